@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 
 const at = (path) => new URL(path, import.meta.url);
-// relay-compiler wants both to be there before it starts
+// relay-compiler requires both to exist before it starts
 mkdirSync(at("./web/src/__generated__"), { recursive: true });
 if (!existsSync(at("./schema/operations.json"))) writeFileSync(at("./schema/operations.json"), "{}");
 

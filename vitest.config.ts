@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { PlainReporter } from "./check/plainReporter.ts";
 
-// Embedded stores are native code, which worker threads do not survive; two at a time fit the smallest machine.
+// Embedded stores are native code that doesn't work in worker threads. Two processes at a time fit on the smallest
+// machine.
 const twoProcesses = { pool: "forks", maxWorkers: 2, sequence: { groupOrder: 0 } } as const;
 
-// Where a page draws while a test looks at it: on a machine that does other things a moment may be missed once. What is
-// broken fails twice, and what needed a second try says so in the list.
+// For tests that observe rendering: on a busy machine they may miss a moment once. Real failures fail twice, and the
+// report lists tests that needed a retry.
 const drawn = { ...twoProcesses, retry: 1 } as const;
 
 export default defineConfig({
@@ -13,14 +14,14 @@ export default defineConfig({
     reporters: ["default", new PlainReporter()],
     projects: [
       {
-        // one graphql for our code and for what it imports, as under Node itself
+        // a single graphql instance for our code and its dependencies, as in Node itself
         resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
         test: {
           ...twoProcesses,
           name: "node",
           environment: "node",
           include: ["{schema,gateway,host,check,bench}/**/*.test.ts"],
-          // the embedded stores take seconds to open where the machine is busy
+          // the embedded stores take seconds to open on a busy machine
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -42,12 +43,12 @@ export default defineConfig({
           environment: "node",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["./e2e/globalSetup.ts"],
-          // after everything that is faster; each of the two has a browser and a stack of its own (globalSetup.ts)
+          // runs after all faster tests; each of the two processes has its own browser and stack (globalSetup.ts)
           ...drawn,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          // a browser is waited for, not timed
+          // browser tests wait instead of measuring time
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -1,5 +1,5 @@
-// What the benchmarks take from outside: the settings of whoever starts them go down to the servers, less those that
-// would point a server at other stores or ports than the benchmark's own.
+// Environment of the benchmarks. The caller's settings are passed to the servers, except those that would point a
+// server at stores or ports other than the benchmark's own.
 const OURS =
   /^(PORT|API_HOST|HOST_PORT|DATA_DIR|ENTITIES_URL|EVENTS_URL|REDIS_URL|SESSION_SECRET|PUBLIC_URL|DEMO|NODE_ENV)$/;
 

@@ -1,6 +1,6 @@
-// npm run bench: what is measured, against a reference in the same run. `--full` asks ten million events in place of one
-// million, `--quick` a hundred thousand in one round; names of parts run only those. Never fails by a time: what can't be
-// measured is a line of the table, sets the exit code, and stops nothing else.
+// npm run bench: measures against a reference in the same run. `--full` queries ten million events instead of one
+// million, `--quick` a hundred thousand in one round. Part names as arguments run only those parts. Timings never fail
+// the run. A failed measurement becomes a line of the table and sets the exit code, but doesn't stop the other parts.
 import { parseArgs } from "node:util";
 import { gatewayPart } from "./gateway/gatewayPart.ts";
 import { bundlesPart } from "./bundles/bundlesPart.ts";
@@ -40,5 +40,5 @@ for (const [name, run] of Object.entries(parts)) {
 const seconds = Math.round((performance.now() - began) / 1000);
 console.log(tableOf(found));
 console.log(`\n${seconds} s; written to ${writeResults(found, values)}`);
-// whatever a part that failed has left open must not keep the process
+// resources left open by a failed part must not keep the process alive
 process.exit(hasFailed(found) ? 1 : 0);

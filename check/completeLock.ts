@@ -1,5 +1,6 @@
-// npm leaves optional packages of other platforms out of the lock when the registry does not carry them, and `npm ci`
-// then refuses the lock ("Missing: ... from lock file"). This adds each of them as an entry that no machine installs.
+// npm omits optional packages of other platforms from the lock file if the registry doesn't provide them, and `npm ci`
+// then rejects the lock file ("Missing: ... from lock file"). This adds an entry for each of them that no machine
+// installs.
 import { readFileSync, writeFileSync } from "node:fs";
 
 interface LockedPackage {

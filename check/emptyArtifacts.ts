@@ -1,5 +1,5 @@
-// relay-compiler adds trusted documents and never takes one out, and writes none whose artifact it finds unchanged. So
-// each generation begins with neither: schema/operations.json then holds what the app sends, and nothing else.
+// relay-compiler adds trusted documents but never removes any, and doesn't write those whose artifact is unchanged. So
+// each generation starts without both. schema/operations.json then contains exactly the documents that the app sends.
 import { rmSync, writeFileSync } from "node:fs";
 
 export function emptyArtifacts(): void {

@@ -1,5 +1,5 @@
-// npm run check [-- part ...]: everything that can be told without running the product, each part with its time, and
-// with a sentence that says what to do. Generated code comes first, as the others read it; the rest runs side by side.
+// npm run check [-- part ...]: all checks that don't run the product. Each part reports its duration and a sentence on
+// how to fix its findings. Generated code runs first because the other parts read it. The other parts run in parallel.
 import { availableParallelism } from "node:os";
 import { generatedCode } from "./parts/generated.ts";
 import type { Part } from "./parts/part.ts";

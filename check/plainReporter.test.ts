@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { root, runTool } from "./parts/runTool.ts";
 
-/** In the repository, so that the tests find vitest; git does not look at it. */
+/** Inside the repository, so that the tests find vitest. Ignored by git. */
 const caches = path.join(root, ".cache");
 
 async function lastLine(files: Record<string, string>): Promise<string | undefined> {
@@ -23,12 +23,12 @@ async function lastLine(files: Record<string, string>): Promise<string | undefin
 const head = `import { expect, test } from "vitest";\n`;
 const good = `${head}test("one", () => expect(1).toBe(1));\ntest("two", () => expect(2).toBe(2));\n`;
 
-test("counts what passed and failed, as the last line", async () => {
+test("prints the counts of passed and failed tests as the last line", async () => {
   const bad = `${head}test("three", () => expect(1).toBe(2));\ntest.skip("four", () => {});\n`;
   expect(await lastLine({ "good.test.ts": good, "bad.test.ts": bad })).toBe("2 passed, 1 failed");
 });
 
-test("a file that does not load is a failure", async () => {
+test("counts a test file that fails to load as a failure", async () => {
   expect(await lastLine({ "good.test.ts": good, "broken.test.ts": `import "./nowhere.ts";\n` })).toBe(
     "2 passed, 1 failed",
   );

@@ -1,10 +1,10 @@
-// The last line of a test run, without colours, for whoever counts by machine: "12 passed, 0 failed".
+// The last line of a test run, without colors, for machine parsing: "12 passed, 0 failed".
 import type { Reporter, TestModule } from "vitest/node";
 
 export class PlainReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0;
-    // a file that does not even load, and an error outside of any test, are failures that no test stands for
+    // a file that fails to load, and an error outside of any test, are failures without a test of their own
     let failed = errors.length;
     for (const module of modules) {
       failed += module.errors().length;
@@ -14,7 +14,7 @@ export class PlainReporter implements Reporter {
       }
     }
     const printSummary = () => console.log(`${passed} passed, ${failed} failed`);
-    // after vitest's own summary, which is printed when the process winds down
+    // after vitest's own summary, which is printed while the process exits
     process.once("exit", printSummary);
   }
 }

@@ -1,4 +1,4 @@
-// What axe finds on a page as it stands.
+// The axe findings of a page in its current state.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
@@ -11,9 +11,9 @@ interface Finding {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** The page's context needs `bypassCSP`. Empty where there is nothing to mend. */
+/** The page's context needs `bypassCSP`. Empty without findings. */
 export async function findings(page: Page): Promise<{ id: string; nodes: string[] }[]> {
-  // what fades in is not yet what is read
+  // waits for fade-in transitions, because axe reads the current colors
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getTiming().iterations !== 1),
   );
@@ -28,7 +28,7 @@ export async function findings(page: Page): Promise<{ id: string; nodes: string[
   });
 }
 
-/** To an address of the app as its links go: no page is loaded anew. */
+/** Navigates within the app like an in-app link, without reloading the page. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -36,7 +36,7 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Until everything that a screen asked for has been answered. */
+/** Waits until all requests of a screen have finished. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["path"] === location.pathname);
   await page.getByRole("heading", { level: 1 }).first().waitFor();

@@ -1,4 +1,4 @@
-// Charts as files: what is saved is what is seen, words around the drawing included, in a form that needs no page.
+// Chart exports: the file shows the same as the screen, including the surrounding text, in a standalone format.
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -27,10 +27,10 @@ async function save(page: Page, kind: string): Promise<{ name: string; content: 
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
-describe("a chart", () => {
+describe("chart export", () => {
   const { walker } = useBrowser();
 
-  it("is saved as a drawing, a picture and a table, on every screen that has one", async () => {
+  it("saves every chart on every screen as SVG, PNG and CSV", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "viewer");
     for (const { path, name, head, texts } of screens) {

@@ -1,4 +1,4 @@
-// A Chromium to walk with: the one that CHROMIUM_PATH names, an installed one, or the one that comes with the packages.
+// The Chromium for the tests: from CHROMIUM_PATH, an installed one, or the one from the npm packages.
 import sparticuz from "@sparticuz/chromium";
 import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright-core";

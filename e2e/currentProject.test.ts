@@ -1,4 +1,4 @@
-// What the API host is told of the current project while a member works in the browser: every call carries it.
+// The current project that the API host receives while a member works in the browser: every call contains it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRecordedGateway, type HostCall, type RecordedGateway } from "./recordedGateway.ts";
 import { hostOrigin, signInAs, useBrowser } from "./walker.ts";
@@ -9,17 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** What the host's own pages and pictures are asked for without a member. */
+/** Pages and images of the host that are requested without a member. */
 const isPublic = ({ call }: HostCall) => /^GET \/(avatar|brand-image|domain)\//.test(call);
 const memberCalls = (calls: readonly HostCall[]) => calls.filter((call) => !isPublic(call));
 const projectsOf = (calls: readonly HostCall[]) =>
   new Set(memberCalls(calls).map(({ headers }) => headers["widgetid"]));
 const since = (mark: number) => gateway.calls.slice(mark);
 
-describe("the current project", () => {
+describe("current project", () => {
   const { walker } = useBrowser();
 
-  it("goes to the host with every call once there is one, and changes at once with the project", async () => {
+  it("is sent to the host with every request, and changes immediately when the project is switched", async () => {
     const { page, complaints } = await walker();
     await signInAs(page, "owner@demo.test", "/login", gateway.origin);
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
@@ -29,7 +29,7 @@ describe("the current project", () => {
     const [first] = gateway.calls.flatMap(({ headers }) => headers["widgetid"] ?? []);
     expect(first).toMatch(/^\d+$/);
 
-    // account and settings screens too
+    // including account and settings screens
     const mark = gateway.calls.length;
     for (const path of ["/team", "/Company", "/profile", "/dashboard"]) {
       await page.goto(`${gateway.origin}${path}`);
@@ -41,7 +41,7 @@ describe("the current project", () => {
       expect([call, typeof headers["jwt"], headers["tz"]]).toEqual([call, "string", expect.stringMatching(/^-?\d/)]);
     }
 
-    // to another project: the entry in the audit log names the new one already
+    // on switching projects: the audit log entry already contains the new one
     const atSwitch = gateway.calls.length;
     await page.getByRole("button", { name: "Northwind Shop", exact: true }).focus();
     await page.keyboard.press("Enter");
@@ -55,7 +55,7 @@ describe("the current project", () => {
     expect(JSON.parse(audit?.body ?? "{}")).toMatchObject({ action: "switch_project", action_id: second });
     await page.getByRole("img", { name: /Visitors over time/ }).waitFor();
 
-    // from here on nothing names the old one, the ping of the session included, and nothing names none
+    // from here on, no call contains the old project, including the session ping, and every call contains a project
     await expect.poll(() => since(atSwitch).some(isPingOf(second)), { timeout: 20_000 }).toBe(true);
     const settled = gateway.calls.length;
     await page.getByRole("link", { name: "Realtime" }).click();
@@ -70,7 +70,7 @@ describe("the current project", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("may be gone: a browser that remembers a project of another account works on without it", async () => {
+  it("may have been deleted: a browser that remembers a project of another account works without it", async () => {
     const { page } = await walker();
     await page.goto(`${gateway.origin}/login`);
     await page.evaluate(() => localStorage.setItem("app.project", "2147483000"));

@@ -1,8 +1,8 @@
-// What the walks take from outside.
+// Environment variables of the tests.
 export const inherited = process.env;
-/** a Chromium to use instead of the ones that are looked for */
+/** a Chromium to use instead of the automatic search */
 export const chromiumPath = process.env["CHROMIUM_PATH"];
-/** `info` shows what the servers of the walks log */
+/** `info` shows the logs of the test servers */
 export const serverLogLevel = process.env["E2E_LOG_LEVEL"] ?? "error";
-/** which of the processes that walk side by side this is, from 1 */
+/** 1-based number of the parallel test process */
 export const walkerNumber = Number(process.env["VITEST_POOL_ID"] ?? 1);

@@ -1,14 +1,14 @@
-// The way of a stranger: sign in, open the demo shop in another tab, click around, see those very clicks arrive within
-// three seconds, make a share link and open it in a private window.
+// A new visitor's journey: sign in, open the demo shop in another tab, click around, see these clicks arrive within
+// three seconds, create a share link and open it in a private window.
 import { describe, expect, it } from "vitest";
 import { exactFigure, hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
 
 const SOON = { timeout: 3000 };
 
-describe("the first walk", () => {
+describe("first run", () => {
   const { walker } = useBrowser();
 
-  it("shows what a visitor of the shop does, on the realtime screen and on the dashboard, within three seconds", async () => {
+  it("shows the actions of a shop visitor on the realtime screen and on the dashboard within three seconds", async () => {
     const member = await walker();
     await signIn(member.page);
     await member.page.getByRole("heading", { name: "Dashboard" }).waitFor();
@@ -39,7 +39,7 @@ describe("the first walk", () => {
     expect(member.complaints).toEqual([]);
   });
 
-  it("moves the dashboard's own numbers while they are looked at", async () => {
+  it("updates the numbers of an open dashboard", async () => {
     const member = await walker();
     await signIn(member.page, "user", "/login?redirect=%2F%3Frange%3Dtoday");
     const pageviews = member.page.getByRole("group", { name: "Page views" });
@@ -54,7 +54,7 @@ describe("the first walk", () => {
     await expect.poll(exact).toBe(before + 2);
   });
 
-  it("opens a share link in a private window, and nothing else there", async () => {
+  it("opens a share link in a private window, and no other page", async () => {
     const member = await walker();
     await signIn(member.page);
     await member.page.getByRole("button", { name: "Share" }).click();

@@ -1,11 +1,11 @@
-// Reports, timeline, flow and error log on the demo project, and on one that nobody has visited.
+// Reports, timeline, flow and error log on the demo project, and on a project without visits.
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { exactFigure, origin, signIn, useBrowser, type Walker } from "./walker.ts";
 
 const QUERY = "range=last_7_days";
 
-/** The exact numbers of a column, which the titles of its cells hold. */
+/** The exact numbers of a column, from the titles of its cells. */
 async function column(grid: Locator, place: number): Promise<number[]> {
   await grid.getByRole("row").nth(1).waitFor();
   const rows = await grid
@@ -22,7 +22,7 @@ describe("reports, timeline, flow and errors", () => {
 
   const heading = ({ page }: Walker, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
-  it("have the dashboard's numbers", async () => {
+  it("match the numbers of the dashboard", async () => {
     const one = await walker();
     const { page } = one;
     await signIn(page, "viewer", `/login?redirect=${encodeURIComponent(`/dashboard?${QUERY}`)}`);
@@ -49,7 +49,7 @@ describe("reports, timeline, flow and errors", () => {
     await page.getByRole("grid", { name: "Hour by hour" }).getByRole("row", { name: /23:00/ }).waitFor();
 
     await page.goto(`${origin()}/report/daily-traffic?${QUERY}`);
-    // a page is shown on one day, so the days add up to the whole
+    // each page view belongs to one day, so the days add up to the total
     expect(sum(await column(page.getByRole("grid", { name: "Day by day" }), 5))).toBe(views);
 
     await page.goto(`${origin()}/report/engagement?${QUERY}`);
@@ -66,12 +66,12 @@ describe("reports, timeline, flow and errors", () => {
     await page.goto(`${origin()}/behavior-flow?${QUERY}&view=table`);
     const paths = page.getByRole("grid", { name: "Visitor paths" });
     const [steps, counts] = [await column(paths, 0), await column(paths, 2)];
-    // every session begins somewhere
+    // every session starts at a first step
     expect(sum(counts.filter((_, row) => steps[row] === 1))).toBe(sessions);
     expect(one.complaints).toEqual([]);
   });
 
-  it("a flow is followed from a step, grouped, and read as a table", async () => {
+  it("let a user explore a flow from a step, group it, and show it as a table", async () => {
     const one = await walker();
     const { page, complaints } = one;
     await signIn(page, "viewer", `/login?redirect=${encodeURIComponent(`/behavior-flow?${QUERY}`)}`);
@@ -88,7 +88,7 @@ describe("reports, timeline, flow and errors", () => {
     await dialog.getByLabel("Rule").fill("/demo/product/*");
     await dialog.getByText(/\d+ pages of the last 30 days fit/).waitFor();
     await dialog.getByRole("button", { name: "Add rule" }).click();
-    // the dialog grows by the rule, and its button moves
+    // the dialog grows with the rule, which moves its button
     await dialog.getByRole("list", { name: "Rules" }).getByText("/demo/product/*").waitFor();
     await dialog.getByRole("button", { name: "Done" }).click();
     await picture
@@ -100,12 +100,12 @@ describe("reports, timeline, flow and errors", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("a note is left, judged by what it changed, reached from the chart, and deleted", async () => {
+  it("let a user create a note, see its effect, open it from the chart, and delete it", async () => {
     const one = await walker();
     const { page, complaints } = one;
     await signIn(page, "owner", `/login?redirect=${encodeURIComponent("/timeline?range=last_90_days")}`);
     await heading(one, "Timeline");
-    // at its own minute, by the project's clock
+    // at its exact minute, in the project's time zone
     await page.getByRole("button", { name: /^Goal changed.*Olivia Owner · 08:15/ }).waitFor();
     await page.getByRole("button", { name: /^New checkout/ }).click();
     await page.getByText(/^95 % interval/).waitFor();
@@ -127,7 +127,7 @@ describe("reports, timeline, flow and errors", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("an error is looked at, resolved and opened again; who may only look can't", async () => {
+  it("let a user open, resolve and reopen an error, but not a viewer", async () => {
     const one = await walker();
     const { page, complaints } = one;
     await signIn(page, "owner", `/login?redirect=${encodeURIComponent("/error-log?range=last_90_days&goal=purchase")}`);
@@ -147,7 +147,7 @@ describe("reports, timeline, flow and errors", () => {
     await page.getByRole("button", { name: "Reopen" }).click();
     await page.getByRole("button", { name: "Resolve" }).waitFor();
 
-    // the map of the shop's script: line 64, column 11 is line 6 of a source
+    // the source map of the shop's script: line 64, column 11 maps to line 6 of a source
     await page.getByRole("button", { name: "Source maps" }).click();
     const maps = page.getByRole("dialog", { name: "Source maps" });
     const chooser = page.waitForEvent("filechooser");
@@ -182,10 +182,10 @@ describe("reports, timeline, flow and errors", () => {
     expect(await looker.page.getByRole("button", { name: "Resolve" }).count()).toBe(0);
   });
 
-  it("say what is missing where nobody has come yet, and which plans have the overview", async () => {
+  it("explain missing data in an empty project, and show the overview only to plans that include it", async () => {
     const one = await walker();
     const { page, complaints } = one;
-    // long before the demo's history begins
+    // long before the start of the demo's history
     const empty = "from=2020-01-01&to=2020-01-31";
     await signIn(page, "owner", `/login?redirect=${encodeURIComponent(`/report/daily-traffic?${empty}`)}`);
     for (const [path, shownText] of [

@@ -1,4 +1,4 @@
-// What the app's own trusted documents answer to whoever sends them: the gateway as a browser reaches it.
+// Responses to the app's own trusted documents, for any caller: the gateway as a browser reaches it.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -22,7 +22,7 @@ export interface Answer {
   text: string;
 }
 
-/** The request as it is, for walks that break it. */
+/** The raw request, for tests that manipulate it. */
 export async function post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(`${origin()}/graphql`, {
     method: "POST",
@@ -36,7 +36,7 @@ export async function post(body: unknown, headers: Record<string, string> = {}):
 export const send = (operation: string, variables: Record<string, unknown>, headers: Record<string, string> = {}) =>
   post({ id: operationId(operation), variables }, headers);
 
-/** Any document, as an internal tool with the demo's API key. */
+/** Any document, sent by an internal tool with the demo's API key. */
 export const ask = (query: string, variables: Record<string, unknown> = {}) =>
   post({ query, variables }, { authorization: "Bearer sk_demo_sightline_0000000000000000" });
 

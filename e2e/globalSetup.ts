@@ -1,11 +1,11 @@
-// A stack for each process that walks: two walks at a time, and what one does to its stack no other sees. A walk that
-// ends the host asks this process to, over a small control port.
+// One stack per test process: two tests run in parallel, each isolated on its own stack. A test that stops the host
+// sends a request to this process over a small control port.
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { TestProject } from "vitest/node";
 import { type Stack, startStack } from "./stack.ts";
 
-/** Where a walk finds its stack. */
+/** The URLs of a test's stack. */
 export interface StackAddress {
   origin: string;
   hostOrigin: string;

@@ -1,5 +1,5 @@
-// A member says what counts, sees at once what it would have counted, finds it in the list, in the report and on the
-// dashboard; whoever may not write sees all of it and can change nothing.
+// A member defines a goal, previews its conversions immediately, and finds it in the list, in the report and on the
+// dashboard. A read-only member sees everything but can't change anything.
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { exactFigure, hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
@@ -7,7 +7,7 @@ import { exactFigure, hostOrigin, origin, signIn, useBrowser } from "./walker.ts
 describe("goals and event rules", () => {
   const { walker } = useBrowser();
 
-  it("a goal is made with a live check, read, archived and taken back", async () => {
+  it("let a user create a goal with a live preview, open, archive and restore it", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.getByRole("link", { name: "All goals" }).click();
@@ -39,7 +39,7 @@ describe("goals and event rules", () => {
     await page.getByRole("button", { name: /Goal: Cart seen/ }).waitFor();
     await page.getByRole("button", { name: "Cart seen", exact: true, pressed: true }).waitFor();
 
-    // each conversion is a visit of somebody in the list behind the number
+    // each conversion is a session in the drill-down list
     const conversions = page.getByRole("group", { name: "Conversions" }).getByRole("link");
     const [, count] = /: ([\d,]+),/.exec((await conversions.getAttribute("aria-label")) ?? "") ?? [];
     await conversions.click();
@@ -48,7 +48,7 @@ describe("goals and event rules", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("an event rule is made with a look at the past, and paused", async () => {
+  it("let a user create an event rule with a preview of past matches, and pause it", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.goto(`${origin()}/event-tracking`);
@@ -65,9 +65,9 @@ describe("goals and event rules", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("a rule shows on the shop's own page what it matches, to the member alone, and hovering makes the event", async () => {
+  it("highlight a rule's matches on the shop's page for the member only, and record the event on hover", async () => {
     const { page, context, complaints } = await walker();
-    // what is in a closed root is for nobody but the member's eyes
+    // a closed shadow root can't be inspected by scripts
     await context.addInitScript(`const attach = Element.prototype.attachShadow;
       Element.prototype.attachShadow = function (how) { return attach.call(this, { ...how, mode: "open" }) };`);
     await signIn(page);
@@ -122,7 +122,7 @@ describe("goals and event rules", () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it("a viewer reads and changes nothing", async () => {
+  it("are read-only for a viewer", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "viewer");
     await page.goto(`${origin()}/goals`);
@@ -140,7 +140,7 @@ describe("goals and event rules", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("the list of events is narrowed and compared, and so is all that it leads to", async () => {
+  it("let a member filter and compare the event list and its linked reports", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "viewer");
     await page.goto(`${origin()}/events?range=last_7_days`);
@@ -162,7 +162,7 @@ describe("goals and event rules", () => {
     await expect.poll(count).toBeLessThan(everybody);
 
     await page.goto(`${page.url()}&compare=year`);
-    // the demo has no history of last year
+    // the demo has no data for last year
     await row.getByText("–").first().waitFor();
     const byPhone = await count();
     const [file] = await Promise.all([
@@ -186,7 +186,7 @@ describe("goals and event rules", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("an event of the list is looked at, and shared with somebody without an account", async () => {
+  it("let a member open an event from the list, and share it with a recipient without an account", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.getByRole("link", { name: "Events", exact: true }).click();

@@ -1,4 +1,4 @@
-// Whoever chose German reads German: on no route does a text of the catalogue stand in English.
+// With German selected, no route shows an English text of the catalog.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
@@ -11,17 +11,17 @@ const CRAWL_MS = 400_000;
 const german = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, "../web/src/texts/data/de.json"), "utf8"),
 ) as Record<string, string>;
-/** Texts without values, whose German is another; what is nobody's language (names, codes) is the same in both. */
+/** Texts without placeholders whose German translation differs. Names and codes are the same in both languages. */
 const english = new Set(
   Object.entries(german)
     .filter(([key, value]) => key !== value && !key.includes("{") && /[a-z]{3}/.test(key))
     .map(([key]) => key.trim()),
 );
-/** Names that the demo's data have: of a goal, of a plan. */
+/** Names in the demo's data: of a goal, of a plan. */
 const names = new Set(["Order placed", "Free"]);
 const germanOnes = new Set(Object.values(german).map((text) => text.trim()));
 
-/** What a person reads or hears on the page, piece by piece. */
+/** All visible and announced texts of the page, one by one. */
 const pieces = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -35,7 +35,7 @@ const pieces = (page: Page) =>
     return found.map((text) => text.trim()).filter(Boolean);
   });
 
-/** Opens an address as somebody who types it in. */
+/** Opens a URL as if typed into the address bar. */
 async function typeIn(page: Page, route: string): Promise<void> {
   await page.goto(origin() + route);
   await page.waitForFunction(
@@ -48,13 +48,13 @@ async function englishOn(page: Page, route: string): Promise<string[]> {
   return [...new Set(left)].map((text) => `${route}: ${text}`);
 }
 
-describe("German", () => {
+describe("German translation", () => {
   const { walker } = useBrowser();
 
-  it("is what every route speaks to whoever's browser does", { timeout: CRAWL_MS }, async () => {
+  it("is used on every route for a browser set to German", { timeout: CRAWL_MS }, async () => {
     const { page } = await walker({ locale: "de-DE" });
     const left: string[] = [];
-    // that one signs in to the demo, whose member reads English
+    // this route signs in to the demo, whose member uses English
     for (const route of openRoutes.filter((each) => each !== "/no-sign-up")) {
       await typeIn(page, route);
       left.push(...(await englishOn(page, route)));
@@ -63,7 +63,7 @@ describe("German", () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
   });
 
-  it("is what every route speaks to a member who chose it", { timeout: CRAWL_MS }, async () => {
+  it("is used on every route for a member who chose German", { timeout: CRAWL_MS }, async () => {
     const { page } = await walker();
     await signIn(page, "admin", "/login?redirect=%2Fprofile");
     await page.getByLabel("Language").first().click();

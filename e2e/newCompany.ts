@@ -1,4 +1,4 @@
-// Somebody who signs up, opens the mail's link and signs in for the first time, which leads to the first steps.
+// A new user signs up, opens the link in the email and signs in for the first time, which leads to the onboarding.
 import { expect } from "vitest";
 import { hostOrigin, type Walker } from "./walker.ts";
 

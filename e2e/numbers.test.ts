@@ -1,4 +1,4 @@
-// The numbers of the dashboard against an independent count of the events that were sent.
+// Compares the dashboard's numbers with an independent count of the sent events.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { exactFigure, hostOrigin, signIn, useBrowser } from "./walker.ts";
@@ -9,7 +9,7 @@ const agent =
 
 interface Visit {
   visitor: string;
-  /** the pages, a minute apart */
+  /** the pages, one minute apart */
   pages: string[];
   signsUp?: boolean;
 }
@@ -52,14 +52,14 @@ async function sendVisit({ visitor, pages, signsUp }: Visit, campaign: string, a
       body: JSON.stringify(batch),
     });
   expect((await request()).status).toBe(204);
-  // sent again, as a tracker does that got no answer: it must count once
+  // sent again, like a tracker that got no response: it must count once
   expect((await request()).status).toBe(204);
 }
 
-describe("the dashboard's numbers", () => {
+describe("numbers of the dashboard", () => {
   const { walker } = useBrowser();
 
-  it("equal a count of what was sent", async () => {
+  it("equal the counts of the sent events", async () => {
     const campaign = `walk-${randomUUID().slice(0, 8)}`;
     const [ann, bob, cem] = [randomUUID(), randomUUID(), randomUUID()];
     const visits: Visit[] = [
@@ -68,7 +68,7 @@ describe("the dashboard's numbers", () => {
       { visitor: bob, pages: ["/category/packs", "/"] },
       { visitor: cem, pages: ["/product/ridgeline-32"] },
     ];
-    // kept on this day of UTC, so that no midnight falls between the visits and the look at them
+    // within the current UTC day, so that no midnight falls between the visits and the check
     const interval = Math.min(50 * MINUTE, (Date.now() % 86_400_000) / 2);
     for (const [n, visit] of visits.entries()) await sendVisit(visit, campaign, interval * (1 - n / 8));
 

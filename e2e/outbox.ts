@@ -1,4 +1,4 @@
-// The mails that the host keeps, as the page for developers shows them: newest first.
+// The emails stored by the host, as shown on the developers' outbox page, newest first.
 import { hostOrigin } from "./walker.ts";
 
 const plain = (html: string) => html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
@@ -13,7 +13,7 @@ export async function mailsTo(address: string): Promise<string[]> {
     .map(plain);
 }
 
-/** The first link of the newest mail. */
+/** The first link of the newest email. */
 export async function linkOfMail(address: string): Promise<string> {
   const [mail = ""] = await mailsTo(address);
   return /href="([^"]+)"/.exec(mail)?.[1] ?? "";

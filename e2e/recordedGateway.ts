@@ -1,4 +1,4 @@
-// A second gateway before the same API host, with a proxy in between that remembers what reaches the host.
+// A second gateway in front of the same API host, with a recording proxy in between.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -29,7 +29,7 @@ async function recordingProxy(hostOrigin: string) {
   const server = createServer((request, response) => {
     const [pathname] = (request.url ?? "/").split("?");
     const seen: HostCall = { call: `${request.method} ${pathname}`, headers: request.headers, body: "" };
-    // readiness is no call of anybody
+    // readiness checks are not recorded
     if (pathname !== "/readyz") calls.push(seen);
     const { method, headers } = request;
     const onward = httpRequest(`${hostOrigin}${request.url}`, { method, headers }, (answer) => {

@@ -1,4 +1,4 @@
-// Retention, acquisition, map and months: on the demo's shop, on a website without visits, and behind share links.
+// Retention, acquisition, map and months: on the demo shop, on a website without visits, and through share links.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -21,7 +21,7 @@ async function makeLink(module: "RETENTION" | "ACQUISITION" | "MAP"): Promise<st
   return url;
 }
 
-/** In the table beside the map; what readers hear of the map names it too. */
+/** In the table next to the map, because the map's accessible description contains the name too. */
 const openGermany = (page: Page) =>
   page
     .getByRole("region", { name: "Countries" })
@@ -35,10 +35,10 @@ const screens = [
   { path: "/visitor/monthly-chart", heading: "Monthly chart", empty: "so far" },
 ] as const;
 
-describe("the reports", () => {
+describe("reports", () => {
   const { walker } = useBrowser();
 
-  it("say the same as the dashboard for the same range", async () => {
+  it("show the same numbers as the dashboard for the same range", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "viewer");
     const numbers = async () => {
@@ -58,7 +58,7 @@ describe("the reports", () => {
       const read = (text: string | undefined) => Number(text?.replaceAll(",", ""));
       return { visitors, started, came: read(came), sessions, sat: read(sat) };
     };
-    // somebody may come to the shop in between
+    // a visitor may open the shop in between
     await expect
       .poll(
         async () => {
@@ -71,7 +71,7 @@ describe("the reports", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("say the same as each other in the graph", async () => {
+  it("agree with each other in GraphQL", async () => {
     const { body } = await ask(
       `query ($range: RangeInput!) { viewer { project {
         traffic {
@@ -87,7 +87,7 @@ describe("the reports", () => {
         retention {
           report(range: $range) { table { visitors } }
         } } } }`,
-      // days that are over, so that nothing changes between the calls
+      // completed days, so that nothing changes between the calls
       { range: { startDate: day(-20), endDate: day(-2) } },
     );
     const totals = z.object({ visitors: z.number().positive(), sessions: z.number(), bounceRate: z.number() });
@@ -116,7 +116,7 @@ describe("the reports", () => {
     expect(project.retention.report.table.visitors).toBe(visitors);
   });
 
-  it("lead to the visits behind their numbers", async () => {
+  it("link to the sessions that make up their numbers", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.goto(`${origin()}/visitor/retention?range=last_90_days&period=WEEK`);
@@ -127,7 +127,7 @@ describe("the reports", () => {
     const [, back = ""] = /: ([\d,]+) of/.exec(name) ?? [];
     await visitorsDialog.getByText(new RegExp(`The newest \\d+ of ${back}$`)).waitFor();
     await page.keyboard.press("Escape");
-    // by keyboard from cell to cell
+    // moves from cell to cell by keyboard
     await page.keyboard.press("ArrowRight");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("title"))).toMatch(/Week 2/);
 
@@ -166,7 +166,7 @@ describe("the reports", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("say what to do where nothing has happened yet", async () => {
+  it("explain what to do in an empty project", async () => {
     const made = await ask(
       `mutation { createProject(input: { name: "Quiet" }) { edge { node { widgetId } } problem { message } } }`,
     );
@@ -185,7 +185,7 @@ describe("the reports", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are read behind a link, which opens nothing else", async () => {
+  it("open through a share link, which opens nothing else", async () => {
     for (const [module, heading] of [
       ["RETENTION", "Retention"],
       ["ACQUISITION", "Acquisition"],
@@ -241,7 +241,7 @@ const analytics = {
   isMember: false,
 };
 
-/** A day of UTC so many days from now. */
+/** The UTC day this many days from now. */
 function day(later: number): string {
   return new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
 }

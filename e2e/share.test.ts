@@ -1,4 +1,4 @@
-// The holder of a share link, asking the gateway directly: the dashboard, and nothing else.
+// The holder of a share link sends requests directly to the gateway: only the dashboard is accessible.
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ask, codesOf, post, send } from "./gatewayCalls.ts";
@@ -48,10 +48,10 @@ async function open(encryptedParam: string, password?: string) {
   return Opened.parse(body).data.openShareLink;
 }
 
-describe("a share link", () => {
+describe("share link", () => {
   const { walker } = useBrowser();
 
-  it("opens the dashboard of its project, and is refused everything else", async () => {
+  it("opens the dashboard of its project and is refused everything else", async () => {
     const { param } = await makeLink();
     const { token } = await open(param);
     const holder = { "x-share-token": token ?? "" };
@@ -71,15 +71,15 @@ describe("a share link", () => {
       send("DashboardScreenQuery", { ...dashboard, isMember: true }, holder),
     ]);
     for (const refusal of refusals) expect(codesOf(refusal)).toContain("FORBIDDEN");
-    // a header of its own does not move the grant to another project
+    // a custom header doesn't switch the grant to another project
     const moved = await send("DashboardScreenQuery", dashboard, { ...holder, widgetid: "2" });
     expect(moved.body.data).toEqual(seen.body.data);
-    // and no document of its own is taken at all
+    // documents that aren't trusted are rejected
     expect((await post({ query: "{ viewer { kind } }" }, holder)).status).toBeGreaterThanOrEqual(400);
     expect(seen.text).not.toMatch(/eyJ/);
   });
 
-  it("asks for its password, and looks like nothing once it is taken back", async () => {
+  it("asks for its password, and looks like an unknown link after it is revoked", async () => {
     const { param, id } = await makeLink({ password: "open sesame" });
     expect(await open(param)).toEqual({ token: null, passwordNeeded: true });
     expect(await open(param, "wrong")).toEqual({ token: null, passwordNeeded: true });
@@ -95,7 +95,7 @@ describe("a share link", () => {
     await outsider.page.waitForURL(`${origin()}/404`);
   });
 
-  it("shows only its own days where the range is not free", async () => {
+  it("shows only its own days when its range is fixed", async () => {
     const { param } = await makeLink({ freeRange: false, range: { preset: "LAST_7_DAYS" } });
     const { token } = await open(param);
     const wider = await send(
@@ -106,7 +106,7 @@ describe("a share link", () => {
     expect(codesOf(wider)).toContain("FORBIDDEN");
   });
 
-  it("opens each screen whole, and none shows a part that it would be refused", async () => {
+  it("opens each screen completely, without parts that the link would be refused", async () => {
     for (const [module, heading, item] of [
       ["DASHBOARD", "Dashboard"],
       ["ANALYTICS", "Traffic"],
@@ -125,7 +125,7 @@ describe("a share link", () => {
     }
   });
 
-  it("gives files only where the link allows them, as the preview of the link said", async () => {
+  it("allows downloads only where the link permits them, as its preview showed", async () => {
     const project = await firstProject();
     const before = await ask(
       `query ($project: ID!) { viewer { project(id: $project) {

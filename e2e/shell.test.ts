@@ -1,16 +1,16 @@
-// The frame around every screen: found by keyboard, laid out by brand, kept from visit to visit.
+// The app shell: keyboard access, layout by brand, and state that persists between visits.
 import { describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
 import { ask } from "./gatewayCalls.ts";
 import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
 
-/** The address of this stack under another of the product's host names; any *.localhost is this machine. */
+/** The URL of this stack under another of the product's host names. Every *.localhost resolves to this machine. */
 const under = (host: string) => origin().replace("localhost", host);
 
-describe("the shell", () => {
+describe("app shell", () => {
   const { walker } = useBrowser();
 
-  it("by keyboard alone: the palette goes to screens and projects, keys choose the range", async () => {
+  it("opens screens and projects with the palette and changes the range with shortcuts, by keyboard alone", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
@@ -28,7 +28,7 @@ describe("the shell", () => {
     expect(new URL(page.url()).searchParams.get("range")).toBe("last_7_days");
     expect(await page.evaluate(() => localStorage.getItem("app.projectName"))).toBe("Northwind Journal");
 
-    // each project comes back with the range that was chosen in it
+    // each project restores its last selected range
     await page.keyboard.press("d");
     await page.waitForURL(/range=today/);
     await page.keyboard.press("Control+k");
@@ -48,7 +48,7 @@ describe("the shell", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("by keyboard alone: another project is found in the header's list, and the audit log says who switched", async () => {
+  it("finds another project in the header's list by keyboard alone, and records the switch in the audit log", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.getByRole("button", { name: "Northwind Shop", exact: true }).focus();
@@ -76,7 +76,7 @@ describe("the shell", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("a message to the support desk is written, refused while empty, sent, and mailed", async () => {
+  it("refuses an empty support message, sends a complete one and emails it", async () => {
     const { page, context, complaints } = await walker();
     await signIn(page, "user");
     await page.getByRole("button", { name: /^Help/ }).click();
@@ -95,7 +95,7 @@ describe("the shell", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("what is new is announced once, and the documentation is searched", async () => {
+  it("announces new features once, and searches the documentation", async () => {
     const { page } = await walker();
     await signIn(page);
     await page.getByRole("button", { name: "Help (new updates)" }).click();
@@ -112,7 +112,7 @@ describe("the shell", () => {
     expect(Object.keys(((await openApi.json()) as { paths: object }).paths)).toContain("/getWidgets");
   });
 
-  it("the A/B brand has the lite sidebar, of 240 px, and remembers that it was minimised", async () => {
+  it("shows the 240 px lite sidebar in the A/B brand, and remembers that it was minimized", async () => {
     const { page, complaints } = await walker();
     await page.goto(`${under("ab.localhost")}/login`);
     await page.getByLabel("Email").fill("owner@demo.test");
@@ -145,10 +145,10 @@ describe("the shell", () => {
 describe.each([
   { width: 1440, height: 1000, colorScheme: "light" },
   { width: 390, height: 844, colorScheme: "dark" },
-] as const)("what lies over the screen at $width px, $colorScheme", ({ width, height, colorScheme }) => {
+] as const)("overlays at $width px, $colorScheme", ({ width, height, colorScheme }) => {
   const { walker } = useBrowser();
 
-  it("has nothing for axe to find", async () => {
+  it("have no axe violations", async () => {
     const { page } = await walker({ viewport: { width, height }, colorScheme, bypassCSP: true });
     await signIn(page);
     await page.goto(`${origin()}/sites`);

@@ -1,5 +1,5 @@
-// The whole product as it runs: the API host on its embedded stores with the demo, and the gateway before it, each in
-// its own process on a free port and a fresh data folder. Walks may kill the host and start it again.
+// The complete product as it runs in production: the API host on its embedded stores with the demo, and the gateway in
+// front of it. Each has its own process, a free port and a new data folder. Tests may kill and restart the host.
 import { spawn, type ChildProcess } from "node:child_process";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
@@ -11,7 +11,7 @@ import { inherited, serverLogLevel } from "./env.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** A port of this machine where nothing answers DNS until a test does. */
+/** A local port without a DNS server until a test starts one. */
 async function freeUdpPort(): Promise<number> {
   const socket = createSocket("udp4").bind(0, "127.0.0.1");
   await once(socket, "listening");
@@ -43,9 +43,9 @@ export async function untilReady(origin: string, process: ChildProcess, name: st
 export interface Stack {
   /** the gateway, where members sign in */
   origin: string;
-  /** the API host, where trackers report and the demo shop stands */
+  /** the API host, which receives tracker events and serves the demo shop */
   hostOrigin: string;
-  /** where the host asks DNS for the records of brands' host names */
+  /** DNS port for the host's lookups of brand host names */
   dnsPort: number;
   killHost(): Promise<void>;
   startHost(): Promise<void>;

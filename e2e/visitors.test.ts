@@ -1,12 +1,12 @@
-// From the list to one visitor and back: found by name, tagged, taken along as a file, and forgotten for good.
+// From the list to one visitor and back: search by name, tag, export as a file, and permanent deletion.
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { origin, signIn, useBrowser } from "./walker.ts";
 
-describe("visitors", () => {
+describe("visitor list and profiles", () => {
   const { walker } = useBrowser();
 
-  it("a user finds a customer, tags them, takes their data along and forgets them", async () => {
+  it("lets a user find a customer, tag them, export their data and delete them", async () => {
     const { page, complaints } = await walker({ acceptDownloads: true });
     await signIn(page, "user");
     await page.goto(`${origin()}/visitors?range=last_90_days`);
@@ -15,7 +15,7 @@ describe("visitors", () => {
     await page.getByRole("heading", { name: "Identified visitors" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/users");
 
-    // whoever spent most comes first
+    // sorted by revenue, highest first
     await page.goto(`${origin()}/users?range=last_90_days&sort=revenue`);
     await page
       .getByRole("columnheader", { name: /Revenue/ })
@@ -41,7 +41,7 @@ describe("visitors", () => {
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await page.getByText("Identified visitor").waitFor();
     await page.getByText("loyalty").waitFor();
-    // the newest visit stands open, the others open when they are asked for
+    // the newest session is expanded, the others expand on demand
     await page
       .getByRole("region", { name: "Session activity" })
       .getByText(/^Viewed /)
@@ -70,7 +70,7 @@ describe("visitors", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("a viewer looks and changes nothing; who has no visitors is told what to do", async () => {
+  it("is read-only for a viewer, and explains what to do when there are no visitors", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "viewer");
     await page.goto(`${origin()}/contact?range=last_90_days`);

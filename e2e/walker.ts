@@ -1,4 +1,4 @@
-// Somebody with a browser: signs in, opens pages, and remembers what the browser complained about.
+// A user with a browser: signs in, opens pages, and records the browser's errors.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { launchChromium } from "./chromium.ts";
@@ -18,7 +18,7 @@ export const order = async (what: "kill-host" | "start-host") => {
   if (!answer.ok) throw new Error(await answer.text());
 };
 
-/** A headless browser says so in its name, and is counted as the bot that it is; these walkers are people. */
+/** A headless browser identifies itself in the user agent and counts as a bot. These tests simulate human visitors. */
 const desktopUserAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
 
@@ -32,9 +32,9 @@ export interface Walker {
 }
 
 /**
- * One browser for all walks of a file; each walker has a profile of its own, as a private window has. A test's walkers
- * leave when it ends (their pages would go on asking), those of a `beforeAll` when the file does. Nothing moves without
- * need: what fades in is drawn sixty times a second, on a machine that has other things to do.
+ * One browser for all tests of a file. Each walker has its own profile, like a private window. A test's walkers close
+ * when the test ends (their pages would keep polling), those of a `beforeAll` when the file ends. Animations are
+ * disabled, because fades are drawn sixty times per second on a busy machine.
  */
 export function useBrowser(): { walker(options?: BrowserContextOptions): Promise<Walker> } {
   let browser: Browser | undefined;
@@ -71,7 +71,7 @@ export function useBrowser(): { walker(options?: BrowserContextOptions): Promise
   };
 }
 
-/** Whoever of the demo has this address; all have one password. */
+/** Signs in the demo user with this address. All demo users have the same password. */
 export async function signInAs(page: Page, email: string, path = "/login", at = origin()): Promise<void> {
   await page.goto(`${at}${path}`);
   await page.getByLabel("Email", { exact: false }).first().fill(email);
@@ -84,7 +84,7 @@ export async function signInAs(page: Page, email: string, path = "/login", at = 
 export const signIn = (page: Page, role: DemoRole = "owner", path = "/login") =>
   signInAs(page, `${role}@demo.test`, path);
 
-/** The exact number of a figure, which its title holds: "1,234, 1,100 before". */
+/** The exact number of a metric, from its title: "1,234, 1,100 before". */
 export async function exactFigure(page: Page, label: string): Promise<number> {
   const title = await page
     .getByRole("group", { name: label, exact: true })

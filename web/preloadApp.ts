@@ -1,5 +1,5 @@
-// The page's entry settles the words and only then begins the app (src/main.tsx); the app's chunk is named in the page,
-// so that it is on its way meanwhile.
+// The page's entry point loads the texts before it starts the app (src/main.tsx). The page preloads the app's chunk so
+// that both download in parallel.
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 export const preloadApp = (module: string): Plugin => ({

@@ -1,4 +1,4 @@
-// Turns graphql`...` tags into imports of relay-compiler's artifacts, in the app's build and in its tests alike.
+// Turns graphql`...` tags into imports of relay-compiler's artifacts, in the app's build and in its tests.
 import { execFile } from "node:child_process";
 import path from "node:path";
 import MagicString from "magic-string";
@@ -32,7 +32,7 @@ export function relayTags(artifacts: string): Plugin {
   };
 }
 
-/** In development: compile again whenever a file with a tag is saved. */
+/** In development, recompiles whenever a file with a tag is saved. */
 export function relayCompilerOnSave(root: string): Plugin {
   return {
     name: "relay-compiler-on-save",

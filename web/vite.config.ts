@@ -19,7 +19,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2023",
     sourcemap: false,
-    // the fragments of a screen stay with it: one chunk a screen, and the libraries that all of them share
+    // a screen's fragments are bundled with it: one chunk per screen, and one for shared libraries
     chunkSizeWarningLimit: 700,
   },
 });

@@ -1,5 +1,5 @@
-// Bytes that a first visit costs, brotli: the login, the dashboard with everything that it shows, and the tracker that
-// visited sites load. The reference is what was promised.
+// Bytes of a first visit after brotli compression: the login, the dashboard with everything it shows, and the tracker
+// loaded by tracked websites. The reference is the promised budget.
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { launchChromium } from "../../e2e/chromium.ts";
@@ -28,7 +28,7 @@ function row(what: string, bytes: number, mostKilobytes: number): Row {
 
 const sum = (numbers: Iterable<number>) => Iterator.from(numbers).reduce((total, one) => total + one, 0);
 
-/** The heaviest, with their kilobytes. */
+/** The largest files, with their size in kilobytes. */
 function largest(files: ReadonlyMap<string, number>): string {
   const sorted = [...files].toSorted((a, b) => b[1] - a[1]).slice(0, 5);
   return sorted.map(([name, bytes]) => `${name.split("/").at(-1)} ${kilobytes(bytes)}`).join(", ");

@@ -1,14 +1,14 @@
-// What a browser really loads of the app when a screen is opened for the first time: files and operations.
+// Files and operations that a browser loads when a screen of the app is opened for the first time.
 import type { Browser } from "playwright-core";
 
 export interface FirstLoad {
-  /** addresses of the files */
+  /** URLs of the files */
   files: string[];
-  /** ids of the documents that were sent over HTTP */
+  /** ids of the documents sent over HTTP */
   operations: string[];
 }
 
-/** `cookie` is `name=value`; `shown` is a selector of what stands on the finished screen. */
+/** `cookie` is `name=value`. `shown` is a selector for an element of the fully loaded screen. */
 export async function firstLoad(
   browser: Browser,
   { origin, path, cookie, shown }: { origin: string; path: string; cookie?: string; shown: string },
@@ -32,7 +32,7 @@ export async function firstLoad(
     });
     await page.goto(origin + path, { waitUntil: "networkidle" });
     await page.locator(shown).first().waitFor({ timeout: 15_000 });
-    // what the screen asks for once its data is there
+    // requests that the screen sends after its data has loaded
     await page.waitForLoadState("networkidle");
     return load;
   } finally {
@@ -40,7 +40,7 @@ export async function firstLoad(
   }
 }
 
-/** Bytes on the wire of each file, brotli, as the gateway sends them; one that was loaded twice counts once. */
+/** Compressed size of each file (brotli), as sent by the gateway. A file loaded twice counts once. */
 export async function wireBytes(files: readonly string[]): Promise<Map<string, number>> {
   const bytes = new Map<string, number>();
   for (const file of new Set(files)) {

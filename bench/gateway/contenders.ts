@@ -1,4 +1,4 @@
-// The two that are compared, in front of the same fixed API host: the gateway as it runs, and the hand-written limit.
+// The two contenders in front of the same fixed API host: the production gateway and the hand-written limit.
 import { startChild } from "../run/child.ts";
 import type { Child } from "../run/child.ts";
 import type { HostOrder, HostState } from "./fixedHost.ts";
@@ -10,7 +10,7 @@ const at = (file: string) => `${import.meta.dirname}/${file}`;
 
 export interface Contender {
   origin: string;
-  /** one a connection: what proves who asks */
+  /** one per connection: the session cookie */
   cookies: string[];
 }
 
@@ -23,7 +23,7 @@ export interface Contest {
   end(): Promise<void>;
 }
 
-/** Whatever was started when something fails on the way is ended. */
+/** If a step fails, everything started so far is stopped. */
 export async function openContest(dataDir: string, connections: number): Promise<Contest> {
   const started: (() => Promise<void>)[] = [];
   const end = async () => {

@@ -1,6 +1,6 @@
-// The API host of the comparison, in a process of its own: the same bytes for the same call, as fast as node:http can,
-// or some milliseconds later. Calls that it has no figures for are answered with a sample made from the contract.
-// Counts the calls by the endpoint's name, and remembers the first ones.
+// The API host of the comparison, in its own process. It returns the same bytes for the same call, as fast as node:http
+// allows or after a delay in milliseconds. Calls without fixed data get a sample response generated from the contract.
+// It counts calls by endpoint name and records the first ones.
 import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -20,7 +20,7 @@ import { sampleAnswer } from "../../gateway/src/testing/sampleAnswer.ts";
 import { answerOrders } from "../run/child.ts";
 import * as fixed from "./data/answers.ts";
 
-/** Milliseconds from a call to its answer; absent: at once. The counts since the order before are told. */
+/** Milliseconds from a call to its response. Absent: no delay. Returns the counts since the previous order. */
 export interface HostOrder {
   delay?: number;
 }
@@ -32,20 +32,20 @@ export interface MadeCall {
   body: string;
   /** the header */
   widgetid: string | undefined;
-  /** a call belongs to the next wave when one of the wave before had been answered */
+  /** a call belongs to the next wave if a call of the current wave had already been answered */
   wave: number;
 }
 
 export interface HostState {
   origin: string;
   calls: Record<string, number>;
-  /** the first ones, in order */
+  /** the first calls, in order */
   made: MadeCall[];
 }
 
 const REMEMBERED = 200;
 
-/** Refuses, at the start, to be a host that breaks the contract. */
+/** Fails at startup if a response breaks the contract. */
 function bytesOf<E extends Endpoint>({ name, answer }: E, given: z.input<E["answer"]>): Buffer {
   const checked = answer.safeParse(given);
   if (!checked.success) throw new Error(`${name}: the fixed answer breaks the contract: ${checked.error.message}`);
@@ -72,7 +72,7 @@ const nothing = Buffer.from('{"err":"Nothing here","code":"NOT_FOUND"}');
 const breakdowns = new Map(
   Object.entries(fixed.breakdowns).map(([name, given]) => [name, bytesOf(traffic.getTrafficBreakdown, given)]),
 );
-/** By what stands before their parameter. */
+/** By the path prefix before the parameter. */
 const prefixed = [
   { endpoint: account.getUserAttribute, status: 200, bytes: bytesOf(account.getUserAttribute, fixed.attribute) },
   {

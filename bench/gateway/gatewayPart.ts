@@ -1,4 +1,4 @@
-// The gateway beside an endpoint without GraphQL that answers the same from the same calls.
+// Compares the gateway with an endpoint without GraphQL that returns the same data from the same calls.
 import { failedRow, median, once, ratios } from "../report/row.ts";
 import type { Part, Row } from "../report/row.ts";
 import { withTemporaryFolder } from "../run/temporaryFolder.ts";

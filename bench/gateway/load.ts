@@ -1,5 +1,5 @@
-// Sends one request after the other on each of some connections, as fast as they are answered or at a given rate, in a
-// process of its own; every reply must have status 200 and the length that is known to be right.
+// Sends requests one after another on each of several connections, at full speed or at a given rate, in its own
+// process. Every response must have status 200 and the expected length.
 import { Client } from "undici";
 import { answerOrders } from "../run/child.ts";
 
@@ -8,15 +8,15 @@ export interface LoadOrder {
   /** one connection each */
   senders: { headers: Record<string, string>; body: string }[];
   seconds: number;
-  /** requests a second on all connections; absent: as many as are answered */
+  /** requests per second over all connections; absent: full speed */
   perSecond?: number | undefined;
-  /** bytes of a right reply */
+  /** bytes of a correct response */
   expected: number;
 }
 
 export interface LoadReport {
   requests: number;
-  /** replies of another status or length */
+  /** responses with another status or length */
   wrong: number;
   seconds: number;
   /** milliseconds */
@@ -24,7 +24,7 @@ export interface LoadReport {
   p99: number;
 }
 
-/** Milliseconds that one request took; negative where the reply was wrong. */
+/** Duration of one request in milliseconds. Negative if the response was wrong. */
 function send(client: Client, { headers, body }: LoadOrder["senders"][number], expected: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
@@ -50,7 +50,7 @@ function send(client: Client, { headers, body }: LoadOrder["senders"][number], e
   });
 }
 
-/** Timers count in whole milliseconds: whoever is late by less is sent at once. */
+/** Timers have millisecond resolution: requests that are due sooner are sent immediately. */
 async function until(due: number): Promise<void> {
   const wait = due - performance.now();
   if (wait > 0.5) await new Promise((resolve) => setTimeout(resolve, wait));

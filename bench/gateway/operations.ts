@@ -1,12 +1,12 @@
-// The operations of the comparison: documents of the app itself, found by the name of their query when they are
-// measured, with the variables that they declare at that moment.
+// The operations of the comparison: the app's own documents, found by query name at run time, with the variables they
+// declare.
 import { readFileSync } from "node:fs";
 import { buildSchema, getOperationAST, parse } from "graphql";
 import { sampleVariables } from "../../gateway/src/testing/sampleVariables.ts";
 
 export interface Operation {
   name: string;
-  /** the hash that the app sends in place of the document */
+  /** the hash that the app sends instead of the document */
   id: string;
   variables: Record<string, unknown>;
 }
@@ -16,7 +16,7 @@ const documents = Object.entries(JSON.parse(read("operations.json")) as Record<s
 
 const queryOf = (text: string): string | undefined => /^\w+ (\w+)/.exec(text)?.[1];
 
-/** What the operation behind an id is called. */
+/** The name of the operation with this id. */
 export function nameOf(id: string): string {
   const found = documents.find(([key]) => key === id);
   return (found && queryOf(found[1])) ?? "an unknown document";
@@ -30,7 +30,7 @@ function documentOf(query: string): { id: string; text: string } {
 
 export const idOf = (query: string): string => documentOf(query).id;
 
-/** By how much the gateway has to do: what every open page asks now and then, up to 2,000 visitors of nine fields. */
+/** Ordered by the gateway's workload: from the poll of every open page to 2,000 visitors with nine fields. */
 export const measured: Readonly<Record<string, string>> = {
   small: "useVersionCheckQuery",
   list: "ProjectListRefetchQuery",
@@ -38,7 +38,7 @@ export const measured: Readonly<Record<string, string>> = {
   large: "RealtimeScreenQuery",
 };
 
-/** As a browser sends them; each document takes those that it declares. */
+/** As sent by a browser. Each document uses the variables that it declares. */
 const usual: Readonly<Record<string, unknown>> = {
   range: { preset: "LAST_30_DAYS" },
   compare: "PREVIOUS_PERIOD",

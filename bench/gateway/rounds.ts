@@ -1,6 +1,6 @@
-// Rounds of the same load on both, in turns: what a request costs in processor time at one and the same rate (whoever is
-// faster would otherwise never sleep, and waking others costs as much as a small request), how many there are a second at
-// most, and how long one client waits while the API host is 5 ms away.
+// Alternating rounds of the same load on both: CPU time per request at the same rate (otherwise the faster one would
+// never sleep, and a wake-up costs as much as a small request), maximum requests per second, and the latency of one
+// client when the API host is 5 ms away.
 import type { Contest } from "./contenders.ts";
 import type { Operation } from "./operations.ts";
 import { bodyOf, headersOf } from "./servedGateway.ts";
@@ -8,20 +8,20 @@ import type { Agreed } from "./sameData.ts";
 import { usageOf } from "../run/usage.ts";
 
 export interface Side {
-  /** microseconds of processor time a request, by round */
+  /** microseconds of CPU time per request, by round */
   cpu: number[];
   perSecond: number[];
   /** milliseconds */
   p50: number[];
   requests: number;
-  /** megabytes, the most that was seen */
+  /** megabytes, peak */
   memory: number;
 }
 
 export interface Measured {
   gateway: Side;
   limit: Side;
-  /** calls of the gateway to the API host for each of its requests, without those that ask who the member is */
+  /** API host calls of the gateway per request, without the calls that resolve the member */
   callsPerRequest: number;
 }
 
@@ -30,11 +30,11 @@ type Name = (typeof names)[number];
 
 const newSide = (): Side => ({ cpu: [], perSecond: [], p50: [], requests: 0, memory: 0 });
 
-/** Until the compiler has seen enough; servers run for days. */
+/** Until the JIT compiler has warmed up, because servers run for days. */
 const WARM_SECONDS = 3;
 const RATE_SECONDS = 0.8;
 const MOST_SECONDS = 0.5;
-/** Share of what the slower of both can do, at which they are compared. */
+/** The comparison rate as a share of the slower one's maximum. */
 const RATE = 0.5;
 const WAIT_SECONDS = 0.3;
 const AWAY_MS = 5;
@@ -79,7 +79,7 @@ export async function measure(
     slowest = Math.min(slowest, answered / seconds);
   }
   for (let round = 0; round < rounds; round++) {
-    // whoever is first has the quieter machine: take turns
+    // alternates the order, because the first one runs on a quieter machine
     const order = round % 2 === 0 ? names : names.toReversed();
     for (const name of order) await cost(name, slowest * RATE);
     for (const name of order) {

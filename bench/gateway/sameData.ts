@@ -1,12 +1,12 @@
-// Before anything is measured: what the gateway does for the operation is recorded, and the limit must then answer the
-// same data from the same calls, none of which may be made twice.
+// Runs before the measurements: records the gateway's calls for the operation. The limit must then return the same data
+// from the same calls, with none made twice.
 import { isDeepStrictEqual } from "node:util";
 import type { Contender, Contest } from "./contenders.ts";
 import type { MadeCall } from "./fixedHost.ts";
 import type { Operation } from "./operations.ts";
 import { bodyOf, headersOf } from "./servedGateway.ts";
 
-/** So far away that the calls of one wave have all arrived before the first is answered. */
+/** Long enough that all calls of a wave arrive before the first response. */
 const APART_MS = 60;
 
 interface Reply {
@@ -27,9 +27,9 @@ async function ask({ origin, cookies: [cookie = ""] }: Contender, operation: Ope
 }
 
 export interface Agreed {
-  /** of a right reply of each */
+  /** of a correct response of each */
   bytes: { gateway: number; limit: number };
-  /** names of the calls that one request of the gateway made */
+  /** names of the calls made for one gateway request */
   calls: string[];
   waves: number;
 }
@@ -37,7 +37,7 @@ export interface Agreed {
 const wavesOf = (made: readonly MadeCall[]): MadeCall[][] => [...Map.groupBy(made, ({ wave }) => wave).values()];
 const namesOf = (made: readonly MadeCall[]) => made.map(({ name }) => name).toSorted();
 
-/** How the member stands is asked once in ten seconds, which may fall between two requests that are compared. */
+/** The member's state is fetched once every ten seconds, which can happen between two compared requests. */
 const TRIES = 3;
 
 export async function agree(contest: Contest, operation: Operation, tries = TRIES): Promise<Agreed> {

@@ -1,4 +1,4 @@
-// The gateway as it runs, in front of the fixed API host, and what a browser says to it.
+// The production gateway in front of the fixed API host, and the requests a browser sends to it.
 import { randomUUID } from "node:crypto";
 import { freePort, startServer } from "../run/server.ts";
 import type { Server } from "../run/server.ts";
@@ -26,7 +26,7 @@ export const headersOf = (cookie: string): Record<string, string> => ({
 
 export const bodyOf = ({ id, variables }: Operation): string => JSON.stringify({ id, variables });
 
-/** A real sign-in; answers the sealed cookie, `name=value`. */
+/** A real sign-in. Returns the sealed cookie, `name=value`. */
 export async function signIn(origin: string, email: string): Promise<string> {
   const variables = { input: { email, password: "sightline" } };
   const answer = await fetch(`${origin}/graphql`, {

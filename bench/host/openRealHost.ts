@@ -1,5 +1,5 @@
-// The API host as it runs, listening on a free port, on embedded stores in a folder of its own, with two companies and no
-// demo: what host/src/main.ts does less the demo, so that the benchmark can fill the store and look into it.
+// The production API host on a free port, with embedded stores in its own folder, two companies and no demo. It does
+// the same as host/src/main.ts except for the demo, so that the benchmark can fill and inspect the store.
 import { createApp } from "../../host/src/app.ts";
 import { readEnv } from "../../host/src/env.ts";
 import type { HostApp } from "../../host/src/http/serve/hostApp.ts";

@@ -1,5 +1,5 @@
-// The host that takes the lines of a log, in a process of its own: importerHost.ts DATA_DIR. Each order is imported, and
-// read by a bare parser; the answer is the CPU time that each of them took.
+// The host that imports log lines, in its own process: importerHost.ts DATA_DIR. For each order, the log is imported
+// and also read by a bare parser. The result contains the CPU time of both.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { IMPORT_LIMITS } from "@sightline/schema/rest/projects/importing";
@@ -14,10 +14,10 @@ export interface ImportOrder {
 }
 
 export interface ImportReport {
-  /** page views of the log, and how many of them were stored */
+  /** page views in the log, and the number stored */
   views: number;
   stored: number;
-  /** seconds of CPU time, those of the store included */
+  /** seconds of CPU time, including the store's */
   ours: number;
   bare: number;
 }
@@ -25,12 +25,12 @@ export interface ImportReport {
 const folder = process.argv[2] ?? "";
 const { services, ingest, seeded } = await openRealHost(folder);
 
-/** The bare parser is done within milliseconds, too few to be measured once. */
+/** The bare parser takes only milliseconds, so it runs several times per measurement. */
 const REPEATS = 20;
 
 const COMBINED = /^(\S+) \S+ \S+ \[([^\]]+)\] "([^"]*)" (\d{3}) (\d+|-) "([^"]*)" "([^"]*)"$/;
 
-/** As little as any importer must do: read, split, match, count. */
+/** The minimum work of any importer: read, split, match, count. */
 function bareCount(file: string): number {
   let matched = 0;
   for (const line of readFileSync(file, "utf8").split("\n")) if (COMBINED.exec(line)) matched++;

@@ -1,4 +1,4 @@
-// CPU time that the host takes to import a line of a log, the store's work included.
+// CPU time per imported log line, including the store's work.
 import { median, ratios } from "../report/row.ts";
 import type { Part } from "../report/row.ts";
 import { startChild } from "../run/child.ts";

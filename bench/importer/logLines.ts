@@ -1,4 +1,4 @@
-// A log in combined format: visits of four pages each, alone or among what servers log besides.
+// A log in combined format: visits with four pages each, alone or mixed with other requests that servers log.
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const browser = (version: number) =>
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
@@ -14,10 +14,10 @@ function written(time: number): string {
 
 export type LogKind = "page views" | "mixed";
 
-/** Of a mixed log every fourth line is a page view; the others are parts of pages, errors and bots. */
+/** In a mixed log, every fourth line is a page view. The others are assets, errors and bots. */
 export const isView = (kind: LogKind, n: number): boolean => kind === "page views" || n % 4 === 0;
 
-/** `round` moves the log to other hours, so that none of its lines was imported before. */
+/** `round` shifts the log to other hours, so that none of its lines was imported before. */
 export function logLines(kind: LogKind, count: number, round: number): string[] {
   const start = Date.now() - (300 - round * 20) * 86_400_000;
   const step = kind === "mixed" ? 4 : 1;

@@ -1,6 +1,7 @@
-// What trackers send: batches of events of different visitors, each event with an id of its own.
+// Tracker payloads: batches of events from different visitors, each event with its own id.
 import { randomUUID } from "node:crypto";
-import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
+import type { CollectBatch } from "@sightline/schema/rest/ingest";
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 
 const SITE = "https://shop.example";
 
@@ -44,6 +45,6 @@ function batchOf(first: number, events: number): CollectBatch {
   };
 }
 
-/** As they go over the wire. */
+/** In wire format. */
 export const batches = (count: number, events: number): string[] =>
   Array.from({ length: count }, (_, n) => JSON.stringify(batchOf(n * events, events)));

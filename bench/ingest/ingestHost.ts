@@ -1,13 +1,14 @@
-// The host that takes the events, in a process of its own: ingestHost.ts DATA_DIR. Told to, it says what its store holds.
+// The host that receives the events, in its own process: ingestHost.ts DATA_DIR. On request, it reports the contents of
+// its store.
 import { number } from "../../host/src/stores/resultColumns.ts";
 import { openRealHost } from "../host/openRealHost.ts";
 import { answerOrders } from "../run/child.ts";
 
 export interface HostFacts {
   origin: string;
-  /** of the project that takes the events */
+  /** of the project that receives the events */
   key: string;
-  /** rows of the store, and distinct ids among them, once everything acknowledged by now is loaded */
+  /** rows and distinct ids in the store, once all events acknowledged so far are loaded */
   rows: number;
   ids: number;
 }

@@ -1,4 +1,5 @@
-// Events a second that the host acknowledges, each synced before: one by one from many senders, and in batches.
+// Events per second that the host acknowledges after syncing them to disk: single events from many senders, and
+// batches.
 import path from "node:path";
 import { median, ratios } from "../report/row.ts";
 import type { Part } from "../report/row.ts";

@@ -1,5 +1,5 @@
-// Many senders, in a process of their own. The same batches are first appended and synced by hand, a group of as many as
-// there are senders at once, then sent to the host and counted as they are acknowledged.
+// Many senders, in their own process. As a reference, the same batches are first appended and synced directly, grouped
+// by the number of senders. Then they are sent to the host and counted when acknowledged.
 import { open } from "node:fs/promises";
 import { Client } from "undici";
 import { collectEvents } from "@sightline/schema/rest/ingest";
@@ -9,24 +9,24 @@ import { batches } from "./batches.ts";
 export interface SendOrder {
   origin: string;
   key: string;
-  /** connections, each of which sends its next batch when the last one is acknowledged */
+  /** connections, each sending its next batch after the acknowledgment of the previous one */
   senders: number;
   batches: number;
-  /** in each batch */
+  /** per batch */
   events: number;
-  /** where to append by hand */
+  /** file for the direct appends */
   file: string;
 }
 
 export interface SendReport {
   acknowledged: number;
-  /** batches that were answered otherwise */
+  /** batches with any other response */
   refused: number;
   seconds: number;
-  /** milliseconds from sending to the acknowledgement */
+  /** milliseconds from sending to acknowledgment */
   p50: number;
   p99: number;
-  /** seconds in which the same bytes were appended and synced by hand */
+  /** seconds to append and sync the same bytes directly */
   byHand: number;
 }
 

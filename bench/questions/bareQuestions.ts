@@ -1,14 +1,14 @@
-// What each question costs when it is asked of the events in one bare statement: no people, filters or time zones told
-// apart, one or two counts instead of all measures. The figure that is promised for a question was taken with these
-// statements on another machine (`reference`, milliseconds at ten million), so that the ratio carries over and the time not.
+// The cost of each question as one bare statement on the events: no filtering of bots, no filters or time zones, and
+// one or two counts instead of all measures. The promised figure for a question was measured with these statements on
+// another machine (`reference`, milliseconds at ten million events), so the ratio is portable but the time isn't.
 export type QuestionName = "daily" | "pages" | "realtime" | "retention" | "countries";
 
 interface Bare {
   sql: string;
-  /** days before today with which the range begins */
+  /** days before today at which the range starts */
   days: number;
   reference: number;
-  /** milliseconds that the product may take where the bare one takes `reference` */
+  /** milliseconds that the product may take at the time that the bare statement takes `reference` */
   most: number;
 }
 

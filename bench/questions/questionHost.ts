@@ -1,5 +1,5 @@
-// The host that is asked, in a process of its own: questionHost.ts DATA_DIR EVENTS. Each order asks one thing once, of the
-// real app, in process, and answers how long it took.
+// The queried host, in its own process: questionHost.ts DATA_DIR EVENTS. Each order runs one query of the real app in
+// process and returns its duration.
 import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { getRetention } from "@sightline/schema/rest/retention/retention";
@@ -11,7 +11,7 @@ import { usageText } from "../run/usage.ts";
 import { bareQuestions, type QuestionName } from "./bareQuestions.ts";
 import { DAYS, fill } from "./fill.ts";
 
-/** As the dashboard asks, with the thirty days before. */
+/** As queried by the dashboard, with the previous thirty days. */
 export type Compared = "summary" | "series compared" | "pages compared" | "countries compared";
 export type Question = "scan" | QuestionName | `bare ${QuestionName}` | Compared;
 
@@ -19,7 +19,7 @@ export interface QuestionReport {
   ms: number;
   /** events in the store */
   events: number;
-  /** megabytes that the process occupies */
+  /** megabytes of memory used by the process */
   memory: number;
 }
 
@@ -62,7 +62,7 @@ async function ask(question: QuestionName | Compared): Promise<void> {
   endpoint.answer.parse(JSON.parse(text));
 }
 
-/** Every row is read and tested, none is grouped: as little as any question over the same sixty days can do. */
+/** Reads and tests every row without grouping: the minimum work of any query over the same sixty days. */
 async function scan(): Promise<number> {
   const [found] = await services.events.query(
     { rows: number },

@@ -1,5 +1,5 @@
-// Milliseconds that a report takes the host, from the request to the answer, beside the same question asked bare of the
-// events; and what the dashboard asks with the thirty days before, beside a bare scan of those sixty days.
+// Milliseconds from request to response for a report, compared with the same bare query on the events. Dashboard
+// queries with the previous thirty days are compared with a bare scan of those sixty days.
 import { failedRow, median, ratios } from "../report/row.ts";
 import type { Part } from "../report/row.ts";
 import { startChild } from "../run/child.ts";
@@ -9,7 +9,7 @@ import type { Compared, Question, QuestionReport } from "./questionHost.ts";
 
 const ROUNDS = { quick: 1, usual: 7 };
 const EVENTS = { quick: 100_000, usual: 1_000_000, full: 10_000_000 };
-/** Of what is asked with a comparison nothing was promised but that it stays under this. */
+/** The only promise for queries with a comparison is that they stay below this limit. */
 const MOST_COMPARED = 200;
 
 const requested: Record<QuestionName, string> = {
@@ -43,7 +43,7 @@ export function questionsPart({ full, quick }: { full: boolean; quick: boolean }
       let memory = 0;
       const pairs = namesOf(requested).flatMap((name): Question[] => [`bare ${name}`, name]);
       const names: Question[] = [...pairs, "scan", ...namesOf(compared)];
-      // the first round fills the caches and is not counted
+      // the first round warms the caches and doesn't count
       for (let round = -1; round < rounds; round++) {
         for (const question of names.filter((name) => !failed.has(name))) {
           try {

@@ -1,30 +1,30 @@
-// One line of the report: a figure of ours beside its reference of the same run.
+// One line of the report: our figure and its reference from the same run.
 export interface Row {
-  /** what was measured, such as `dashboard: CPU a request` */
+  /** the measurement, such as `dashboard: CPU a request` */
   what: string;
   ours: string;
   reference: string;
-  /** ours to the reference; of several rounds the median */
+  /** ratio of ours to the reference; the median of several rounds */
   ratio: number;
-  /** of all rounds; the same as `ratio` where there was one measurement */
+  /** over all rounds; equals `ratio` for a single measurement */
   min: number;
   max: number;
-  /** what is promised, in words */
+  /** description of the target */
   goal: string;
   /** never fails a build: machines differ and are shared */
   isReached: boolean;
-  /** it could not be measured: why */
+  /** the reason if the measurement failed */
   error?: string;
 }
 
 export interface Part {
   name: string;
   rows: Row[];
-  /** what was checked on the way, in sentences */
+  /** checks made along the way, as sentences */
   notes: string[];
 }
 
-/** What could not be measured, in the place of its figures. */
+/** A row for a failed measurement. */
 export const failedRow = (what: string, error: unknown): Row => ({
   ...{ what, ours: "", reference: "", ratio: Number.NaN, min: Number.NaN, max: Number.NaN, goal: "", isReached: false },
   error: error instanceof Error ? error.message : String(error),
@@ -39,7 +39,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }
 
-/** Rounds of ours and of the reference, taken in turns: the ratio of each round, and their spread. */
+/** Alternating rounds of ours and the reference: the ratio of each round, and their spread. */
 export function ratios(ours: readonly number[], reference: readonly number[]): Pick<Row, "ratio" | "min" | "max"> {
   const all = ours.map((value, round) => value / (reference[round] ?? NaN));
   return { ratio: median(all), min: Math.min(...all), max: Math.max(...all) };

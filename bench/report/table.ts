@@ -1,4 +1,4 @@
-// The report as text: one table, the ratio with its least and greatest last.
+// The report as text: one table, with the ratio, its minimum and its maximum in the last columns.
 import type { Part, Row } from "./row.ts";
 
 const number = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(2));

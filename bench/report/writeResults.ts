@@ -5,7 +5,7 @@ import type { Part } from "./row.ts";
 
 const folder = path.resolve(import.meta.dirname, "../results");
 
-/** Beside the benchmarks, out of git; answers the file. */
+/** Writes next to the benchmarks, in a git-ignored file. Returns the file. */
 export function writeResults(parts: readonly Part[], options: object): string {
   const at = new Date().toISOString();
   const machine = { node: process.version, processors: availableParallelism(), model: cpus()[0]?.model ?? "" };

@@ -1,12 +1,12 @@
-// A part of a benchmark in a process of its own, so that what it costs is not counted with what is measured. It is asked
-// one thing at a time over the process's own channel.
+// A part of a benchmark in its own process, so that its cost doesn't affect the measured process. It receives one order
+// at a time over the IPC channel.
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { inherited } from "../env.ts";
 
 export interface Child<Order, Answer> {
   ask(order: Order): Promise<Answer>;
-  /** Ends the process; resolves when it is gone. */
+  /** Ends the process. Resolves after it has exited. */
   end(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ async function nextMessage(child: ChildProcess, name: string): Promise<unknown> 
   }
 }
 
-/** `file` calls `answerOrders`; its first message says that it is ready. */
+/** `file` calls `answerOrders`. Its first message signals that it is ready. */
 export async function startChild<Order extends object, Answer>(
   file: string,
   args: readonly string[] = [],
@@ -42,7 +42,7 @@ export async function startChild<Order extends object, Answer>(
   return {
     async ask(order) {
       if (!child.connected) throw new Error(`${file} has ended`);
-      // a message that can't be sent is told by the end of the process
+      // if sending fails, the exit of the process reports it
       child.send(order, () => {});
       return (await nextMessage(child, file)) as Answer;
     },
@@ -57,7 +57,7 @@ export async function startChild<Order extends object, Answer>(
   };
 }
 
-/** The other side: says that it is ready, then answers each order. The process ends with the one that started it. */
+/** The child side: signals that it is ready, then handles each order. The process exits with its parent. */
 export function answerOrders<Order>(answer: (order: Order) => unknown): void {
   process.on("message", (order) => {
     Promise.resolve(order as Order)

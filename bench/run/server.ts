@@ -1,4 +1,4 @@
-// One of the product's servers as it runs, in its own process, on a free port.
+// A production server in its own process, on a free port.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 export interface Server {
   origin: string;
-  /** SIGTERM; resolves when the process is gone */
+  /** SIGTERM; resolves after the process has exited */
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** `file` from the root of the repository; resolves when its /readyz says so. */
+/** `file` relative to the root of the repository. Resolves when its /readyz succeeds. */
 export async function startServer(
   file: string,
   port: number,

@@ -1,8 +1,8 @@
-// What a process has used since it started, as its own /metrics tells it.
+// Resource usage of a process since it started, as reported by its own /metrics.
 export interface Usage {
-  /** seconds of processor time, all threads */
+  /** seconds of CPU time, all threads */
   cpu: number;
-  /** megabytes of memory that it occupies now */
+  /** megabytes of memory in use now */
   memory: number;
 }
 
@@ -20,7 +20,7 @@ export async function usageOf(origin: string): Promise<Usage> {
   };
 }
 
-/** The same lines for a process of the benchmark. */
+/** The same lines for a benchmark process. */
 export function usageText(): string {
   const { user, system } = process.cpuUsage();
   return [

@@ -1,13 +1,13 @@
-// Section 3 of the architecture, as data: who may import whom. A row is the most specific folder that holds the file;
-// what is inside that folder may always be imported, relatively. `*` stands for one name, such as a domain's.
+// Section 3 of the architecture as data: the allowed imports. The most specific folder that contains the file
+// determines its row. Relative imports within that folder are always allowed. `*` matches one name, such as a domain's.
 
 export interface Row {
   folder: string;
-  /** folders and files whose code may be imported */
+  /** folders and files that may be imported */
   may: readonly string[];
   /** folders and files of which only types may be imported */
   types?: readonly string[];
-  /** where it is set, no other library */
+  /** if set, all other libraries are forbidden */
   libraries?: readonly string[];
   neverLibraries?: readonly string[];
   /** what to do instead */
@@ -170,7 +170,7 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "gateway/src/domains/*",
-    // what a capability, a plan, a link or a session is, is decided there and only asked for here
+    // capabilities, plans, links and sessions are decided there and only used here
     may: [
       "gateway/src/upstream",
       "gateway/src/live",
@@ -240,7 +240,7 @@ export const importTable: readonly Row[] = [
   },
 ];
 
-/** Libraries that one folder owns: all other code calls what that folder exports. */
+/** Libraries owned by one folder. All other code uses that folder's exports. */
 export const libraryOwners: Readonly<Record<string, readonly string[]>> = {
   undici: ["gateway/src/upstream"],
   ioredis: ["gateway/src/live", "gateway/src/session"],

@@ -23,7 +23,10 @@ export function areaTypes(tree: SourceTree): [file: string, text: string] {
   return [`${GATEWAY_GENERATED}/areas.ts`, text];
 }
 
-/** `export interface ProjectSource` in projects.sources.ts makes `ProjectSource` the parent of `Project`'s resolvers. */
+/**
+ * `export interface ProjectSource` in projects.sources.ts makes `ProjectSource` the parent type of `Project`'s
+ * resolvers.
+ */
 export function sourceMappers(tree: SourceTree): Record<string, string> {
   const found = exportsOf(tree, /^gateway\/src\/domains\/\w+\/\w+\.sources\.ts$/, /(?:interface|type) (\w+)Source\b/);
   return Object.fromEntries([
@@ -32,7 +35,7 @@ export function sourceMappers(tree: SourceTree): Record<string, string> {
   ]);
 }
 
-/** The resolver index: root fields by file (`resolvers/Query/viewer.ts`), types by file, merged over their domains. */
+/** The resolver index: root fields by file (`resolvers/Query/viewer.ts`), types by file, merged across domains. */
 export function resolverIndex(tree: SourceTree): [file: string, text: string] {
   const parts = new Map<string, string[]>();
   const imports: string[] = [];

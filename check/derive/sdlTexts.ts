@@ -21,7 +21,7 @@ const valueTexts = (definitions: readonly DefinitionNode[], name: string): Texts
 const halves = (texts: Texts, half: 0 | 1): Texts =>
   Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text.split(": ")[half] ?? text]));
 
-/** apart from Relay's artifacts, as relay-compiler removes what is not its own */
+/** separate from Relay's artifacts, because relay-compiler removes files that aren't its own */
 const reports = "web/src/reports/__generated__";
 const sharing = "web/src/sharing/__generated__";
 

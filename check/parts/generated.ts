@@ -17,7 +17,7 @@ export function contentOf(patterns: readonly string[], folder: string): Map<stri
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
 }
 
-/** Each file that was added, changed or taken away. */
+/** All added, changed and removed files. */
 export function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   return files.flatMap((file) => {

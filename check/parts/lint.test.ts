@@ -58,7 +58,7 @@ const caches = path.join(root, ".cache");
 let folder = "";
 let found: { code: string; filename: string }[] = [];
 
-/** Each case in a folder of its own, deep enough in the room that the overrides of the configuration hold. */
+/** Each case has its own folder, deep enough in the package for the overrides of the configuration to apply. */
 const placeOf = (file: string, number: number) =>
   path.posix.join(path.posix.dirname(file), `case${number}`, path.basename(file));
 
@@ -86,6 +86,6 @@ test.each(bad.map((one, number) => [...one, number] as const))("%s fires in %s o
   expect(codesIn(placeOf(file, number)).join(" ")).toContain(rule);
 });
 
-test("good code is fine", () => {
+test("accepts clean code", () => {
   expect(codesIn(placeOf("host/src/good.ts", bad.length))).toEqual([]);
 });

@@ -1,16 +1,16 @@
-// A part of `npm run check`: it finds faults and says what to do about them.
+// A part of `npm run check`: reports problems and how to fix them.
 
 export interface Outcome {
   isFine: boolean;
-  /** what was found; empty where all is well */
+  /** the findings; empty if there are none */
   text: string;
 }
 
 export interface Part {
   name: string;
-  /** what it proves */
+  /** what the part proves */
   heading: string;
-  /** what to do when it fails */
+  /** how to fix failures */
   remedy: string;
   run(): Promise<Outcome>;
 }

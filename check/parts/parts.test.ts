@@ -6,7 +6,7 @@ import { contentOf, differences } from "./generated.ts";
 import { formatProblems } from "./rules.ts";
 import { runTool } from "./runTool.ts";
 
-test("generated code: what is missing, stale or left over is told apart", () => {
+test("distinguishes missing, stale and orphaned generated files", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "check-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, "gen"));
@@ -26,7 +26,7 @@ test("generated code: what is missing, stale or left over is told apart", () => 
   ]);
 });
 
-test("problems are told in order, with line where there is one", () => {
+test("lists problems in order, with the line where there is one", () => {
   const text = formatProblems([
     { path: "b.ts", message: "is long" },
     { path: "a.ts", line: 3, message: "is odd" },
@@ -34,7 +34,7 @@ test("problems are told in order, with line where there is one", () => {
   expect(text).toBe("  a.ts:3 is odd\n  b.ts is long");
 });
 
-test("a tool that fails is a fault, with what it said", async () => {
+test("reports a failing tool as a problem, with the output of the tool", async () => {
   const bad = await runTool("oxlint", ["--no-such-option"]);
   expect(bad).toMatchObject({ isFine: false, text: expect.stringContaining("no-such-option") as string });
   expect(await runTool("oxlint", ["--version"])).toMatchObject({ isFine: true });

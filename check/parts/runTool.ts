@@ -5,7 +5,7 @@ import type { Outcome } from "./part.ts";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
-/** A tool of node_modules/.bin, with both of its outputs as one text. */
+/** A tool of node_modules/.bin, with stdout and stderr combined. */
 export async function runTool(name: string, args: readonly string[]): Promise<Outcome> {
   const bin = path.join(root, "node_modules/.bin");
   const { promise, resolve } = Promise.withResolvers<Outcome>();

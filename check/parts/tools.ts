@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Part } from "./part.ts";
 import { root, runTool } from "./runTool.ts";
 
-/** What is linted and formatted; a folder that is not there yet is no fault. */
+/** Linted and formatted files. Folders that don't exist yet are allowed. */
 const written = [
   "gateway/src",
   "host/src",

@@ -34,7 +34,7 @@ import { noFetchWhileRendering } from "./zeros/noFetchWhileRendering.ts";
 import { noTsIgnore } from "./zeros/noTsIgnore.ts";
 import { restOnce } from "./zeros/restOnce.ts";
 
-/** By part of `npm run check`. */
+/** Rules by part of `npm run check`. */
 export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   sdl: [validSdl, described, mutationShape, connections, nodeIds, usedTypes, readFields],
   imports: [importRule, noCircles, noBarrels],

@@ -3,7 +3,7 @@ import { isNode, nodes, stringOf } from "./parse.ts";
 import type { Node, ParsedFile } from "./parse.ts";
 
 export interface Import {
-  /** as written */
+  /** as written in the source */
   specifier: string;
   /** erased before the program runs */
   isType: boolean;
@@ -30,7 +30,7 @@ const kinds = new Set([
 
 const known = new WeakMap<ParsedFile, Import[]>();
 
-/** Static, dynamic, re-exporting and type imports alike. */
+/** Includes static, dynamic, re-exporting and type imports. */
 export function importsOf(file: ParsedFile): Import[] {
   const before = known.get(file);
   if (before) return before;
@@ -53,7 +53,7 @@ const roots: readonly [prefix: string, folder: string][] = [
   ["@sightline/", ""],
 ];
 
-/** The path in the repository that an import means; undefined for a library. */
+/** The repository path of an import. Undefined for a library. */
 export function targetOf(from: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   for (const [prefix, folder] of roots) {
@@ -64,7 +64,7 @@ export function targetOf(from: string, specifier: string): string | undefined {
   return undefined;
 }
 
-/** `@scope/name/deep` is a part of `@scope/name`. */
+/** `@scope/name/deep` belongs to `@scope/name`. */
 export function libraryOf(specifier: string): string {
   return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }

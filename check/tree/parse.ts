@@ -1,4 +1,4 @@
-// TypeScript 7 has no JavaScript API, so the rules read the syntax tree of the parser that comes with Vite.
+// TypeScript 7 has no JavaScript API, so the rules use the AST of the parser that ships with Vite.
 import { parseSync } from "vite";
 import type { Problem, SourceTree } from "./sourceTree.ts";
 
@@ -19,7 +19,7 @@ export interface ParsedFile {
   readonly text: string;
   readonly program: Node;
   readonly comments: readonly Comment[];
-  /** counted from 1 */
+  /** 1-based */
   lineOf(offset: number): number;
 }
 
@@ -43,7 +43,7 @@ export function parseFile(path: string, text: string): ParsedFile {
 
 export const isScript = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 
-/** Written by hand; `wanted` narrows further. */
+/** Hand-written scripts. `wanted` filters them further. */
 export function scripts(tree: SourceTree, wanted: (path: string) => boolean = () => true): ParsedFile[] {
   return [...tree]
     .filter(([path]) => isScript(path) && !path.includes("__generated__/") && wanted(path))
@@ -66,7 +66,7 @@ export function* nodes(node: Node): Generator<Node> {
 export const nameOf = (value: unknown): string | undefined =>
   isNode(value) && value.type === "Identifier" && typeof value["name"] === "string" ? value["name"] : undefined;
 
-/** `a.b` as "a.b", also where b is written `["b"]`. */
+/** `a.b` as "a.b", also if b is written as `["b"]`. */
 export function dotted(node: unknown): string | undefined {
   if (!isNode(node) || node.type !== "MemberExpression") return nameOf(node);
   const owner = dotted(node["object"]);
@@ -75,7 +75,7 @@ export function dotted(node: unknown): string | undefined {
   return owner !== undefined && field !== undefined ? `${owner}.${field}` : undefined;
 }
 
-/** The text of a string, and of a template with `{}` for each hole. */
+/** The text of a string, or of a template with `{}` for each placeholder. */
 export function stringOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Literal") return typeof node["value"] === "string" ? node["value"] : undefined;
@@ -84,7 +84,7 @@ export function stringOf(node: unknown): string | undefined {
   return quasis.map((quasi) => quasi.value.cooked ?? "").join("{}");
 }
 
-/** One problem for each node that `judge` has something to say about. */
+/** One problem for each node that `judge` reports. */
 export function eachNode(files: readonly ParsedFile[], inspect: (node: Node, file: ParsedFile) => string | undefined) {
   const problems: Problem[] = [];
   for (const file of files) {

@@ -1,17 +1,17 @@
-// What a path is, by its name alone.
+// Classifies a path by its name alone.
 
 const packages = ["schema", "gateway", "host", "web"];
 
 export const isTest = (path: string) => /\.test\.[cm]?[jt]sx?$/.test(path);
 
-/** The one helper of a room's tests lives in a folder `testing`; product code may not import it. */
+/** The only test helper of a package is in a folder `testing`. Product code may not import it. */
 export const isTesting = (path: string) => isTest(path) || /(^|\/)testing\//.test(path);
 
 export const isGenerated = (path: string) =>
   path.includes("__generated__/") ||
   ["schema/schema.graphql", "schema/operations.json", "package-lock.json"].includes(path);
 
-/** Tables of data may be long, in a folder of this name. */
+/** Data tables may be long if they are in a folder with this name. */
 export const isData = (path: string) => /(^|\/)data\//.test(path);
 
 export const isProduct = (path: string) =>

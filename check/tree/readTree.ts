@@ -5,7 +5,7 @@ import type { SourceTree } from "./sourceTree.ts";
 
 const isBinary = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mmdb|gz|br|zip|mp4|webm|pdf)$/i;
 
-/** What git knows or would add: ignored folders stay out. */
+/** Files that git tracks or would add, without ignored folders. */
 export function readTree(root: string): SourceTree {
   const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
     cwd: root,

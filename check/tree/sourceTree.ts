@@ -1,13 +1,13 @@
-// Every rule is a pure function over the text of the repository: the tests feed it a bad tree and a good one.
+// Every rule is a pure function of the repository's text: the tests pass it a bad tree and a good one.
 
-/** Path from the repository's root, with `/`, to the file's text; "" for files that hold no text. */
+/** Maps the path from the repository's root, with `/`, to the file's text. "" for binary files. */
 export type SourceTree = ReadonlyMap<string, string>;
 
 export interface Problem {
   /** file or folder */
   path: string;
   line?: number;
-  /** what is wrong, and what to do about it */
+  /** what is wrong and how to fix it */
   message: string;
 }
 

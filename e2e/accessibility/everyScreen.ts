@@ -1,5 +1,5 @@
-// Every screen under axe in one look: as somebody without a session, as the demo's owner, and as those who alone see a
-// screen (an agency, the operator); then what opens over them.
+// Runs axe on every screen in one session: unauthenticated, as the demo's owner, and as the roles that exclusively see
+// a screen (an agency, the operator). Then on the dialogs that open over them.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findings, goWithin, settled } from "../axe.ts";
@@ -12,7 +12,7 @@ export interface Look {
   colorScheme: "light" | "dark";
 }
 
-/** Screens that look otherwise with something in their address. */
+/** Screens whose content depends on the URL. */
 const also = [
   "/behavior-flow?view=table",
   "/checkout?plan=2&cycle=year",
@@ -21,14 +21,14 @@ const also = [
   "/visitor/retention?range=last_90_days",
 ];
 
-/** One opens the demo for whoever asks, the other is a list of parts for developers. */
+/** One opens the demo without signing in, the other is a component gallery for developers. */
 const elsewhere = new Set(["/no-sign-up", "/dev/components"]);
 
-/** What asks before it destroys is an alert. */
+/** Confirmations of destructive actions have the role alert. */
 const dialogOf = (page: Page, name: string | RegExp) =>
   page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
 
-/** A button of a screen, and the dialog that it opens. */
+/** A button and the dialog it opens. */
 const dialogs = [
   ["/website", "Add project", "Add project"],
   ["/website", /^Delete /, /^Delete /],
@@ -61,7 +61,7 @@ export function everyScreen({ width, height, colorScheme }: Look): void {
       await signInAs(pages.operator, "operator@portal.test");
     });
 
-    /** What is wrong there, the screen's being wider than the window included. */
+    /** All findings for the screen, including one that is wider than the window. */
     async function wrong(page: Page, path: string): Promise<unknown[]> {
       await goWithin(page, path);
       await settled(page);

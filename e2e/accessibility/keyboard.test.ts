@@ -1,14 +1,14 @@
-// By keyboard alone: the way in, to a number and out again; somebody is invited, a key made and revoked, a plan paid.
-// What Tab does not reach within a screen fails these walks.
+// Keyboard only: sign in, drill down to a number and sign out. Invite a member, create and revoke a key, pay for a
+// plan. Elements that Tab doesn't reach fail these tests.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newCompany } from "../newCompany.ts";
 import { origin, signIn, useBrowser } from "../walker.ts";
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const STOPS = 120;
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < STOPS; stop++) {
@@ -20,10 +20,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-describe("by keyboard alone", () => {
+describe("keyboard-only use", () => {
   const { walker } = useBrowser();
 
-  it("somebody signs in, changes the range, and leaves", async () => {
+  it("lets a member sign in, change the date range and sign out", async () => {
     const { page } = await walker();
     await page.goto(`${origin()}/login`);
     await tabTo(page, page.getByLabel("Email"));
@@ -50,7 +50,7 @@ describe("by keyboard alone", () => {
     await page.waitForURL(/\/login/);
   });
 
-  it("an owner invites somebody, and makes and revokes a key", async () => {
+  it("lets an owner invite a teammate, and create and revoke an API key", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.goto(`${origin()}/team`);
@@ -85,7 +85,7 @@ describe("by keyboard alone", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("an owner pays for a plan", async () => {
+  it("lets an owner pay for a plan", async () => {
     const walk = await walker();
     const { page, complaints } = walk;
     await newCompany(walk, "kay@keyboard-pay.test", "keyboard-pay", "free");

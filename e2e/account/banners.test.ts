@@ -1,5 +1,5 @@
-// What a company is told about itself, above every screen: one that has just signed up, whose tracker
-// then reports, whose month is used up, whose plan ends, which is suspended, and which has no project left.
+// Company banners above every screen: for a new company, one whose tracker then reports, one whose monthly sessions are
+// used up, one whose plan ends, a suspended one, and one without projects.
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -7,11 +7,11 @@ import { NEW_PASSWORD, newCompany } from "../newCompany.ts";
 import { hostOrigin, origin, signInAs, useBrowser, type Walker } from "../walker.ts";
 
 const EMAIL = "bea@banner-bakery.test";
-/** The project that comes with the sign-up. */
+/** The project created at sign-up. */
 const SITE = "banner-bakery.test";
-/** What the free plan allows a month. */
+/** The free plan's monthly sessions. */
 const FREE_SESSIONS = 500;
-/** A banner that follows the store by itself: it is asked every ten seconds. */
+/** A banner that updates by itself: its state is polled every ten seconds. */
 const BY_ITSELF = { timeout: 30_000 };
 const agent =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -24,7 +24,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
   });
 }
 
-/** What the operator does in the service portal, by its call. */
+/** A change by the operator in the service portal, through the API. */
 async function operatorChanges(change: object): Promise<void> {
   const signedIn = await post("/authenticate", { email: "operator@portal.test", password: "sightline" });
   const { jwt } = z.object({ jwt: z.string() }).parse(await signedIn.json());
@@ -34,7 +34,7 @@ async function operatorChanges(change: object): Promise<void> {
   expect(changed.status).toBe(200);
 }
 
-/** So many visits of one page view each, a few at a time. */
+/** Sends this many visits of one page view each, a few at a time. */
 async function sendVisits(key: string, count: number): Promise<void> {
   const one = async () => {
     const [now, url] = [Date.now(), "https://banner-bakery.test/"];
@@ -51,7 +51,7 @@ async function sendVisits(key: string, count: number): Promise<void> {
   }
 }
 
-describe("what a company is told about itself", () => {
+describe("company banners and notices", () => {
   const { walker } = useBrowser();
   let walk: Walker;
   let key = "";
@@ -60,7 +60,7 @@ describe("what a company is told about itself", () => {
     await newCompany(walk, EMAIL, "banner-bakery", "free");
   });
 
-  it("has no tracker yet; both banners go by themselves when the first event has come", async () => {
+  it("shows the missing tracker banners, which disappear on their own after the first event", async () => {
     const { page } = walk;
     await page.goto(`${origin()}/website/settings`);
     const line = await page.locator("code").filter({ hasText: "<script async" }).innerText();
@@ -79,11 +79,11 @@ describe("what a company is told about itself", () => {
     await noData.waitFor({ state: "detached", ...BY_ITSELF });
   });
 
-  it("will use up its month, may put that away, and is told for good once it has", async () => {
+  it("shows a dismissible warning about the predicted quota overrun, and a permanent banner once the quota is used up", async () => {
     const { page } = walk;
     const day = new Date().getUTCDate();
     const estimated = Math.floor((FREE_SESSIONS * Math.max(day - 1, 1)) / 30) + 10;
-    // on the 30th and 31st what is estimated to be too much is too much already
+    // on the 30th and 31st, the estimate of an overrun already is an overrun
     if (estimated < FREE_SESSIONS) {
       await sendVisits(key, estimated);
       await page.goto(`${origin()}/dashboard`);
@@ -105,7 +105,7 @@ describe("what a company is told about itself", () => {
     await full.waitFor();
   });
 
-  it("is asked once, in the last days of its plan, what keeps it from going on", async () => {
+  it("asks once, in the last days of the plan, what prevents an upgrade", async () => {
     const { page } = walk;
     await operatorChanges({ paid_plan: 1, trial_days: 3 });
     await page.goto(`${origin()}/dashboard`);
@@ -121,7 +121,7 @@ describe("what a company is told about itself", () => {
     expect(await survey.count()).toBe(0);
   });
 
-  it("has no subscription to show, which the A/B brand says in its own name", async () => {
+  it("shows that there is no subscription, under the name of the A/B brand", async () => {
     const { page } = await walker();
     const ab = origin().replace("localhost", "ab.localhost");
     await page.goto(`${ab}/login?redirect=%2Fbilling`);
@@ -135,13 +135,13 @@ describe("what a company is told about itself", () => {
       .waitFor();
   });
 
-  it("has a card that no longer pays, and is led to where another one is entered", async () => {
+  it("shows a failed payment and links to the form for a new card", async () => {
     const { page, complaints } = await walker();
     await signInAs(page, "unpaid@demo.test");
     const banner = page.getByText(
       "Failed to process your payment. Keep your visitor data from being permanently deleted by updating your payment details.",
     );
-    // the charge is tried when the host has started
+    // the charge is attempted once the host has started
     await expect
       .poll(async () => {
         await page.reload();
@@ -156,7 +156,7 @@ describe("what a company is told about itself", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is suspended, can do nothing but ask or pay, and goes on when that is over", async () => {
+  it("limits a suspended company to support and payment, and restores access when the suspension ends", async () => {
     const { page } = walk;
     await operatorChanges({ prohibit: 1 });
     await page.goto(`${origin()}/dashboard`);
@@ -181,7 +181,7 @@ describe("what a company is told about itself", () => {
     expect(walk.complaints).toEqual([]);
   });
 
-  it("has no project any more: whatever it opens asks for one", async () => {
+  it("asks a company without projects to create one, on every page", async () => {
     const { page } = walk;
     await page.goto(`${origin()}/website`);
     await page.getByRole("button", { name: `Delete ${SITE}` }).click();

@@ -1,4 +1,5 @@
-// A company on the free plan pays with a test card, changes its mind, and leaves; others use a code and a longer trial.
+// A company on the free plan pays with a test card, changes its plan, and cancels. Others redeem a code and extend
+// their trial.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newCompany } from "../newCompany.ts";
@@ -33,19 +34,19 @@ describe("billing", () => {
     return (await answer.json()) as { data: Record<string, unknown> };
   };
 
-  describe("a company that pays", () => {
+  describe("paying company", () => {
     let walk: Walker;
     let invoicePath = "";
     beforeAll(async () => {
       walk = await freeCompany("nia@harbour-billing.test", "harbour-billing");
     });
 
-    it("chooses a plan, is told why a card is declined, pays with another, and has the plan at once", async () => {
+    it("chooses a plan, sees why the card is declined, pays with another card and gets the plan immediately", async () => {
       const { page, complaints } = walk;
       await planBox(page).getByText("Free").waitFor();
       await planBox(page).getByRole("link", { name: "Upgrade" }).click();
       await page.getByText("Test payment. You won't be charged.").waitFor();
-      // which stands first is an experiment of the product's own
+      // the default cycle is set by one of the product's own experiments
       await page.getByRole("radio", { name: "Monthly" }).click();
       await page.getByRole("link", { name: "Select Pro" }).click();
       await page.getByRole("button", { name: "Pay $49" }).waitFor();
@@ -61,7 +62,7 @@ describe("billing", () => {
       expect(complaints).toEqual([]);
     });
 
-    it("has an invoice that opens signed out, and that no other company finds by its id", async () => {
+    it("has an invoice that opens without a session and that no other company can find by its id", async () => {
       const guest = await walker();
       await guest.page.goto(`${origin()}${invoicePath}`);
       await guest.page.getByRole("heading", { name: "Invoice INV-0001" }).waitFor();
@@ -76,7 +77,7 @@ describe("billing", () => {
       expect(other.data).toEqual({ node: null });
     });
 
-    it("upgrades for the difference, cancels and takes it back", async () => {
+    it("upgrades for the prorated difference, cancels, and undoes the cancellation", async () => {
       const { page, complaints } = walk;
       await page.goto(`${origin()}/upgrade-account`);
       await page.getByRole("button", { name: "Upgrade to Growth" }).click();
@@ -100,7 +101,7 @@ describe("billing", () => {
       expect(complaints).toEqual([]);
     });
 
-    it("changes its card", async () => {
+    it("replaces its card", async () => {
       const { page, complaints } = walk;
       await page.goto(`${origin()}/card/add`);
       await typeCard(page, "5555 5555 5555 4444");
@@ -110,7 +111,7 @@ describe("billing", () => {
     });
   });
 
-  it("a free company tries everything for 100 days more, once, and redeems a code", async () => {
+  it("lets a free company extend its trial by 100 days once, and redeem a code", async () => {
     const { page, complaints } = await freeCompany("tom@tide.test", "tide-billing");
     await page.goto(`${origin()}/settings`);
     await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Extend trial" }).click();
@@ -131,7 +132,7 @@ describe("billing", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is not for users and viewers", async () => {
+  it("refuses users and viewers", async () => {
     const { page } = await walker();
     await signIn(page, "user");
     for (const path of ["/payment", "/subscription", "/upgrade-account", "/card/add"]) {

@@ -1,4 +1,4 @@
-// An agency invites a client and changes its brand; the operator looks after companies and acts for one.
+// An agency invites a client and changes its brand. The operator manages companies and impersonates an owner.
 import { describe, expect, it } from "vitest";
 import { deflateSync } from "node:zlib";
 import { hostOrigin, origin, signIn, useBrowser, type Walker } from "../walker.ts";
@@ -13,7 +13,7 @@ async function enter({ page }: Walker, at: string, email: string): Promise<void>
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
-/** A PNG of one colour, as a designer would upload it. */
+/** A single-color PNG, as a designer would upload it. */
 function png(size: number): Buffer {
   const crcOf = (bytes: Buffer) => {
     let crc = ~0;
@@ -45,10 +45,10 @@ function png(size: number): Buffer {
   ]);
 }
 
-describe("brands and the companies that others look after", () => {
+describe("brands and client companies", () => {
   const { walker } = useBrowser();
 
-  it("an agency invites a client, who joins under its brand", async () => {
+  it("lets an agency invite a client, who joins under the brand of the agency", async () => {
     const agency = await walker();
     const { page } = agency;
     await enter(agency, white(), "bella@brightside.test");
@@ -79,7 +79,7 @@ describe("brands and the companies that others look after", () => {
     expect([...agency.complaints, ...client.complaints]).toEqual([]);
   });
 
-  it("what is saved of a brand is what the next visitor sees", async () => {
+  it("shows saved brand settings to the next visitor", async () => {
     const agency = await walker();
     const { page } = agency;
     await enter(agency, origin(), "bella@brightside.test");
@@ -109,7 +109,7 @@ describe("brands and the companies that others look after", () => {
     expect(agency.complaints).toEqual([]);
   });
 
-  it("the operator changes a company, acts for its owner, and comes back", async () => {
+  it("lets the operator change a company, impersonate its owner and return", async () => {
     const operator = await walker();
     const { page } = operator;
     await enter(operator, origin(), "operator@portal.test");
@@ -144,7 +144,7 @@ describe("brands and the companies that others look after", () => {
     expect(operator.complaints).toEqual([]);
   });
 
-  it("nobody else gets there", async () => {
+  it("refuses the operator's portal to all other members", async () => {
     for (const role of ["owner", "viewer"] as const) {
       const { page } = await walker();
       await signIn(page, role);

@@ -1,9 +1,9 @@
-// What a company gets for another one that comes through its link, and what is left of the app once a plan has ended.
+// Referral rewards for a company, and the accessible parts of the app after a plan has expired.
 import { describe, expect, it } from "vitest";
 import { ask, codesOf, send } from "../gatewayCalls.ts";
 import { hostOrigin, origin, signIn, useBrowser, type Walker } from "../walker.ts";
 
-describe("a referral link", () => {
+describe("referral link", () => {
   const { walker } = useBrowser();
 
   const settings = (page: Walker["page"], line: string) =>
@@ -11,7 +11,7 @@ describe("a referral link", () => {
   const figure = (page: Walker["page"], label: string) =>
     page.getByRole("group", { name: label, exact: true }).locator("[title]").first().getAttribute("title");
 
-  it("is handed on, opened, and followed to an account; the sessions are given once", async () => {
+  it("is copied, opened and used for a sign-up, and grants the bonus sessions once", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "owner", "/login?redirect=%2Fsettings");
     await settings(page, "Refer & Earn").click();
@@ -59,7 +59,7 @@ describe("a referral link", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is not for the other roles", async () => {
+  it("is not available to other roles", async () => {
     const { page } = await walker();
     await signIn(page, "user", "/login?redirect=%2Fsettings");
     await settings(page, "Profile").waitFor();
@@ -71,7 +71,7 @@ describe("a referral link", () => {
   });
 });
 
-describe("a plan that has ended", () => {
+describe("expired plan", () => {
   const { walker } = useBrowser();
 
   async function endedMember(): Promise<Walker> {
@@ -84,7 +84,7 @@ describe("a plan that has ended", () => {
     return walk;
   }
 
-  it("has no projects to show, and is answered nothing else", async () => {
+  it("hides the company's projects and refuses every other query", async () => {
     const { page, context } = await endedMember();
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
     const team = await send("TeamScreenQuery", {}, { cookie });

@@ -1,10 +1,10 @@
-// What somebody may do changes while they are signed in: the page follows by itself, and says nothing that is over.
+// Permissions change while a member is signed in: the page updates by itself and shows no outdated messages.
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ask } from "../gatewayCalls.ts";
 import { signIn, useBrowser } from "../walker.ts";
 
-/** A ping every 12 s tells; then the page is loaded again. */
+/** A ping every 12 s reports the change. Then the page reloads. */
 const WITHIN = { timeout: 45_000 };
 
 const Team = z.object({
@@ -25,10 +25,10 @@ const setRole = (id: string, role: string) =>
     input: { id, role },
   });
 
-describe("while somebody is signed in", () => {
+describe("changes during a session", () => {
   const { walker } = useBrowser();
 
-  it("another role shows on the open page, without a click", async () => {
+  it("applies a role change to the open page without a click", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "user");
     const note = page.getByRole("button", { name: "Add note" });

@@ -1,5 +1,5 @@
-// An owner makes a key, uses it, sees its use and takes it back; sets up a webhook that a real server hears; asks a
-// question in the browser; and chooses what they are told, down to the link in a mail.
+// An owner creates a key, uses it, sees its usage and revokes it, sets up a webhook received by a real server, runs a
+// query in the browser, and changes the notification settings, including the unsubscribe link in an email.
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { once } from "node:events";
@@ -37,10 +37,10 @@ async function listener() {
   return { url: `http://127.0.0.1:${port}/hooks`, received, close: () => void server.close() };
 }
 
-describe("developer", () => {
+describe("developer section", () => {
   const { walker } = useBrowser();
 
-  it("a key is made, used, seen in the log, tried in the browser and revoked", async () => {
+  it("creates an API key, uses it, shows its requests in the log, tries it in the browser and revokes it", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.goto(`${origin()}/settings`);
@@ -94,7 +94,7 @@ describe("developer", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("a webhook is told of what happens, signed; tested and delivered again", async () => {
+  it("sends signed webhook deliveries, and tests and resends a webhook", async () => {
     const hook = await listener();
     const { page, complaints } = await walker();
     await signIn(page);
@@ -138,14 +138,14 @@ describe("developer", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("a member chooses what they are told, reads it, and stops mails from the mail itself", async () => {
+  it("lets a member choose notifications, read them, and unsubscribe with the link in an email", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "admin");
     await page.goto(`${origin()}/notification`);
     const byMail = page.getByRole("switch", { name: "New projects by email" });
     await page.locator("label", { has: byMail }).click();
     await expect.poll(() => byMail.isChecked()).toBe(true);
-    // shown before it is answered, so the answer has to be waited for
+    // shown optimistically before the response, so the test waits for the response
     await page.waitForLoadState("networkidle");
     await page.reload();
     await expect.poll(() => byMail.isChecked(), slowly).toBe(true);
@@ -174,7 +174,7 @@ describe("developer", () => {
     expect([...complaints, ...reader.complaints]).toEqual([]);
   });
 
-  it("others than owners and admins are sent away, and choose their own digest", async () => {
+  it("redirects all roles except owner and admin, who can still choose their own digest", async () => {
     const { page } = await walker();
     await signIn(page, "viewer");
     for (const path of ["/developer", "/graphiql"]) {

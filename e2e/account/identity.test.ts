@@ -1,4 +1,5 @@
-// From nobody to a first project, and back in after a forgotten password: mails are read in the host's outbox.
+// From sign-up to the first project, and account recovery after a forgotten password. Emails are read from the host's
+// outbox.
 import { expect, describe, it } from "vitest";
 import { hostOrigin, origin, useBrowser, type Walker } from "../walker.ts";
 
@@ -6,7 +7,7 @@ const email = "nia@harbour.test";
 const password = "a quiet green harbour";
 const changed = "another long way home";
 
-describe("an account of one's own", () => {
+describe("own account", () => {
   const { walker } = useBrowser();
 
   async function linkOf(walk: Walker, subject: string): Promise<string> {
@@ -24,7 +25,7 @@ describe("an account of one's own", () => {
     await page.getByRole("button", { name: "Log in", exact: true }).click();
   }
 
-  it("begins by keyboard alone, is verified by mail, and has a project to install", async () => {
+  it("is created by keyboard alone, verified by email, and has a project ready to install", async () => {
     const walk = await walker();
     const { page, complaints } = walk;
     await page.goto(`${origin()}/login`);
@@ -58,7 +59,7 @@ describe("an account of one's own", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is won back with a link that works once, which ends the session elsewhere", async () => {
+  it("is recovered with a one-time link, which ends the session in another browser", async () => {
     const [elsewhere, walk] = [await walker(), await walker()];
     await elsewhere.page.goto(`${origin()}/login`);
     await logIn(elsewhere, password);
@@ -87,7 +88,7 @@ describe("an account of one's own", () => {
     await elsewhere.page.getByText("This link was used or has expired").waitFor();
   });
 
-  it("is refused in words: a disposable address, a weak password, an unknown link", async () => {
+  it("explains the refusal of a disposable address, a weak password and an unknown link", async () => {
     const { page } = await walker();
     await page.goto(`${origin()}/free-trial/ann`);
     await page.getByLabel("Work email").fill("nia@mailinator.com");
@@ -104,7 +105,7 @@ describe("an account of one's own", () => {
     await page.getByText("Your account cannot be used for now.").waitFor();
   });
 
-  it("keeps the outbox away from whoever comes through the gateway or a proxy", async () => {
+  it("hides the outbox from requests through the gateway or a proxy", async () => {
     const outbox = await fetch(`${origin()}/dev/outbox`);
     expect(await outbox.text()).not.toContain(email);
     const proxied = await fetch(`${hostOrigin()}/dev/outbox`, { headers: { "x-forwarded-for": "203.0.113.9" } });

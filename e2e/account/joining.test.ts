@@ -1,5 +1,5 @@
-// From nobody to a first project in two steps, and what members settle for themselves: password, sessions, picture,
-// address, and the end of it.
+// From sign-up to the first project in two steps, and the member's own settings: password, sessions, picture, email
+// address and account deletion.
 import { afterEach, describe, expect, it } from "vitest";
 import { hostOrigin, origin, useBrowser, type Walker } from "../walker.ts";
 
@@ -8,7 +8,7 @@ const newEmail = "milo@pier.test";
 const password = "seven slow herons";
 const changed = "eight slower herons";
 
-describe("joining", () => {
+describe("joining a company", () => {
   const browser = useBrowser();
   const here: Walker[] = [];
   const walker = async (): Promise<Walker> => {
@@ -16,7 +16,7 @@ describe("joining", () => {
     here.push(one);
     return one;
   };
-  // a page left open asks on: whoever is done goes home
+  // an open page keeps polling, so it is closed after each test
   afterEach(async () => {
     await Promise.all(here.splice(0).map(({ context }) => context.close()));
   });
@@ -49,7 +49,7 @@ describe("joining", () => {
     await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
   };
 
-  it("leads through two steps, by keyboard alone, to a project of one's own", async () => {
+  it("leads through two steps, by keyboard alone, to the new member's first project", async () => {
     const walk = await walker();
     const { page, complaints } = walk;
     await page.goto(`${origin()}/sign-up-2`);
@@ -80,7 +80,7 @@ describe("joining", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("a new password ends another browser's session and keeps this one", async () => {
+  it("ends the session in another browser after a password change, but not the current one", async () => {
     const [mine, there] = [await walker(), await walker()];
     for (const each of [there, mine]) {
       await logIn(each, email, password);
@@ -102,7 +102,7 @@ describe("joining", () => {
     await there.page.getByText("The email or password is incorrect").waitFor();
   }, 120_000);
 
-  it("one other browser can be logged out from here", async () => {
+  it("signs out one other browser", async () => {
     const [mine, there] = [await walker(), await walker()];
     for (const each of [there, mine]) {
       await logIn(each, email, changed);
@@ -114,7 +114,7 @@ describe("joining", () => {
     await there.page.waitForURL(/\/login/, { timeout: 60_000 });
   }, 120_000);
 
-  it("a picture of one's own is seen in the header, and nothing else is taken for one", async () => {
+  it("shows an uploaded avatar in the header and refuses files that are not images", async () => {
     const walk = await walker();
     const { page } = walk;
     await logIn(walk, email, changed);
@@ -135,7 +135,7 @@ describe("joining", () => {
     await page.getByText("Picture removed").waitFor();
   });
 
-  it("a new address counts once its mail was opened, and the old one no more", async () => {
+  it("activates a new email address once its email was opened, and deactivates the old one", async () => {
     const walk = await walker();
     const { page } = walk;
     await logIn(walk, email, changed);
@@ -155,7 +155,7 @@ describe("joining", () => {
     await other.page.getByText("The email or password is incorrect").waitFor();
   });
 
-  it("the last owner can't leave, and too many tries are told in words", async () => {
+  it("refuses to delete the last owner, and explains the refusal of too many attempts", async () => {
     const walk = await walker();
     const { page } = walk;
     await logIn(walk, newEmail, changed);

@@ -1,4 +1,4 @@
-// From the code to the first visit on a real site of somebody's own, and whose visits do not count.
+// From the tracking code to the first visit on a real website, and visits that are excluded.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
@@ -7,7 +7,7 @@ import { findings } from "../axe.ts";
 import { newCompany } from "../newCompany.ts";
 import { hostOrigin, origin, signIn, useBrowser } from "../walker.ts";
 
-/** A website that has nothing to do with us until it carries the code. */
+/** A website that is unrelated to the product until the code is installed. */
 let site: Server;
 let address = "";
 let head = "";
@@ -38,7 +38,7 @@ async function addProject(page: Page, name: string): Promise<string> {
 describe("getting started", () => {
   const { walker } = useBrowser();
 
-  it("a new user says what they are here for, installs, and sees the first visit arrive", async () => {
+  it("asks a new user for their goal, then shows the install steps and the first session", async () => {
     const walk = await walker({ bypassCSP: true });
     const { page, complaints } = walk;
     await newCompany(walk, "nia@own-shop.test", "own-shop");
@@ -77,7 +77,7 @@ describe("getting started", () => {
     await page.getByText("The tracking code isn't on this page.").waitFor();
     await page.getByText("WordPress", { exact: true }).last().waitFor();
 
-    // from here on nobody presses anything: the page is looked at every ten seconds
+    // no more clicks from here on: the page is checked every ten seconds
     head = line;
     policy = "script-src 'self'";
     await page.getByText("The page's content security policy blocks the tracking code.").waitFor();
@@ -93,7 +93,7 @@ describe("getting started", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("a page that does not answer is said so, with what the catalogue of errors says", async () => {
+  it("explains why the page could not be reached when the check of an installation fails", async () => {
     const { page } = await walker();
     await signIn(page, "admin", "/login?redirect=%2Fget-started");
     await page.getByRole("heading", { name: "Get started" }).waitFor();
@@ -104,10 +104,10 @@ describe("getting started", () => {
   });
 });
 
-describe("visits that do not count", () => {
+describe("excluded traffic", () => {
   const { walker } = useBrowser();
 
-  it("an admin counts what a rule would have removed, adds it, and takes it back", async () => {
+  it("lets an admin preview, add and remove a block rule", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "admin");
     const project = await addProject(page, "Rules shop");
@@ -128,7 +128,7 @@ describe("visits that do not count", () => {
     await dialog.getByRole("button", { name: "Use my current address" }).click();
     const own = await dialog.getByLabel("IP address or range").inputValue();
     expect(own).toMatch(/^(127\.0\.0\.1|::1)$/);
-    // an event is counted once the store has it
+    // an event counts once it is in the store
     await expect
       .poll(
         async () => {
@@ -167,7 +167,7 @@ describe("visits that do not count", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("an admin settles what is kept of visitors, and finds it again", async () => {
+  it("saves an admin's privacy settings", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "admin");
     const project = await addProject(page, "Private shop");
@@ -190,7 +190,7 @@ describe("visits that do not count", () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(["user", "viewer"] as const)("a %s is led away from the rules", async (role) => {
+  it.each(["user", "viewer"] as const)("redirects a %s away from the block rules", async (role) => {
     const { page } = await walker();
     await signIn(page, role);
     await page.goto(`${origin()}/block-ip`);
@@ -199,10 +199,10 @@ describe("visits that do not count", () => {
   });
 });
 
-describe("the quickstart", () => {
+describe("quickstart", () => {
   const { walker } = useBrowser();
 
-  it("ticks the steps that are done, says what the others wait for, and is closed for ever", async () => {
+  it("checks completed steps, explains what the other steps wait for, and can be dismissed permanently", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "user");
     const panel = page.getByRole("region", { name: "Quickstart" });

@@ -1,4 +1,4 @@
-// Every way in without a password, through the demo's own identity providers.
+// All passwordless sign-in methods, through the demo's own identity providers.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { origin, useBrowser } from "../walker.ts";
@@ -7,7 +7,7 @@ const NO_USER = "There seems to be an issue, please contact system admin for fur
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" }).waitFor();
 const choose = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 const account = (page: Page, name: string) => page.getByRole("button", { name: `Account of ${name}` }).waitFor();
-/** Under the host name of the demo company's own brand. */
+/** On the host name of the demo company's own brand. */
 const company = (path: string) => {
   const url = new URL(path, origin());
   url.hostname = "sso-northwind.localhost";
@@ -22,10 +22,10 @@ async function popupBy(page: Page, name: "Google" | "GitHub"): Promise<Page> {
   return popup;
 }
 
-describe("sign-in by other ways", () => {
+describe("sign-in providers", () => {
   const { walker } = useBrowser();
 
-  it("Google, in a popup that closes by itself, to where somebody wanted to go", async () => {
+  it("signs in with Google in a popup that closes itself, and opens the requested page", async () => {
     const { page, complaints } = await walker();
     await page.goto(`${origin()}/login?redirect=%2Fvisitor%2Frealtime`);
     const popup = await popupBy(page, "Google");
@@ -41,7 +41,7 @@ describe("sign-in by other ways", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("GitHub, in a popup", async () => {
+  it("signs in with GitHub in a popup", async () => {
     const { page, complaints } = await walker();
     await page.goto(`${origin()}/login`);
     await choose(await popupBy(page, "GitHub"), /Adam Admin/);
@@ -50,7 +50,7 @@ describe("sign-in by other ways", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("leaves the page where the browser blocks the popup, and comes back", async () => {
+  it("redirects the page and returns when the browser blocks the popup", async () => {
     const { page, context } = await walker();
     await context.addInitScript(() => {
       window.open = () => null;
@@ -63,7 +63,7 @@ describe("sign-in by other ways", () => {
     expect(new URL(page.url()).pathname).toBe("/profile");
   });
 
-  it("says why not: cancelled, closed, not verified, nobody of that name", async () => {
+  it("explains each failed sign-in: canceled, closed, unverified email, no matching account", async () => {
     const { page } = await walker();
     await page.goto(`${origin()}/login`);
     await choose(await popupBy(page, "Google"), "Cancel");
@@ -75,7 +75,7 @@ describe("sign-in by other ways", () => {
     await page.getByRole("alert").getByText(NO_USER).waitFor();
     expect(new URL(page.url()).pathname).toBe("/login");
 
-    // a whole page comes back to the sign-in with the same words, which go by themselves after 20 s
+    // a full redirect returns to the sign-in page with the same message, which disappears after 20 s
     await page.clock.install();
     await page.goto(`${origin()}/auth/start/google?redirect=%2Fprofile`);
     await choose(page, "Cancel");
@@ -86,7 +86,7 @@ describe("sign-in by other ways", () => {
     await page.getByRole("alert").waitFor({ state: "detached" });
   });
 
-  it("signs up with Google: a company, its owner and its first project; then signs in", async () => {
+  it("creates a company, its owner and its first project in a sign-up with Google, then signs in", async () => {
     const { page, complaints } = await walker();
     await page.goto(`${origin()}/google-signup?ref=ann`);
     await page.waitForURL(/\/identity\/google\//);
@@ -103,7 +103,7 @@ describe("sign-in by other ways", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("the sign-up page offers the same, and makes an account of a stranger", async () => {
+  it("creates an account for a new user who signs in on the sign-up page", async () => {
     const { page } = await walker();
     await page.goto(`${origin()}/sign-up`);
     await page.getByRole("heading", { name: "Create your account" }).waitFor();
@@ -111,7 +111,7 @@ describe("sign-in by other ways", () => {
     await account(page, "Gil Fresh");
   });
 
-  it("enterprise sign-in by the address: nothing without an at-sign, words for a stranger, else the company's page", async () => {
+  it("starts enterprise SSO by email: rejects an address without an at sign, explains an unknown domain, else opens the company's provider", async () => {
     const { page, complaints } = await walker();
     await page.goto(`${origin()}/login?redirect=%2Fprofile`);
     await page.getByRole("button", { name: "Enterprise SSO" }).click();
@@ -133,7 +133,7 @@ describe("sign-in by other ways", () => {
   it.each([
     ["Noel Newhire", NO_USER],
     ["Olga Outside", "Sign in with your address at sso.northwind.example; owner@demo.test is another one."],
-  ])("a company's provider does not let in %s", async (name, message) => {
+  ])("does not let the company's provider sign in %s", async (name, message) => {
     const { page } = await walker();
     await page.goto(`${origin()}/auth/start/sso?email=x%40sso.northwind.example`);
     await choose(page, new RegExp(name));
@@ -143,7 +143,7 @@ describe("sign-in by other ways", () => {
     await page.waitForURL(/\/login\?redirect=/);
   });
 
-  it("a brand that forces it skips the sign-in page; whoever signs out stays out", async () => {
+  it("skips the sign-in page for a brand that requires SSO, and keeps a signed-out member signed out", async () => {
     const { page, complaints } = await walker();
     await page.goto(company("/profile"));
     await page.waitForURL(/\/identity\/enterprise\//);
@@ -153,7 +153,7 @@ describe("sign-in by other ways", () => {
     await page.goto(company("/logout"));
     await page.getByRole("heading", { name: "Log in to Northwind" }).waitFor();
     await page.getByRole("button", { name: "Enterprise SSO" }).waitFor();
-    // what went wrong is read before anything begins again
+    // the error message is shown before another redirect starts
     await page.goto(company("/login"));
     await page.waitForURL(/\/identity\/enterprise\//);
     await choose(page, "Cancel");
@@ -161,7 +161,7 @@ describe("sign-in by other ways", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("never leads to another origin", async () => {
+  it("never redirects to another origin", async () => {
     const { page } = await walker();
     for (const target of ["https://evil.example/x", "/.//evil.example"]) {
       await page.goto(`${origin()}/auth/start/google?redirect=${encodeURIComponent(target)}`);
@@ -174,7 +174,7 @@ describe("sign-in by other ways", () => {
     expect(new URL(page.url()).origin).toBe(origin());
   });
 
-  it("the demo opens without an account, to look at and not to change", async () => {
+  it("opens the demo without an account, read-only", async () => {
     const { page, complaints } = await walker();
     await page.goto(`${origin()}/login`);
     await page.getByRole("link", { name: "Look around without an account" }).click();
@@ -195,7 +195,7 @@ describe("sign-in by other ways", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("two brands have a sign-in page of their own, but not under a customer's host name", async () => {
+  it("gives two brands their own sign-in page, but not under a customer's host name", async () => {
     const { page } = await walker();
     const titled = (name: string) => page.getByRole("heading", { level: 1, name: `Log in to ${name}`, exact: true });
     await page.goto(`${origin()}/mdlogin`);

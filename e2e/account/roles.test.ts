@@ -1,4 +1,4 @@
-// What each role of the demo company may see and do.
+// Visibility and permissions of each role of the demo company.
 import { describe, expect, it } from "vitest";
 import { origin, signIn, useBrowser, type DemoRole } from "../walker.ts";
 
@@ -12,7 +12,7 @@ const may: Record<DemoRole, { manage: boolean; write: boolean }> = {
 describe("roles", () => {
   const { walker } = useBrowser();
 
-  it.each(Object.entries(may))("%s sees what the role allows", async (role, { manage, write }) => {
+  it.each(Object.entries(may))("%s sees the screens and controls of the role", async (role, { manage, write }) => {
     const { page, complaints } = await walker();
     await signIn(page, role as DemoRole);
     await page.getByRole("img", { name: /Visitors over time/ }).waitFor();
@@ -29,7 +29,7 @@ describe("roles", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("sends whoever is signed out to the sign-in, and back to where they wanted to go", async () => {
+  it("redirects a signed-out visitor to the sign-in page, and back to the requested page after sign-in", async () => {
     const { page } = await walker();
     await page.goto(`${origin()}/visitor/realtime`);
     await page.waitForURL(/\/login\?redirect=%2Fvisitor%2Frealtime/);
@@ -39,7 +39,7 @@ describe("roles", () => {
     await page.getByRole("heading", { name: "Realtime" }).waitFor();
   });
 
-  it("takes an unknown path to the start, and a wrong password no further than the form", async () => {
+  it("redirects an unknown path to the start page, and stays on the form after a wrong password", async () => {
     const { page } = await walker();
     await page.goto(`${origin()}/no/such/path`);
     await page.waitForURL(/\/login$/);

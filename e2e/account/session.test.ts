@@ -1,4 +1,4 @@
-// How a session lives and ends, and what a dashboard does while the API host is away.
+// The life cycle of a session, and the dashboard's behavior while the API host is down.
 import { describe, expect, it } from "vitest";
 import { hostOrigin, order, origin, signIn, useBrowser } from "../walker.ts";
 
@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const notice = "The data service isn't responding. Retrying…";
 
-describe("a session", () => {
+describe("session", () => {
   const { walker } = useBrowser();
 
   it("ends 72 hours after the sign-in", async () => {
@@ -22,7 +22,7 @@ describe("a session", () => {
     await page.waitForURL(/\/login\?redirect=/);
   });
 
-  it("survives an outage of the host: the dashboard says so and recovers without a reload", async () => {
+  it("survives an outage of the host: the dashboard reports it and recovers without a reload", async () => {
     const { page } = await walker();
     await signIn(page);
     await page.getByRole("img", { name: /Visitors over time/ }).waitFor();

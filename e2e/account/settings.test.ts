@@ -1,4 +1,4 @@
-// An owner settles the company, invites somebody, and that person joins and sees what the invitation named.
+// An owner changes company settings and invites a member, who joins and sees the projects of the invitation.
 import { describe, expect, it } from "vitest";
 import { linkOfMail } from "../outbox.ts";
 import { origin, signIn, useBrowser } from "../walker.ts";
@@ -6,7 +6,7 @@ import { origin, signIn, useBrowser } from "../walker.ts";
 describe("settings", () => {
   const { walker } = useBrowser();
 
-  it("an owner invites, somebody joins, and is removed again", async () => {
+  it("lets an owner invite a member, who joins and is removed again", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
     await page.getByRole("button", { name: /^Account of/ }).click();
@@ -51,7 +51,7 @@ describe("settings", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("an admin adds a website, sets it up, pauses it and deletes it by its name", async () => {
+  it("lets an admin add a project, set it up, pause it and delete it by typing its name", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "admin");
     await page.goto(`${origin()}/website`);
@@ -84,7 +84,7 @@ describe("settings", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("a member changes their profile and keeps it; the last owner stays", async () => {
+  it("lets a member change their profile, and refuses to remove the last owner", async () => {
     const { page, complaints } = await walker();
     await signIn(page, "user");
     await page.goto(`${origin()}/profile`);

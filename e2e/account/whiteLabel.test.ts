@@ -1,5 +1,5 @@
-// Under a customer's host name no name of ours is anywhere: not on any route, signed out, signed in or through a share
-// link, not in what the pages are made of, not in headers, and not in the mails that are written there.
+// Under a customer's host name, none of our brand names appears anywhere: on no route, signed out, signed in or through
+// a share link, and neither in page sources, headers nor emails sent from there.
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
@@ -11,15 +11,15 @@ import { memberRoutes, openRoutes } from "../routes.ts";
 import { hostOrigin, origin, useBrowser } from "../walker.ts";
 
 const BRAND = "Brightside Insights";
-/** Every route of the app, one after the other, on a machine that does other things too. */
+/** For crawling every route of the app on a shared machine. */
 const CRAWL_MS = 400_000;
 const names = [...new Set(Object.values(ownBrands).flatMap(({ name }) => [name, name.split(" ")[0] ?? name]))];
 const white = () => origin().replace("//localhost", "//stats.brightside.localhost");
 
-/** What names us, wherever it stands: in text, attributes, scripts, answers. */
+/** Our brand names, wherever they occur: in text, attributes, scripts and responses. */
 const ours = (text: string) => names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
 
-/** Reads everything that the pages get from our servers. */
+/** Reads every response that the pages get from our servers. */
 function listen(page: Page): { found: Set<string>; settled(): Promise<unknown> } {
   const found = new Set<string>();
   const reading: Promise<unknown>[] = [];
@@ -30,7 +30,7 @@ function listen(page: Page): { found: Set<string>; settled(): Promise<unknown> }
       (async () => {
         const headers = JSON.stringify(await response.allHeaders());
         const sent = JSON.stringify(await response.request().allHeaders());
-        // redirects and pages that were left have no body
+        // redirects and abandoned pages have no body
         const body = await response.text().catch(() => "");
         for (const [part, text] of Object.entries({ headers, sent, body })) {
           for (const name of ours(text)) found.add(`${name} in the ${part} of ${where}`);
@@ -41,16 +41,16 @@ function listen(page: Page): { found: Set<string>; settled(): Promise<unknown> }
   return { found, settled: () => Promise.all(reading) };
 }
 
-/** Opens an address as somebody who types it in. */
+/** Opens a URL as if typed into the address bar. */
 async function typeIn(page: Page, route: string): Promise<void> {
   await page.goto(white() + route);
-  // until what was asked for has been answered
+  // until all pending requests have finished
   await page.waitForFunction(
     () => document.body.innerText.trim().length > 20 && document.querySelector('[aria-busy="true"]') === null,
   );
 }
 
-/** Opens an address as a link of the app does. */
+/** Opens a URL like an in-app link. */
 async function follow(page: Page, route: string): Promise<void> {
   await goWithin(page, route);
   await settled(page);
@@ -73,7 +73,7 @@ async function crawl(page: Page, list: readonly string[], open = typeIn): Promis
   return [...wrong, ...heard.found];
 }
 
-describe("under a customer's host name", () => {
+describe("white label under a customer's host name", () => {
   const { walker } = useBrowser();
   const clientEmail = "hanna@harbour.test";
   let shared: string;
@@ -102,18 +102,18 @@ describe("under a customer's host name", () => {
     shared = new URL(made.data.createShareLink.url).pathname;
   });
 
-  it("finds the routes", () => {
+  it("discovers all routes", () => {
     expect(openRoutes).toEqual(expect.arrayContaining(["/login", "/free-trial"]));
     expect(memberRoutes).toEqual(expect.arrayContaining(["/company", "/agency", "/service-portal", "/report"]));
   });
 
-  it("says a customer's name on every route, to nobody", { timeout: CRAWL_MS }, async () => {
+  it("never shows our brand names to a signed-out visitor on any route", { timeout: CRAWL_MS }, async () => {
     const { page } = await walker();
     expect(await crawl(page, [...openRoutes, shared])).toEqual([]);
   });
 
   it.each(["bella@brightside.test", clientEmail])(
-    "says it to %s on every route",
+    "never shows our brand names to %s on any route",
     { timeout: CRAWL_MS },
     async (email) => {
       const { page } = await walker();
@@ -127,7 +127,7 @@ describe("under a customer's host name", () => {
     },
   );
 
-  it("says it in every file that the pages are made of", () => {
+  it("has none of our brand names in any built file", () => {
     const dist = path.resolve(import.meta.dirname, "../../web/dist");
     const wrong = globSync("**/*.{js,css,html,json,svg,txt,webmanifest}", { cwd: dist }).flatMap((file) =>
       ours(readFileSync(path.join(dist, file), "utf8")).map((name) => `${name} in ${file}`),
@@ -135,7 +135,7 @@ describe("under a customer's host name", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("says it in mails, whose links lead there", async () => {
+  it("has none of our brand names in emails, whose links use the customer's host name", async () => {
     const { page } = await walker();
     await page.goto(`${white()}/forgot-password`);
     await page.getByLabel("Email").fill(clientEmail);
@@ -148,7 +148,7 @@ describe("under a customer's host name", () => {
     expect(ours(mail)).toEqual([]);
   });
 
-  it("has its own icon, colour and title before any script has run", async () => {
+  it("has the customer's icon, color and title before any script has run", async () => {
     const { page } = await walker({ javaScriptEnabled: false });
     await page.goto(`${white()}/login`);
     expect(await page.title()).toBe(BRAND);

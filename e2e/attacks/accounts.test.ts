@@ -1,5 +1,5 @@
-// Nothing that either server answers tells an address with an account from one without: the whole response is compared,
-// and so is what follows it.
+// No response of either server reveals whether an email address has an account: the complete responses and their
+// effects are compared.
 import { beforeAll, describe, expect, it } from "vitest";
 import { operationId } from "../gatewayCalls.ts";
 import { linkOfMail, mailsTo } from "../outbox.ts";
@@ -8,10 +8,10 @@ import { hostOrigin, origin } from "../walker.ts";
 const PASSWORD = "a quiet green harbour";
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const json = { "content-type": "application/json" };
-/** of one request alone */
+/** headers that differ on every request */
 const ownHeaders = new Set(["date", "x-request-id", "content-length", "etag", "server-timing"]);
 
-/** The response with its cookies, in which the address, what is drawn of it and ids of rows no longer show. */
+/** The response with its cookies, with the address, values derived from it and row ids removed. */
 async function whole(address: string, url: string, init: RequestInit) {
   const response = await fetch(url, { redirect: "manual", ...init });
   const text = (await response.text())
@@ -56,8 +56,8 @@ async function cookieOf(email: string): Promise<string> {
 const signUp = { name: "Nia", company: "New Co", website: "new-co.test", password: PASSWORD };
 const signUpInput = { name: "Nia", companyName: "New Co", website: "new-co.test", password: PASSWORD };
 
-describe("addresses with an account and without", () => {
-  // addresses of equal length: of a member of another company than the asker's, and of nobody
+describe("known and unknown email addresses", () => {
+  // addresses of equal length: a member of another company than the caller's, and an unknown one
   const KNOWN = "hanna@harbour.test";
   const UNKNOWN = "hanno@harbour.test";
 
@@ -112,7 +112,7 @@ describe("addresses with an account and without", () => {
     expect(await send(KNOWN)).toEqual(await send(UNKNOWN));
   });
 
-  it("are invited with the same response, and shown in the team alike", async () => {
+  it("are invited with the same response and look alike in the team list", async () => {
     const cookie = await cookieOf("owner@demo.test");
     const invite = (address: string) =>
       toGateway(
@@ -137,7 +137,7 @@ describe("addresses with an account and without", () => {
     expect(team).not.toContain("jointeam");
   });
 
-  it("can't be told apart by signing in with the password of the sign-up, before the mail is opened", async () => {
+  it("are indistinguishable when signing in with the sign-up password before the email is verified", async () => {
     const [known, unknown] = ["bella@brightside.test", "belle@brightside.test"];
     const both = [known, unknown] as const;
     for (const address of both) await toHost("/auth/sign-up", signUp, address);
@@ -149,13 +149,13 @@ describe("addresses with an account and without", () => {
     expect(await linkOfMail(unknown)).toContain("verify_id=");
   });
 
-  it("are asked for as a member's new address with the same response", async () => {
+  it("get the same response when requested as a member's new address", async () => {
     const jwt = await jwtOf("viewer@demo.test", "sightline");
     const change = (address: string) => toHost("/profile/email", { current_password: "sightline" }, address, { jwt });
     expect(await change(KNOWN)).toEqual(await change(UNKNOWN));
   });
 
-  it("lead the owner of an account in as ever, whoever signed up with the address meanwhile", async () => {
+  it("still let the owner of an account sign in after another sign-up with the same address", async () => {
     await toHost("/auth/sign-up", signUp, "unpaid@demo.test");
     expect((await toHost("/authenticate", { password: PASSWORD }, "unpaid@demo.test")).status).toBe(401);
     expect((await toHost("/authenticate", { password: "sightline" }, "unpaid@demo.test")).status).toBe(200);

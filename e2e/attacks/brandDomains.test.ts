@@ -1,5 +1,5 @@
-// Attacks by a company that has a brand of its own: on the accounts of other companies by the links of their mails, by
-// host names that it does not control, and by its own sign-in provider. And by whoever looks after a client.
+// Attacks by a company with its own brand on other companies' accounts: through links in emails, through host names
+// that it doesn't control, and through its own identity provider. Also attacks by a member who manages a client.
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -14,7 +14,7 @@ const AGENCY = 105;
 
 const Json = z.record(z.string(), z.unknown());
 
-/** Straight to the API host, as anybody can who finds it. */
+/** Directly to the API host, as any attacker who finds it could. */
 async function call(path: string, body: object, headers: Record<string, string> = {}) {
   const answer = await fetch(hostOrigin() + path, {
     method: "POST",
@@ -59,7 +59,7 @@ async function newestMail(to: string): Promise<string> {
   return mail;
 }
 
-/** The mail that asking for a new password under a host name causes. */
+/** The email sent by a password reset request under a host name. */
 async function resetMail(email: string, host: string, headers: Record<string, string> = {}): Promise<string> {
   const body = { id: operationId("useForgotPasswordMutation"), variables: { input: { email } } };
   const { text } = await browse(host, "/graphql", { body, headers });
@@ -88,7 +88,7 @@ afterAll(() => dns.close());
 
 const setBrand = (change: object, jwt = attacker) => call("/domain/setting/update", change, { jwt });
 
-describe("a host name that is entered and not verified", () => {
+describe("unverified host name", () => {
   const HOST = "stats.claimed.example";
   beforeAll(async () => {
     const sso = { sso_flag: true, sso_force_redirect: true, sso_domain: "id.claimed.example" };
@@ -102,7 +102,7 @@ describe("a host name that is entered and not verified", () => {
     await must(setBrand({ ...brand, ...sso, ...secret }));
   });
 
-  it("stays unverified where DNS has no record of it", async () => {
+  it("stays unverified when DNS has no record of it", async () => {
     const { body } = await call("/domain/setting/check", {}, { jwt: attacker });
     expect(body).toMatchObject({ is_verified: false, dns_state: "failed" });
   });
@@ -122,13 +122,13 @@ describe("a host name that is entered and not verified", () => {
     expect(back).toBe(`${origin()}/authenticated`);
   });
 
-  it("is in no mail, not even to the company's own members", async () => {
+  it("appears in no email, not even to the company's own members", async () => {
     const mail = await resetMail(ATTACKER, HOST);
     expect(mail).toContain(`${origin()}/reset-password/`);
     expect(mail).not.toMatch(/claimed\.example|Phish/);
   });
 
-  it("gives a company that signs up there to nobody", async () => {
+  it("is never linked to a company that signs up under it", async () => {
     const newMember = {
       name: "Nia",
       email: "nia@signup.example",
@@ -143,7 +143,7 @@ describe("a host name that is entered and not verified", () => {
   });
 });
 
-describe("a host name that is verified", () => {
+describe("verified host name", () => {
   const HOST = "stats.attacker.example";
   const at = () => `http://${HOST}:${new URL(origin()).port}`;
   beforeAll(async () => {
@@ -157,12 +157,12 @@ describe("a host name that is verified", () => {
     await must(call("/domain/setting/check", {}, { jwt: attacker }));
   });
 
-  it("shows the brand, and leads mails to its own members there", async () => {
+  it("shows the brand, and is used in emails to the company's own members", async () => {
     expect((await browse(HOST, "/login")).text).toContain("<title>Phish</title>");
     expect(await resetMail(ATTACKER, HOST)).toContain(`${at()}/reset-password/`);
   });
 
-  it("never gets the reset link of another company's member", async () => {
+  it("is never used in the reset link of another company's member", async () => {
     const own = `${origin()}/reset-password/`;
     const mails = [
       await resetMail(VICTIM, HOST),
@@ -175,37 +175,34 @@ describe("a host name that is verified", () => {
     }
   });
 
-  it("never gets a mail to an address that has no account", async () => {
+  it("is never used in an email to an address without an account", async () => {
     const mail = await resetMail("nobody@nowhere.example", HOST);
     expect(mail).toContain(`${origin()}/sign-up`);
     expect(mail).not.toMatch(/attacker\.example|Phish/);
   });
 
-  it("ends at once when the host name changes", async () => {
+  it("stops working as soon as the host name changes", async () => {
     await setBrand({ subdomain: "new.attacker.example" });
     expect(await resetMail(ATTACKER, HOST)).toContain(`${origin()}/reset-password/`);
     expect((await fetch(`${hostOrigin()}/domain/setting/${HOST}`)).status).toBe(404);
   });
 });
 
-describe("a domain of others", () => {
-  it.each(["demo.test", "stats.DEMO.test", "login.demo.test.", "stats.gmail.com"])(
-    "is not taken: %s",
-    async (domain) => {
-      for (const answer of [
-        await setBrand({ subdomain: domain }),
-        await setBrand({ sso_domain: domain }),
-        await call("/company/update", { custom_domain: domain }, { jwt: attacker }),
-      ]) {
-        expect([400, 409]).toContain(answer.status);
-        expect(String(answer.body["err"])).toMatch(/Members of another company|email provider/);
-      }
-    },
-  );
+describe("third-party domain", () => {
+  it.each(["demo.test", "stats.DEMO.test", "login.demo.test.", "stats.gmail.com"])("is refused: %s", async (domain) => {
+    for (const answer of [
+      await setBrand({ subdomain: domain }),
+      await setBrand({ sso_domain: domain }),
+      await call("/company/update", { custom_domain: domain }, { jwt: attacker }),
+    ]) {
+      expect([400, 409]).toContain(answer.status);
+      expect(String(answer.body["err"])).toMatch(/Members of another company|email provider/);
+    }
+  });
 });
 
-describe("whoever looks after a client and acts for its owner", () => {
-  it("cannot change the client's domain, sign-in or keys, and may rename the company", async () => {
+describe("operator who impersonates a client's owner", () => {
+  it("can't change the client's domain, sign-in or keys, but can rename the company", async () => {
     const entered = await call("/service-portal/enter", { company_id: attackerCompany }, { jwt: operator });
     const { jwt } = z.object({ jwt: z.string() }).parse(entered.body);
     for (const [path, body] of [

@@ -1,5 +1,5 @@
-// Code on visitors' pages is written by owners and admins: what a member with the role User tries by hand is refused by
-// both servers, and never reaches the tracker's script.
+// Only owners and admins can write code for visitors' pages. Both servers reject attempts by a member with the role
+// User, and nothing reaches the tracker's script.
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { hostOrigin, origin } from "../walker.ts";
@@ -10,7 +10,7 @@ const Session = z.object({ jwt: z.string(), widget_id: z.number(), widget_key: z
 const Rule = z.object({ event_config_id: z.number() });
 const Failed = z.object({ code: z.string(), field: z.string().optional() });
 
-describe("a condition of an event rule", () => {
+describe("JavaScript condition of an event rule", () => {
   let user: z.infer<typeof Session>;
   let admin: z.infer<typeof Session>;
 
@@ -41,7 +41,7 @@ describe("a condition of an event rule", () => {
     expect(Failed.parse(await response.json()).code).toBe("ROLE");
   };
 
-  it("is refused by the host in a new rule, in a change, and in the address that shows it on a page", async () => {
+  it("is refused by the host in a new rule, in an update and in the preview URL of a page", async () => {
     await refused(await post("/event-config/create", user.jwt, rule(condition)));
     await refused(await post("/event-config/check", user.jwt, { ...rule(condition), page: `${hostOrigin()}/demo/` }));
     const click = Rule.parse(
@@ -52,7 +52,7 @@ describe("a condition of an event rule", () => {
     expect(await script()).not.toContain("evil.example");
   });
 
-  it("is refused by the gateway to a tool that acts as the member", async () => {
+  it("is refused by the gateway to a tool with the member's permissions", async () => {
     const input = { project: String(user.widget_id), eventName: "attack", trigger: "CONDITION", target: EVIL };
     const create = `mutation ($input: CreateEventRuleInput!) {
       createEventRule(input: $input) { problem { code field } } }`;
@@ -61,7 +61,7 @@ describe("a condition of an event rule", () => {
     expect(await script()).not.toContain("evil.example");
   });
 
-  it("that an admin wrote stays as it is, and is paused but not resumed by the role User", async () => {
+  it("stays unchanged when written by an admin, and can be paused but not resumed by the role User", async () => {
     const own = { action_type: 8, path_name: "document.hidden === 'never'" };
     const made = Rule.parse(await (await post("/event-config/create", admin.jwt, rule(own))).json());
     const { event_config_id } = made;

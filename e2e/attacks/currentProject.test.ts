@@ -1,5 +1,5 @@
-// Forged ids of another company's project as the current one, with every kind of credential, against the running stack:
-// none of them reaches the host for a member or the holder of a link, and none of them shows anything.
+// Forged ids of another company's project as the current one, with every kind of credential, against the running stack.
+// None reaches the host for a member or the holder of a link, and none exposes data.
 import { WebSocket } from "undici";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -40,7 +40,7 @@ async function signIn(email: string): Promise<string> {
 const ProjectIn = z.object({ viewer: z.object({ project: z.object({ id: z.string(), widgetId: z.number() }) }) });
 const forwarded = () => gateway.calls.map(({ headers }) => headers["widgetid"]);
 
-/** The first answer of the session's ping, over a socket that says so much of the current project. */
+/** The first session ping over a socket with these parameters for the current project. */
 function firstPing({ params = {}, extensions = {} }: { params?: object; extensions?: object }): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const address = `${gateway.origin.replace("http", "ws")}/graphql`;
@@ -73,8 +73,8 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => void gateway.calls.splice(0));
 
-describe("the id of another company's project as the current one", () => {
-  it("of a member's cookie never reaches the host, and the account is answered", async () => {
+describe("foreign current project", () => {
+  it("is never forwarded to the host with a member's cookie, and the account query still succeeds", async () => {
     const { status, data, errors } = await operation("CompanyScreenQuery", {}, { cookie: owner, widgetid: foreign });
     expect([status, errors]).toEqual([200, undefined]);
     expect(data).toHaveProperty("viewer");
@@ -85,7 +85,7 @@ describe("the id of another company's project as the current one", () => {
     expect(new Set(forwarded())).toEqual(new Set([String(own.widgetId)]));
   });
 
-  it("of an API key is refused by the host wherever a call looks at it, as if there were no such project", async () => {
+  it("is refused by the host with an API key like a project that does not exist", async () => {
     const read = `{ viewer { user { name } project(id: "${foreign}") { name } } }`;
     const { data } = await byKey(read, { widgetid: foreign });
     expect(data).toMatchObject({ viewer: { project: null } });
@@ -95,7 +95,7 @@ describe("the id of another company's project as the current one", () => {
     expect(done.data).toMatchObject({ recordAction: { entry: null, problem: { code: "NOT_FOUND" } } });
   });
 
-  it("of a share link's holder changes nothing: every call goes under the project of the grant", async () => {
+  it("has no effect with a share link: every request uses the project of the grant", async () => {
     const make = `mutation { createShareLink(input: {project: "${own.id}", module: DASHBOARD, range: {preset: LAST_7_DAYS}}) { url } }`;
     const made = z.object({ createShareLink: z.object({ url: z.string() }) }).parse((await byKey(make)).data);
     const encryptedParam = made.createShareLink.url.split("/").at(-1);
@@ -110,7 +110,7 @@ describe("the id of another company's project as the current one", () => {
     expect(new Set(forwarded().filter(Boolean))).toEqual(new Set(forwarded().length > 0 ? [String(own.widgetId)] : []));
   });
 
-  it("in a socket's connection parameters or in one of its operations is left out, and the session goes on", async () => {
+  it("is dropped from the connection parameters and operations of a socket, and the session continues", async () => {
     for (const named of [{ params: { widgetid: foreign } }, { extensions: { widgetid: foreign } }]) {
       expect(await firstPing(named)).toMatchObject({ data: { ping: { ok: true, ended: false } } });
     }
@@ -118,7 +118,7 @@ describe("the id of another company's project as the current one", () => {
     expect(forwarded()).not.toContain(foreign);
   });
 
-  it("sent to the host itself, past the gateway, is answered as a project that does not exist", async () => {
+  it("is refused like a project that does not exist in a direct request to the host", async () => {
     await operation("CompanyScreenQuery", {}, { cookie: owner });
     const jwt = String(gateway.calls[0]?.headers["jwt"]);
     for (const path of [
@@ -143,7 +143,7 @@ describe("the id of another company's project as the current one", () => {
 });
 
 it.each(["0", "-1", "1e3", "12,13", "99999999999", "../1"])(
-  "a current project of %j is refused by name and asks the host nothing",
+  "refuses a current project of %j with the field name and without a request to the host",
   async (widgetid) => {
     for (const [name, proof] of [
       ["cookie", owner],

@@ -1,5 +1,5 @@
-// Attacks on what stands between the network and the product: development endpoints, metrics, slow senders, replays of a
-// sign-in, and ids of others.
+// Attacks on the edge of the product: development endpoints, metrics, slow senders, sign-in replays and other users'
+// ids.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -17,7 +17,7 @@ import { hostOrigin, origin } from "../walker.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const METRICS_TOKEN = "what the monitoring of the tests holds";
 
-/** `fetch` refuses to send a Host of the caller's choice. */
+/** `fetch` can't send a custom Host header. */
 function get(url: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, agent: false }, (response) => {
@@ -37,7 +37,7 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** As nginx does without further settings: the Host is that of the server behind it, and no header says who sent it. */
+/** Like nginx without further settings: the Host is the upstream server's, and no header names the client. */
 const stockProxy = (target: string) =>
   createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, host: new URL(target).host };
@@ -49,7 +49,7 @@ const stockProxy = (target: string) =>
     incoming.pipe(passed);
   });
 
-describe("behind a stock reverse proxy, with the public address configured", () => {
+describe("gateway with a public address and a stock reverse proxy", () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-edge-"));
   const proxies: Server[] = [];
   const servers: ChildProcess[] = [];
@@ -96,13 +96,13 @@ describe("behind a stock reverse proxy, with the public address configured", () 
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it("nobody reads the outbox, the demo's accounts or its identity providers", async () => {
+  it("hides the outbox, the demo accounts and the demo identity providers", async () => {
     for (const closed of ["/dev/outbox", "/demo/", "/user/demo", "/identity/google/.well-known/openid-configuration"])
       expect([closed, (await get(tracker + closed)).status]).toEqual([closed, 404]);
     expect((await get(`${tracker}/dev/outbox`, { host: "localhost" })).status).toBe(404);
   });
 
-  it("the published passwords and the published API key open nothing", async () => {
+  it("rejects the published passwords and the published API key", async () => {
     const authorization = "Bearer sk_demo_sightline_0000000000000000";
     const answer = await fetch(`${site}/graphql`, {
       method: "POST",
@@ -118,7 +118,7 @@ describe("behind a stock reverse proxy, with the public address configured", () 
     expect(signIn.ok).toBe(false);
   });
 
-  it("metrics are read with the token alone", async () => {
+  it("serves metrics only with the token", async () => {
     for (const server of [tracker, site]) {
       const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
       expect((await get(`${server}/metrics`)).status).toBe(404);
@@ -128,8 +128,8 @@ describe("behind a stock reverse proxy, with the public address configured", () 
   });
 });
 
-describe("on a local installation", () => {
-  it("a page of another site that rebinds its name to this machine reads neither the outbox nor metrics", async () => {
+describe("local installation", () => {
+  it("refuses the outbox and metrics to a page that uses DNS rebinding", async () => {
     expect((await get(`${hostOrigin()}/dev/outbox`)).status).toBe(200);
     const targets = [`${hostOrigin()}/dev/outbox`, `${hostOrigin()}/metrics`, `${origin()}/metrics`];
     for (const target of targets) {
@@ -138,7 +138,7 @@ describe("on a local installation", () => {
     }
   });
 
-  it("bodies, headers and WebSockets that drip are cut off on both servers", { timeout: 60_000 }, async () => {
+  it("cuts off slow bodies, headers and WebSockets on both servers", { timeout: 60_000 }, async () => {
     const body = (to: string) =>
       `POST ${to} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nx-app: 1\r\nContent-Length: 9999\r\n\r\n`;
     const upgrade =
@@ -170,7 +170,7 @@ describe("on a local installation", () => {
     ]);
   });
 
-  it("ids of nothing, of another company and of no type are null, in order and without an error", async () => {
+  it("returns null without an error, in order, for empty ids, ids of another company and ids of unknown types", async () => {
     const idOf = (text: string) => Buffer.from(text).toString("base64url");
     const own = await ask("{ viewer { project { id } } }");
     const viewer = own.body.data?.["viewer"] as { project: { id: string } };
@@ -186,8 +186,8 @@ describe("on a local installation", () => {
   });
 });
 
-describe("a sign-in through an identity provider", () => {
-  it("works once, also if its answer is replayed at the same moment", async () => {
+describe("sign-in through an identity provider", () => {
+  it("works once, even if its response is replayed at the same moment", async () => {
     const browser = await playwright.newContext();
     const chooser = await browser.get(`${origin()}/auth/start/google`);
     const [, account = ""] = /name="account" value="([^"]+)"/.exec(await chooser.text()) ?? [];

@@ -1,4 +1,4 @@
-// What browsers say of themselves and of where they came from, on the running stack: named, and believed no further.
+// Browser and referrer data that visitors send, on the running stack: labeled, but not trusted beyond that.
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ask } from "../gatewayCalls.ts";
@@ -56,8 +56,8 @@ async function reportOf(campaign: string) {
   return { ...traffic.report, ...acquisition.report };
 }
 
-describe("enrichment", () => {
-  it("names one source, channel and browser for all that their hosts and apps call themselves", async () => {
+describe("event enrichment", () => {
+  it("maps the hosts and apps of one source, channel and browser to one name", async () => {
     const utm_campaign = `e-${crypto.randomUUID()}`;
     const brands = `"Chromium";v="141", "Brave";v="141", "Not?A_Brand";v="8"`;
     const answers = await Promise.all([
@@ -75,7 +75,7 @@ describe("enrichment", () => {
     });
   });
 
-  it("takes long and hostile referrers, campaigns and user agents, and makes no names of their text", async () => {
+  it("accepts long and hostile referrers, campaigns and user agents without creating names from their text", async () => {
     const utm_campaign = `e-${crypto.randomUUID()}`;
     const answers = await Promise.all([
       visit({ utm_campaign, utm_source: "push-".repeat(40), utm_medium: "paid-".repeat(40) }),

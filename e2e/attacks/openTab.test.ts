@@ -1,4 +1,4 @@
-// A deleted visitor whose tab is still open: what it sends must bring nothing back, on the stack as it runs.
+// A deleted visitor with an open tab: its events must not restore any data, on the running stack.
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { ask } from "../gatewayCalls.ts";
@@ -28,8 +28,8 @@ async function pageviewsOf(visitorId: string): Promise<{ id: string; pageviews: 
   return visitor && { id: visitor.id, pageviews: visitor.totals.pageviews };
 }
 
-describe("a visitor who is deleted while a tab is open", () => {
-  it("stays deleted whatever the tab sends, and is new with the next visit", async () => {
+describe("visitor who is deleted while a tab is open", () => {
+  it("stays deleted whatever the tab sends, and is a new visitor in the next session", async () => {
     const visitor = randomUUID();
     const running = { id: randomUUID(), start: Date.now() };
     await send(visitor, running, "pageview");

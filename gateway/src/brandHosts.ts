@@ -1,10 +1,10 @@
-// Which of the product's own brands a host name shows.
+// Maps host names to the product's own brands.
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import type { Env } from "./env.ts";
 
 export type BrandLists = Pick<Env, "ANALYTICS_HOSTS" | "AB_HOSTS" | "OPTIMISE_HOSTS">;
 
-/** Undefined: perhaps a customer's own domain; the host knows. */
+/** Undefined: the host may be a customer's own domain, which the API host knows. */
 export function brandHosts(lists: BrandLists, publicUrl: string): (host: string) => BrandKind | undefined {
   const kinds = new Map<string, BrandKind>([
     ["localhost", "ANALYTICS"],
@@ -19,13 +19,13 @@ export function brandHosts(lists: BrandLists, publicUrl: string): (host: string)
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 
-/** The host name that the browser shows, where it is not the usual one: perhaps a brand's. The API host judges it. */
+/** The host name that the browser shows, if it is not the usual one. It may be a brand's; the API host validates it. */
 export function brandHostOf(host: string, publicUrl: string, kind: BrandKind | undefined): string | undefined {
   const isUsual = kind === "ANALYTICS" || host === new URL(publicUrl).hostname;
   return isUsual || host.length > 255 || !HOST_NAME.test(host) ? undefined : host;
 }
 
-/** The public address with another host name. */
+/** The origin of the public URL with another host name. */
 export function originAt(host: string, publicUrl: string): string {
   const url = new URL(publicUrl);
   url.hostname = host;

@@ -1,4 +1,4 @@
-// What every resolver is given; made anew for each operation.
+// The context of every resolver, created for each operation.
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import type { MessagingSettings } from "./edge/http/messaging.ts";
@@ -11,37 +11,40 @@ import type { ShareTokens } from "./share/shareTokens.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
 export interface Context {
-  /** whoever asks, as cookie, API key or share token prove; resolvers of signIn and signOut replace it */
+  /** the caller, identified by cookie, API key or share token; resolvers of signIn and signOut replace it */
   principal: Principal;
-  /** the principal's role, plan, company and status of this moment, asked at most once a few seconds; null for nobody */
+  /**
+   * the caller's current role, plan, company and status, requested at most once every few seconds; null if not signed
+   * in
+   */
   standing(): Promise<Standing | null>;
-  /** after something that changes role or plan: the next `standing` asks anew */
+  /** call after changing role or plan: the next `standing` sends a new request */
   forgetStanding(): void;
   upstream: Upstream;
   live: Live;
-  /** the session cookie of the answer */
+  /** the session cookie of the response */
   cookie: SessionCookie;
   shareTokens: ShareTokens;
-  /** how to sign in without a password */
+  /** sign-in methods without a password */
   signInProviders: SignInProviders;
-  /** the messenger that members may write in; undefined where none is configured */
+  /** the messenger for members; undefined if none is configured */
   messaging: MessagingSettings | undefined;
-  /** host name that the browser shows, without port, lower case */
+  /** host name that the browser shows, without port, lowercase */
   host: string;
-  /** the browser's `User-Agent`; empty without one */
+  /** the browser's `User-Agent`; empty if absent */
   userAgent: string;
-  /** the product's own brand under that host name; undefined where the name is not one of the settings */
+  /** the product's own brand for that host name; undefined if the settings don't list it */
   brandKind: BrandKind | undefined;
-  /** for links that the browser shows: the origin of the product's own or verified brand that it looks at */
+  /** origin for links that the browser shows: that of the current own or verified brand */
   publicOrigin(): Promise<string>;
-  /** hours from UTC of whoever asks, as the `tz` header says; 0 without one */
+  /** the caller's offset from UTC in hours, from the `tz` header; default: 0 */
   tz: number;
-  /** the sender's, as far as the proxies in front may be believed; empty where it can't be told */
+  /** the sender's IP address, as reported by trusted proxies; empty if unknown */
   address: string;
   requestId: string;
   log: Logger;
-  /** aborts when the browser goes away */
+  /** aborts when the client disconnects */
   signal: AbortSignal;
-  /** milliseconds since 1970; tests move it */
+  /** milliseconds since 1970; tests set it */
   now(): number;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 import { messagingOf } from "./edge/http/messaging.ts";
 
-test("nothing needs to be set", () => {
+test("starts without any settings", () => {
   const env = readEnv({});
   expect([env.PORT, env.HOST_PORT, env.PUBLIC_URL, env.API_HOST]).toEqual([
     4000,
@@ -13,7 +13,7 @@ test("nothing needs to be set", () => {
   expect(env.HOST_IDEMPOTENCY).toBe(true);
 });
 
-test("empty values count as unset, lists are split, addresses are tidied", () => {
+test("treats empty values as unset, splits lists and normalizes addresses", () => {
   const env = readEnv({
     PORT: "",
     API_HOST: "http://host:4100/api/",
@@ -42,11 +42,11 @@ test.each([
   ["MESSAGING_APP_ID", "no spaces"],
   ["MESSAGING_SECRET", "short"],
   ["MESSAGING_ORIGINS", "https://a.test/path"],
-])("%s=%s stops the start with a sentence that names it", (name, value) => {
+])("%s=%s stops the start with a message that names the setting", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`not usable:\n  ${name}: `));
 });
 
-test("a client at a provider is whole, and has a host that can be told", () => {
+test("requires complete provider credentials and a public host for them", () => {
   expect(() => readEnv({ GOOGLE_CLIENT_ID: "g" })).toThrow(/GOOGLE_CLIENT_SECRET/);
   expect(() => readEnv({ GITHUB_CLIENT_SECRET: "g" })).toThrow(/GITHUB_CLIENT_ID/);
   const pair = { GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "s" };
@@ -54,7 +54,7 @@ test("a client at a provider is whole, and has a host that can be told", () => {
   expect(readEnv({ ...pair, API_HOST: "https://host.test", GATEWAY_KEY: "k".repeat(32) }).GOOGLE_CLIENT_ID).toBe("g");
 });
 
-test("a messenger needs its script and its workspace, and is off without", () => {
+test("requires the script and the workspace of a messenger, and disables it without them", () => {
   expect(messagingOf(readEnv({}))).toBeUndefined();
   expect(() => readEnv({ MESSAGING_APP_ID: "app-7" })).toThrow("MESSAGING_SCRIPT_URL: is missing; set both or neither");
   const script = { MESSAGING_SCRIPT_URL: "https://widget.test/app-7.js" };

@@ -1,4 +1,4 @@
-// The gateway's settings, read and checked once; a malformed value stops the start with a sentence that names it.
+// The gateway's settings, read and validated once. An invalid value prevents the start with a message that names it.
 import { z } from "zod";
 
 const flag = z
@@ -32,7 +32,7 @@ const httpAddress = (what: string) => z.url({ protocol: /^https?$/, error: what 
 const Environment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-    /** the REST host; unset: the embedded one is started */
+    /** the REST host; default: the embedded one is started */
     API_HOST: httpAddress("the http:// or https:// address of the API host").optional(),
     /** port of the embedded host */
     HOST_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
@@ -41,36 +41,41 @@ const Environment = z
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: "a redis:// address" }).optional(),
     /** seals cookies and share tokens */
     SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
-    /** proves the gateway to the API host; made anew at each start for the embedded one */
+    /** authenticates the gateway to the API host; generated at each start for the embedded one */
     GATEWAY_KEY: z.string().min(32, "at least 32 characters").optional(),
-    /** clients at Google and GitHub; without them a demo's own stand-ins are used */
+    /** OAuth clients at Google and GitHub; without them, a demo uses its own replacements */
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GITHUB_CLIENT_ID: z.string().optional(),
     GITHUB_CLIENT_SECRET: z.string().optional(),
-    /** origin under which browsers reach the gateway; http://localhost:PORT unless set */
+    /** origin under which browsers reach the gateway; default: http://localhost:PORT */
     PUBLIC_URL: httpAddress("the http:// or https:// origin that browsers see").optional(),
-    /** a messenger for members: the address of its script, the public name of its workspace, what proves members to it */
+    /**
+     * a messenger for members: URL of its script, public id of its workspace, and the secret that proves members'
+     * identity
+     */
     MESSAGING_SCRIPT_URL: httpAddress("the https:// address of the messenger's script").optional(),
     MESSAGING_APP_ID: z
       .string()
       .regex(/^[\w-]{1,100}$/, "letters, digits, - and _")
       .optional(),
     MESSAGING_SECRET: z.string().min(16, "at least 16 characters").optional(),
-    /** where the messenger connects to, besides the origin of its script */
+    /** origins that the messenger connects to, in addition to that of its script */
     MESSAGING_ORIGINS: origins,
     NODE_ENV: z.string().default("production"),
-    /** the page for trying queries; on in development, and always for Bearer keys */
+    /** GraphiQL; default: on in development, and always for Bearer keys */
     GRAPHIQL: flag.optional(),
-    /** number of proxies in front of the gateway whose X-Forwarded-Host may be believed */
+    /** number of trusted proxies in front of the gateway that set X-Forwarded-Host */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** host names of the brands, separated by commas; localhost and unknown ones are analytics */
+    /** host names of the brands, separated by commas; localhost and unknown names are analytics */
     ANALYTICS_HOSTS: hostNames,
     AB_HOSTS: hostNames,
     OPTIMISE_HOSTS: hostNames,
-    /** the API host honours the header idempotency-key, so that its writes may be retried; on for the embedded one */
+    /**
+     * whether the API host supports the header idempotency-key, so that writes may be retried; on for the embedded one
+     */
     HOST_IDEMPOTENCY: flag.optional(),
-    /** lets the operator's programs read /metrics from elsewhere, as a Bearer token */
+    /** Bearer token with which the operator's programs may read /metrics from other machines */
     METRICS_TOKEN: z.string().min(16, "at least 16 characters").optional(),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   })
@@ -101,7 +106,7 @@ const Environment = z
 
 export type Env = z.infer<typeof Environment>;
 
-/** Empty strings count as unset, as compose files produce them. */
+/** Empty strings count as unset, because compose files produce them. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = Environment.safeParse(set);
@@ -110,7 +115,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new Error(`The environment of the gateway is not usable:\n${lines.join("\n")}`);
 }
 
-/** What the embedded host inherits: the whole environment, with what the gateway has decided for it. */
+/** The environment of the embedded host: the gateway's own, with the values that the gateway has determined for it. */
 export function childEnv(extra: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...extra };
 }

@@ -1,4 +1,4 @@
-// Starts the gateway and, where no API host is configured, the embedded one beside it. SIGTERM and SIGINT drain both.
+// Starts the gateway and, if no API host is configured, the embedded one. SIGTERM and SIGINT drain both.
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -21,7 +21,7 @@ import { sessionSecret } from "./session/secret.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A port that nobody uses at this moment, for `HOST_PORT=0`. */
+/** A free port, for `HOST_PORT=0`. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
@@ -33,13 +33,13 @@ async function freePort(): Promise<number> {
 async function start(): Promise<void> {
   const env = readEnv();
   const dev = process.argv.includes("--dev");
-  // people read sentences, machines read lines of JSON
+  // readable text on a terminal, JSON lines otherwise
   const isTerminal = process.stdout.isTTY;
   const log = createLog(isTerminal && env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL);
   const announce = (sentence: string) => void (isTerminal ? console.log(sentence) : log.info(sentence));
   const hostPort = env.HOST_PORT === 0 ? await freePort() : env.HOST_PORT;
 
-  // the embedded host learns it with its settings, and nobody else needs to
+  // the embedded host receives it with its settings; no other process needs it
   const gatewayKey =
     env.GATEWAY_KEY ?? (env.API_HOST === undefined ? randomBytes(32).toString("base64url") : undefined);
   const embedded: { host?: EmbeddedHost } = {};
@@ -88,7 +88,7 @@ const clientOf = (id: string | undefined, secret: string | undefined) =>
 
 function settingsOf(env: Env, dev: boolean) {
   const operationsFile = at("../../schema/operations.json");
-  // free documents and GraphiQL for browsers, where no other machine reaches the gateway
+  // allows free documents and GraphiQL for browsers if no other machine can reach the gateway
   const development = (dev || env.NODE_ENV === "development") && isLoopbackUrl(env.PUBLIC_URL);
   return {
     honoursIdempotency: env.HOST_IDEMPOTENCY,
@@ -109,7 +109,7 @@ function settingsOf(env: Env, dev: boolean) {
   };
 }
 
-/** In this order, each after the one before; answers how to stop without a signal. */
+/** Runs the steps in order, one after the other. Returns how to stop without a signal. */
 function stopOnSignals(steps: (() => Promise<void> | undefined)[]): (code: number) => void {
   let stopping = false;
   const stop = async (code: number): Promise<void> => {
@@ -132,7 +132,7 @@ function stopOnSignals(steps: (() => Promise<void> | undefined)[]): (code: numbe
 try {
   await start();
 } catch (error) {
-  // a sentence for whoever started it; the stack only where it is a fault of ours
+  // the message for the operator; the stack only for internal errors
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

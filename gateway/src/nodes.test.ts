@@ -1,4 +1,4 @@
-// `node` and `nodes` say the same of every id that names nothing of the viewer's.
+// `node` and `nodes` return the same for every id that the viewer can't access.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { globalId, widget } from "#gateway/graph/testing/wire.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
@@ -35,14 +35,14 @@ const nothing: [what: string, id: string][] = [
 ];
 
 describe("node and nodes", () => {
-  test.each(nothing)("answer null without an error for %s", async (_, id) => {
+  test.each(nothing)("return null without an error for %s", async (_, id) => {
     const one = await gateway.execute(NODE, { id }, { as: "user" });
     expect([one.data, one.errors]).toEqual([{ node: null }, undefined]);
     const many = await gateway.execute(NODES, { ids: [id, id] }, { as: "user" });
     expect([many.data, many.errors]).toEqual([{ nodes: [null, null] }, undefined]);
   });
 
-  test("keep the order of the ids, with null for each that names nothing", async () => {
+  test("preserve the order of the ids, with null for each unknown one", async () => {
     const known = [globalId("Project:13"), globalId("Project:12")];
     const ids = nothing.map(([, id]) => id).flatMap((id) => [known[0] ?? "", id, known[1] ?? ""]);
     const { data, errors } = await gateway.execute(NODES, { ids }, { as: "user" });
@@ -50,7 +50,7 @@ describe("node and nodes", () => {
     expect([data, errors]).toEqual([{ nodes: expected }, undefined]);
   });
 
-  test("find an action of a visit again by its id, which holds the time of the action", async () => {
+  test("resolve an action of a session by its id, which contains the action's time", async () => {
     const at = "2026-02-01T12:00:00.000Z";
     const action = { event_id: uuid, at, type: "event", name: "purchase", path: "/", engaged_ms: 0, value: 40 };
     const rows = [{ ...action, currency: "EUR", message: "", props: [], test_id: null, variant_id: "" }];
@@ -64,7 +64,7 @@ describe("node and nodes", () => {
     expect((await gateway.execute(NODE, { id: other }, { as: "viewer" })).data).toEqual({ node: null });
   });
 
-  test("answer the same for what another company has as for what does not exist", async () => {
+  test("return the same for objects of another company as for missing ones", async () => {
     const id = globalId("Comment:12:6");
     const answers: unknown[] = [];
     for (const refusal of [

@@ -1,5 +1,6 @@
-// `node` and `nodes`: here all domains meet. Who finds a thing by its global id. Total by type: a Node type without a finder does not compile. Whether the viewer
-// may see things of a type is for the permission table; which of them the viewer has, the finders ask the host.
+// `node` and `nodes`, where all domains meet: the finder of each Node type by global id. Total by type: a Node type
+// without a finder does not compile. The permission table decides whether the viewer may see objects of a type; the
+// finders query the host for the objects that the viewer has.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { nodeFinders } from "./__generated__/nodeFinders.ts";
 import type { ErrorCode, QueryResolvers, ResolversParentTypes } from "./__generated__/resolverTypes.ts";
@@ -9,7 +10,7 @@ import { readGlobalId, type NodeType } from "./graph/globalId.ts";
 import { invalid } from "./graph/invalid.ts";
 
 type AnyNode = ResolversParentTypes["Node"];
-/** `field` is the argument that held the id. */
+/** `field`: the argument that contained the id. */
 type NodeFinder = (context: Context, globalId: string, field: string) => Promise<AnyNode | null>;
 
 const finders: Record<NodeType, NodeFinder> = nodeFinders;
@@ -18,7 +19,10 @@ const isNodeType = (type: string): type is NodeType => Object.hasOwn(finders, ty
 
 const ABSENT: ReadonlySet<ErrorCode> = new Set(["NOT_FOUND", "FORBIDDEN", "INVALID"]);
 
-/** Null for every id that names nothing of the viewer's: unknown, malformed, deleted and another company's look alike. */
+/**
+ * Null for every id that the viewer can't access: unknown, malformed and deleted ids and other companies' ids are
+ * indistinguishable.
+ */
 async function findNode(context: Context, globalId: string, field: string): Promise<AnyNode | null> {
   try {
     const { type } = readGlobalId(globalId, field);

@@ -1,5 +1,5 @@
-// One context for each operation. Everything that resolvers ask of it follows the principal of the moment, which
-// signing in and out change on the way.
+// Creates one context for each operation. Its members follow the current principal, which may change during the
+// operation by signing in or out.
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import { brandHostOf, originAt } from "./brandHosts.ts";
@@ -34,21 +34,21 @@ export interface ContextDeps {
   now(): number;
 }
 
-/** What a request says about its sender. */
+/** What a request reports about its sender. */
 export interface Sender {
   principal: Principal;
   tz: number | undefined;
-  /** the current project, as the sender names it: nothing is proved by it */
+  /** the current project as named by the sender, unverified */
   widgetId: number | undefined;
   host: string;
   userAgent: string;
   requestId: string;
   signal: AbortSignal;
-  /** of the browser or tool, as far as the proxies in front may be believed; empty where it can't be told */
+  /** IP address of the browser or tool, as reported by trusted proxies; empty if unknown */
   address: string;
-  /** answers come for as long as somebody listens */
+  /** a subscription: results are sent until the client unsubscribes */
   lasting: boolean;
-  /** milliseconds since 1970: the moment at which it stands, where it is asked in several parts */
+  /** milliseconds since 1970: point in time of the data, for requests in several parts */
   asOf?: number;
 }
 
@@ -100,7 +100,7 @@ export class OperationContext implements Context {
       }),
       signal: sender.signal,
       memo: !sender.lasting,
-      // a session whose jwt the host refuses would only lead back to the sign-in page and again
+      // a session whose jwt the host refuses would cause a redirect loop with the sign-in page
       onRefused: () => this.endSession(),
     });
     const observed = deps.visibleProjects.observing(upstream, () => this.principal);
@@ -108,8 +108,8 @@ export class OperationContext implements Context {
   }
 
   /**
-   * The project that calls are made under where they name none themselves. One request keeps to what was known when it
-   * began, so that its calls agree; a subscription may begin before the first list of projects has been read.
+   * The current project for calls that don't name one. A request keeps the value from its start, so that its calls are
+   * consistent. A subscription reads it again, because it may start before the first list of projects is loaded.
    */
   private currentProjectOf({ principal, widgetId, lasting }: Sender): () => number | undefined {
     if (principal.kind === "tool") return () => widgetId;

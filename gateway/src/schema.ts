@@ -1,4 +1,4 @@
-// The executable schema: the SDL of all domains, the resolvers that the folders hold, and the permission table in front.
+// The executable schema: the SDL of all domains and the resolvers from their folders, guarded by the permission table.
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
@@ -26,7 +26,7 @@ function textScalar(name: string, description: string, isValid: (text: string) =
 }
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
-/** 30 February would be read as 2 March. */
+/** 30 February would be parsed as 2 March. */
 const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 const scalars = {
   DateTime: textScalar(
@@ -41,7 +41,7 @@ const scalars = {
   ),
 };
 
-/** Sources say what they are. */
+/** Sources contain their type name. */
 const nodeType: Pick<Resolvers, "Node"> = { Node: { __resolveType: (source) => source.__typename } };
 
 export function buildSchema(): GraphQLSchema {

@@ -1,4 +1,4 @@
-// The gateway as one object: built from its parts, listening, and drained when it is told to stop.
+// The gateway as one object: assembles its parts, listens, and drains on request.
 import { createServer } from "node:http";
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -62,19 +62,21 @@ export interface GatewayOptions extends Partial<Pick<SignInProvidersDeps, "googl
   devServer?: (server: Server) => Promise<DevServer>;
   revocationStore?: RevocationStore | undefined;
   hostProgress?: HealthDeps["hostProgress"];
-  /** lets the operator's programs read /metrics from elsewhere */
+  /** token with which the operator's programs may read /metrics from other machines */
   metricsToken?: string | undefined;
-  /** how long senders may take */
+  /** time limits for senders */
   timeouts?: Partial<RequestTimeouts & SocketTimeouts>;
   now?: () => number;
   upstream?: Partial<UpstreamDeps>;
-  /** how long running requests may take once the gateway drains */
+  /** milliseconds that running requests may take once the gateway drains */
   drainMs?: number;
 }
 
 export interface Gateway {
   listen(port: number, host?: string): Promise<number>;
-  /** Stops taking requests, sends sockets elsewhere, waits for what runs. */
+  /**
+   * Stops accepting requests, closes sockets so that their clients reconnect elsewhere, and waits for running requests.
+   */
   drain(): Promise<void>;
   trusted: TrustedDocuments;
   sessions: Sessions;
@@ -146,7 +148,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     { connectionInit, closing },
   );
   const server = createServer({ ...requestTimeouts, keepAliveTimeout: 65_000 });
-  // the first to hear of a request or upgrade, before anybody asks for its host name
+  // the first listener of a request or upgrade, before the host name is read
   for (const event of ["request", "upgrade"]) {
     server.on(event, (request: IncomingMessage) => {
       believeProxies(request, options.trustedProxies);

@@ -1,4 +1,4 @@
-// All of the host's addresses in one app: the domains' endpoints, their OpenAPI document, the tracker's calls and the
+// All routes of the host in one app: the domains' endpoints, their OpenAPI document, the tracker's endpoints and the
 // demo site.
 import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
 import * as tracker from "@sightline/schema/rest/ingest";
@@ -36,9 +36,9 @@ export interface Parts {
   services: Services;
   metrics: Metrics;
   readiness: Readiness;
-  /** the tracker's calls */
+  /** the tracker's endpoints */
   ingest: Hono;
-  /** prove that answers keep the contract */
+  /** validate responses against the contract */
   checkAnswers: boolean;
 }
 

@@ -1,4 +1,5 @@
-// The host's settings, read and checked once; an unknown value stops the start with a sentence that names the variable.
+// The host's settings, read and validated once. An invalid value stops the start with a message that names the
+// variable.
 import { Resolver } from "node:dns/promises";
 import path from "node:path";
 import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
@@ -28,7 +29,7 @@ const dnsServers = listed.refine((servers) => {
 
 const hostNames = listed.transform((names) => names.map((name) => name.toLowerCase()));
 
-/** `off` for none. */
+/** `off`: none. */
 const experiments = z
   .string()
   .default(OwnExperiment.options.join(","))
@@ -44,52 +45,57 @@ const Environment = z
     ENTITIES_URL: z.url({ protocol: /^postgres(ql)?$/, error: "a postgres:// address" }).optional(),
     /** ClickHouse instead of the embedded chDB */
     EVENTS_URL: z.url({ protocol: /^https?$/, error: "the http:// address of a ClickHouse server" }).optional(),
-    /** signs the host's jwts; kept in DATA_DIR when the embedded stores are used and none is given */
+    /** signs the host's JWTs; generated and stored in DATA_DIR if unset with the embedded stores */
     SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
-    /** where visited sites reach this host: the tracker's address in the snippet; http://localhost:HOST_PORT unless set */
+    /** URL of this host for tracked sites: the tracker's URL in the snippet; http://localhost:HOST_PORT unless set */
     TRACKER_URL: z.url({ protocol: /^https?$/, error: "the http:// or https:// address of this host" }).optional(),
-    /** what the gateway proves itself with, where it signs people in through other providers */
+    /** authenticates the gateway, if it offers sign-in through other providers */
     GATEWAY_KEY: z.string().min(32, "at least 32 characters").optional(),
-    /** where members reach the product (the gateway) */
+    /** URL of the product for members (the gateway) */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: "the http:// or https:// address of the gateway" })
       .default("http://localhost:4000"),
-    /** host names of the product's own brands, as the gateway has them: mails are signed by name, nobody takes one */
+    /**
+     * host names of the product's own brands, as configured in the gateway: emails use these names, and companies can't
+     * claim them
+     */
     ANALYTICS_HOSTS: hostNames,
     AB_HOSTS: hostNames,
     OPTIMISE_HOSTS: hostNames,
-    /** DNS servers that checks of customers' host names ask; the system's unless set */
+    /** DNS servers for checks of customers' host names; the system's unless set */
     DNS_SERVERS: dnsServers,
-    /** where messages to the support desk go; support@ the host name of PUBLIC_URL unless set */
+    /** recipient of messages to support; support@ the host name of PUBLIC_URL unless set */
     SUPPORT_EMAIL: z.email("an address such as support@example.com").optional(),
-    /** development: webhooks may go to private networks, and without https */
+    /** development: webhooks may use private networks, and http */
     WEBHOOKS_PRIVATE: flag.default(false),
-    /** files with city databases (.mmdb), separated by commas: they tell regions and cities; see ingest/enrich/places */
+    /**
+     * files with city databases (.mmdb), separated by commas: they resolve regions and cities; see ingest/enrich/places
+     */
     CITY_DB: listed,
     DEMO: flag.optional(),
-    /** Stripe's secret key; without it payments are tests and no money moves */
+    /** Stripe's secret key; without it, payments are tests and no money moves */
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^(sk|rk)_\w+$/, "a Stripe key such as sk_live_...")
       .optional(),
-    /** signs what Stripe tells at /payment/webhook */
+    /** verifies the signature of Stripe's requests to /payment/webhook */
     STRIPE_WEBHOOK_SECRET: z
       .string()
       .regex(/^whsec_\w+$/, "a signing secret such as whsec_...")
       .optional(),
     STRIPE_API_URL: z.url().default("https://api.stripe.com"),
-    /** percent that test payments put on top of prices; Stripe reckons its own */
+    /** tax in percent that test payments add to prices; Stripe computes its own */
     TAX_PERCENT: z.coerce.number().min(0).max(50).default(0),
-    /** the mail server, with user and password where it asks for them; unset: mails are kept in the outbox */
+    /** the email server, with user and password if required; unset: emails are stored in the outbox */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "an smtp:// or smtps:// address" }).optional(),
-    /** whom the product's mails come from: `Acme <no-reply@example.com>` */
+    /** sender of the product's emails: `Acme <no-reply@example.com>` */
     MAIL_FROM: z
       .string()
       .regex(/^(?:[^<>@\r\n]+ )?<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, "an address, or a name and <an address>")
       .optional(),
-    /** the product's own experiments that run, separated by commas */
+    /** the product's own running experiments, separated by commas */
     OWN_EXPERIMENTS: experiments,
-    /** where it is told which company saw which variant; our own tracker unless set */
+    /** receives which company saw which variant; our own tracker unless set */
     EXPERIMENT_TRACKING_URL: z
       .url({ protocol: /^https?$/, error: "the http:// or https:// address that takes exposures" })
       .optional(),
@@ -97,9 +103,9 @@ const Environment = z
     EXPERIMENT_TRACKING_KEY: z.string().min(8, "at least 8 characters").optional(),
     /** key of the project that measures the product itself; company 1's first project unless set */
     PRODUCT_PROJECT_KEY: z.string().min(1).optional(),
-    /** number of proxies in front of the host whose X-Forwarded-For may be believed */
+    /** number of trusted proxies in front of the host that append to X-Forwarded-For */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** lets the operator's programs read /metrics from elsewhere, as a Bearer token */
+    /** Bearer token with which the operator's programs may read /metrics from other machines */
     METRICS_TOKEN: z.string().min(16, "at least 16 characters").optional(),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   })
@@ -132,7 +138,7 @@ const Environment = z
 
 export type Env = z.infer<typeof Environment>;
 
-/** Empty strings count as unset, as compose files produce them. */
+/** Empty strings count as unset, because compose files produce them. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = Environment.safeParse(set);
@@ -141,7 +147,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new Error(`The environment of the API host is not usable:\n${lines.join("\n")}`);
 }
 
-/** Settings as they are once the port is known: port 0 lets the system choose one. */
+/** Settings after the port is known: port 0 lets the system choose one. */
 export function withPort(env: Env, port: number): Env {
   const unset = env.TRACKER_URL === `http://localhost:${env.HOST_PORT}`;
   return {
@@ -151,5 +157,4 @@ export function withPort(env: Env, port: number): Env {
   };
 }
 
-/** Where the system looks for programs. */
 export const programFolders = (): string[] => (process.env["PATH"] ?? "").split(path.delimiter);

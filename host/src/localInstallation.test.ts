@@ -1,4 +1,4 @@
-// What the demo and development bring along depends on the configured addresses alone.
+// The demo and development features depend only on the configured addresses.
 import { checkout } from "@sightline/schema/rest/billing/payment";
 import { getDemo } from "@sightline/schema/rest/account/account";
 import { getDemoSession } from "@sightline/schema/rest/account/providers";
@@ -10,8 +10,8 @@ import { openTestHost } from "./testing/testHost.ts";
 
 const KEY = "what only the gateway and the host know";
 
-describe("the demo with its published passwords", () => {
-  test("is on by default only where every configured address is this machine's", () => {
+describe("demo with its published passwords", () => {
+  test("is enabled by default only when every configured address is local", () => {
     const on = (settings: Record<string, string>) => readEnv(settings).DEMO;
     expect([on({}), on({ PUBLIC_URL: "http://127.0.0.1:5000", TRACKER_URL: "http://t.localhost" })]).toEqual([
       true,
@@ -24,13 +24,13 @@ describe("the demo with its published passwords", () => {
     for (const settings of elsewhere) expect([settings, on(settings)]).toEqual([settings, false]);
   });
 
-  test("and its identity providers do not exist for another public address, even if it is wanted", () => {
+  test("has no identity providers with another public address, even when they are enabled", () => {
     const wanted = { PUBLIC_URL: "https://stats.example", DEMO: "on" };
     expect(() => readEnv(wanted)).toThrow("DEMO: has published passwords");
     expect(embeddedAccess(readEnv({ ...wanted, DEMO: "off", GATEWAY_KEY: KEY }), "google")).toBeUndefined();
   });
 
-  test("does not stay in a store that others reach: such a host does not start", async () => {
+  test("stops the start of a public host whose store contains the demo", async () => {
     const host = await openTestHost();
     await expect(assertNoDemo(host.entities)).resolves.toBeUndefined();
     await host.entities.insertInto("host_state").values({ key: "demo", value: '{"origin":20000}' }).execute();
@@ -39,7 +39,7 @@ describe("the demo with its published passwords", () => {
   });
 });
 
-test("test cards buy nothing where the public address is not this machine's", async () => {
+test("refuses test cards when the public address is not local", async () => {
   const host = await openTestHost({ env: { PUBLIC_URL: "https://stats.example" } });
   const card = { number: "4242424242424242", exp_month: 12, exp_year: 2030, cvc: "123", holder: "Olive" };
   const bought = await host.request(checkout, { as: "owner", body: { plan_id: 2, cycle: "month", card } });

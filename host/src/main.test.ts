@@ -1,4 +1,4 @@
-// The host as a process: what its parent hears, what probes hear, how it ends.
+// The host as a process: its messages to the parent, its health checks and its shutdown.
 import { fork, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
@@ -32,14 +32,14 @@ async function start(): Promise<Started> {
   }
 }
 
-/** Runs to its end, which a start that is refused reaches by itself. */
+/** Runs the process to its end. A refused start exits by itself. */
 function refused(env: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, [main], { env: { ...quiet, ...env }, encoding: "utf8" });
   return { status, stderr: stderr.trim() };
 }
 
-describe("the host's process", () => {
-  it("tells its parent each step, answers probes, keeps its folder to itself and ends with its parent", async () => {
+describe("host process", () => {
+  it("reports each step to its parent, responds to probes, locks its folder and exits with its parent", async () => {
     const { child, port, steps } = await start();
     expect(steps).toEqual([
       "opening the entity store",
@@ -60,7 +60,7 @@ describe("the host's process", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
   }, 30_000);
 
-  it("starts again on the folder that a killed process left, and ends on SIGTERM", async () => {
+  it("restarts on the folder of a killed process, and exits on SIGTERM", async () => {
     const { child } = await start();
     child.kill("SIGKILL");
     await once(child, "exit");
@@ -69,7 +69,7 @@ describe("the host's process", () => {
     expect(await once(again.child, "exit")).toEqual([0, null]);
   }, 30_000);
 
-  it("refuses settings that cannot work, with a sentence that names them", () => {
+  it("refuses invalid settings with a message that names them", () => {
     const cluster = refused({ ENTITIES_URL: "postgres://localhost/sightline" });
     expect(cluster).toMatchObject({
       status: 1,

@@ -1,5 +1,6 @@
-// Starts the host: listen, open the stores, replay what ingest had not loaded yet, make the demo, say ready. Stops on
-// SIGTERM, SIGINT or when the process that started it goes away: running requests finish, then the stores close.
+// Starts the host: listens, opens the stores, replays what ingest had not loaded yet, creates the demo and reports that
+// it is ready. Stops on SIGTERM, SIGINT or when the parent process exits: running requests finish, then the stores
+// close.
 import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
 import { createApp } from "./app.ts";
 import { assertNoDemo, prepareDemo } from "./demo/demo.ts";
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
     await prepareDemo({ services, ingest, progress, log });
     await prepareSingleSignOn(services);
   }
-  // what came due while no host ran
+  // plans that became due while no host was running
   await services.jobs.add(renewPlans, {});
   edge.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
   closing.push(await watchHost(services, trackerVersion()));
@@ -81,7 +82,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 try {
   await start();
 } catch (error) {
-  // a sentence for whoever started it; the stack only where it is a fault of ours
+  // the message for the operator; the stack only for internal errors
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 // Everything between the settings and the app: stores, tokens, projects, ingest. The server and the tests build the
-// same house; only the clock and the log differ.
+// same host; only the clock and the log differ.
 import type { Logger } from "pino";
 import { allJobs } from "./__generated__/allJobs.ts";
 import { allSiteParts } from "./__generated__/allSiteParts.ts";
@@ -40,9 +40,9 @@ export interface Opening {
   metrics: Metrics;
   now(): number;
   report(step: string): void;
-  /** false: nothing happens by the clock on the wall (tests move a clock of their own) */
+  /** false: nothing runs by the real clock (tests control their own clock) */
   timetable?: boolean;
-  /** what is done later; tests bring their own */
+  /** background jobs; tests provide their own */
   jobs?: readonly Job[];
 }
 
@@ -129,7 +129,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   };
 }
 
-/** Once an hour, rows that no request can need any longer are dropped. */
+/** Once an hour, deletes rows that no request can need anymore. */
 function runMaintenance(services: Services): NodeJS.Timeout {
   return setInterval(() => {
     const forgets = [forgetOldAnswers, forgetOldDeliveries, pruneAttempts, forgetOldMail];

@@ -1,6 +1,7 @@
-// Three classic scripts without imports: what every page loads, whose size is a promise (see
-// src/site/script/trackerSize.test.ts); with `--mode rules` what comes before it in the script of projects with goals or
-// event rules; and with `--mode check` what only a member's own browser loads, to see on a page what an event rule matches.
+// Three classic scripts without imports: the script that every page loads, whose size is limited (see
+// src/site/script/trackerSize.test.ts); with `--mode rules`, the code that precedes it for projects with goals or event
+// rules; and with `--mode check`, the code that only a member's own browser loads to show on a page what an event rule
+// matches.
 import { defineConfig } from "vite";
 
 const entries: Partial<Record<string, { entry: string; file: string }>> = {

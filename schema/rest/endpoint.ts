@@ -1,16 +1,16 @@
-// One REST call of the API host, said once: the host builds its route, its OpenAPI document and its validation from it,
-// the gateway its typed client. Nothing else may spell a method or a path.
+// The single definition of a REST call of the API host. The host derives its route, OpenAPI document and validation
+// from it, the gateway its typed client. No other code may contain a method or a path.
 import type { z } from "zod";
 
 /**
- * What sending a call twice does, which decides how it may be retried:
- * `read` changes nothing, `set` leaves the same state however often it is sent, `add` adds something each time.
+ * The effect of repeating a call, which determines how it may be retried: `read` changes nothing, `set` leaves the same
+ * state however often it is sent, `add` adds something each time.
  */
 export type Effect = "read" | "set" | "add";
 
 /**
- * Who may call: anybody; a signed-in member or API key; those and the holder of a share link's scoped jwt; or the
- * gateway alone, which proves itself by the header `gatewaykey`, a secret that only it and the host know (GATEWAY_KEY).
+ * Permitted callers: anyone; a signed-in member or API key; those and the holder of a share link's scoped jwt; or only
+ * the gateway, which authenticates by the header `gatewaykey`, a secret shared with the host (GATEWAY_KEY).
  */
 export type Audience = "anyone" | "member" | "viewer" | "gateway";
 
@@ -22,17 +22,20 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > {
-  /** verb and noun, the name of the function on both sides */
+  /** verb and noun, the name of the function in both servers */
   readonly name: string;
   readonly method: "GET" | "POST";
-  /** with `{name}` for each path parameter, exactly as the specification writes it */
+  /** with `{name}` for each path parameter, exactly as in the specification */
   readonly path: string;
   readonly summary: string;
   readonly effect: Effect;
   readonly audience: Audience;
-  /** milliseconds that one try may take, for what asks the world outside; the gateway's own patience unless set */
+  /**
+   * timeout of one attempt in milliseconds, for calls that depend on external services; defaults to the gateway's
+   * timeout
+   */
   readonly patienceMs?: number;
-  /** of the body, where it is a file; otherwise 1 MB */
+  /** of the body, for file uploads; otherwise 1 MB */
   readonly maxBytes?: number;
   readonly params?: Params;
   readonly query?: Query;
@@ -50,7 +53,7 @@ export type ParsedParamsOf<E extends Endpoint> = E["params"] extends Shape
 export type ParsedQueryOf<E extends Endpoint> = E["query"] extends Shape ? z.output<E["query"]> : Record<never, never>;
 export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;
 
-/** Keeps the literal types of a call's description. */
+/** Preserves the literal types of a call's definition. */
 export function endpoint<const E extends Endpoint>(description: E): E {
   return description;
 }

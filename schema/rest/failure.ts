@@ -1,4 +1,4 @@
-// How the API host says no: an HTTP status and this body.
+// An error response of the API host: an HTTP status and this body.
 import { z } from "zod";
 import { failures, type FailureCode as Code } from "./errorCodes.ts";
 import { MessageParams, Reason } from "./refusals/wireMessage.ts";
@@ -6,10 +6,10 @@ import { MessageParams, Reason } from "./refusals/wireMessage.ts";
 export const FailureCode = z.enum(Object.keys(failures) as Code[]);
 
 export const Failure = z.object({
-  /** a sentence for a person: what is wrong and what to do */
+  /** message for the user: what is wrong and how to fix it */
   err: z.string(),
   code: FailureCode.optional(),
-  /** the input field that is wrong, where one is */
+  /** the invalid input field, if any */
   field: z.string().optional(),
   /** names the sentence of `err`, so that an app can say it in its own language */
   reason: Reason.optional(),

@@ -1,14 +1,14 @@
-// What every report takes: a project, a range in the project's time zone, a comparison and a filter.
+// Common parameters of all reports: a project, a range in the project's time zone, a comparison and a filter.
 import { z } from "zod";
 import { filterOperators, filterPresets, utmKeys, wireCriteria } from "./filterLanguage.ts";
 import { requirements } from "./refusals/requirements.ts";
 
-/** A day `YYYY-MM-DD`, or an hour of it `YYYY-MM-DDTHH:00`, on the wall clock of the report's zone. */
+/** A day `YYYY-MM-DD` or an hour `YYYY-MM-DDTHH:00` in the report's time zone. */
 export const LocalMoment = z
   .string()
   .regex(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):00)?$/,
-    // what follows reads the calendar, and throws where there is no date at all
+    // the next check reads the calendar and throws on an invalid date
     { error: requirements.moment, abort: true },
   )
   .refine(
@@ -21,13 +21,13 @@ export const LocalMoment = z
 export const Comparison = z.enum(["previous", "year"]);
 export type Comparison = z.infer<typeof Comparison>;
 
-/** The ready-made filters; `country-XX` takes an ISO 3166 code. */
+/** Preset filters. `country-XX` takes an ISO 3166 code. */
 export const FilterPreset = z.union([
   z.enum(filterPresets),
   z.string().regex(/^country-[A-Z]{2}$/, requirements.country),
 ]);
 
-/** `bt` is between, both ends included: its value is two numbers with a comma. */
+/** `bt` is between, both ends inclusive: its value is two comma-separated numbers. */
 export const FilterOperator = z.enum(Object.values(filterOperators));
 export type FilterOperator = z.infer<typeof FilterOperator>;
 
@@ -36,12 +36,15 @@ export type FilterCriteria = z.infer<typeof FilterCriteria>;
 
 export const UtmKey = z.enum(utmKeys);
 
-/** Which one a keyed criterion looks at. */
+/** The key of a keyed criterion. */
 export const FilterKey = z.string().min(1).max(100);
 
 export const FilterCondition = z.object({
   criteria: FilterCriteria,
-  /** Needed by queryparam (the name of the query parameter), utm (source, medium…) and attribute (its name); all other criteria have none. */
+  /**
+   * Required by queryparam (the name of the query parameter), utm (source, medium…) and attribute (its name). All other
+   * criteria have none.
+   */
   key: FilterKey.optional(),
   operator: FilterOperator,
   value: z.string().max(500).default(""),
@@ -63,7 +66,7 @@ export const reportShape = {
   compare: Comparison.optional(),
 };
 
-/** The range that a report answered for; `endDate` is inclusive. */
+/** The resolved range of a report. `endDate` is inclusive. */
 export const AnsweredRange = z.object({
   startDate: z.string(),
   endDate: z.string(),

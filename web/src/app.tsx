@@ -24,7 +24,7 @@ declare module "@react-types/shared" {
   }
 }
 
-/** One principal's app: its store, its router, and which addresses exist. */
+/** The app of one principal: its store, its router and its routes. */
 function begin() {
   const environment = createEnvironment();
   const router = createRouter(environment);
@@ -43,7 +43,7 @@ onStartOver(({ path }) => {
 });
 
 onSessionEnd((message) => {
-  // only a screen for members loses something when a session ends
+  // only screens for members lose anything when a session ends
   if (!app.router.state.matches.some((match) => match.route.id === "auth")) return;
   forgetProject();
   const notice = message ?? (isMemberHere() ? t("Your session has expired. Please login again.") : undefined);
@@ -76,7 +76,7 @@ function App() {
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element with the id root");
 const root = createRoot(element, {
-  // a boundary shows it to the person; the console needs the sentence, not the components' names
+  // an error boundary shows the error to the user; the console needs the message, not the component stack
   onCaughtError: (error) => console.warn(causeOf(error).message),
 });
 root.render(
@@ -84,5 +84,5 @@ root.render(
     <App />
   </StrictMode>,
 );
-// in development this file runs again when it is saved
+// in development this file runs again after each save
 import.meta.hot?.dispose(() => root.unmount());

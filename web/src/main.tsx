@@ -1,4 +1,4 @@
-// The page's entry: settles the words, then begins the app, so that every module of it speaks the right language.
+// The page's entry point: loads the texts, then starts the app, so that every module uses the right language.
 import { loadCatalogue } from "#web/texts/catalogue.ts";
 import { cachedTranslations } from "#web/texts/cachedTranslations.ts";
 

@@ -1,4 +1,4 @@
-// Every address of the app: the screens' own lines, grouped by layout. Unknown paths go to `/`.
+// All routes of the app: the screens' definitions, grouped by layout. Unknown paths redirect to `/`.
 import { loadQuery } from "react-relay";
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
 import type { OperationType } from "relay-runtime";
@@ -35,7 +35,7 @@ function screenLoader(environment: Environment, screen: Screen) {
   };
 }
 
-/** The loaders answer at once, so the first moment shows nothing. */
+/** Loaders resolve immediately, so the first moment renders nothing. */
 const Blank = () => null;
 
 export function createRouter(environment: Environment) {
@@ -56,7 +56,7 @@ export function createRouter(environment: Environment) {
           id: MENU_ROUTE,
           Component: MenuLayout,
           loader: menuLoader(environment),
-          // the role is all that it asks for, and a change of that begins the app anew
+          // the query reads only the role, and a changed role restarts the app
           shouldRevalidate: () => false,
           children: routesOf("menu"),
         },

@@ -1,4 +1,4 @@
-// What the fixed API host answers, by the endpoint's name. Deterministic, and of the size that a busy project has.
+// Responses of the fixed API host by endpoint name. Deterministic, and as large as those of a busy project.
 import type { AnswerOf } from "@sightline/schema/rest/endpoint";
 import type { getRealtime } from "@sightline/schema/rest/audience/audience";
 import type { getUserAttribute, PlanInfo, Session, User } from "@sightline/schema/rest/account/account";

@@ -1,6 +1,6 @@
-// The limit, in a process of its own: node:http, the calls to the API host that the gateway was seen to make for an
-// operation, in the same waves, and the same data as the answer. No GraphQL, no session, no permission, no check, no
-// retry: limit.ts ORIGIN-OF-THE-HOST. What it does is recorded anew in each run, so it can't fall behind the app.
+// The limit, in its own process: node:http makes the API host calls recorded from the gateway for an operation, in the
+// same waves, and returns the same data. No GraphQL, session, permissions, validation or retry. Usage: limit.ts
+// ORIGIN-OF-THE-HOST. The calls are recorded anew in each run, so the limit always matches the app.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -14,10 +14,10 @@ export interface LimitFacts {
   origin: string;
 }
 
-/** What the gateway did for one request of an operation. */
+/** The gateway's calls for one request of an operation. */
 export interface Recorded {
   id: string;
-  /** calls of one wave are made at once, the next wave after all of them were answered */
+  /** calls of one wave run concurrently, the next wave starts after all of them have finished */
   waves: MadeCall[][];
   data: unknown;
 }

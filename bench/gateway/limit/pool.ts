@@ -1,4 +1,5 @@
-// One keep-alive pool to the API host, used as directly as undici allows: no retry, no deadline, no check of the answer.
+// A keep-alive pool to the API host that uses undici as directly as possible: no retry, no timeout, no validation of
+// the response.
 import { Pool } from "undici";
 import type { MadeCall } from "../fixedHost.ts";
 

@@ -1,12 +1,12 @@
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
-/** Section 1 of the architecture: the same word names a thing in every package. */
+/** Section 1 of the architecture: every package uses the same name for a domain. */
 const domains = (
   "account company team billing projects share dashboard traffic acquisition retention places flow behavior segments " +
   "audience events goals funnels forms recordings heatmaps errors experiments flags surveys feedback automation integrations recommendations timeline chat tools"
 ).split(" ");
 
-/** Beside the domains, and no domain. */
+/** Folders next to the domains that are not domains. */
 const also: Readonly<Record<string, readonly string[]>> = {
   "web/src/screens": ["__generated__"],
   schema: ["base", "schema"],

@@ -2,7 +2,7 @@ import { isData, isGenerated, isProduct } from "../../tree/place.ts";
 import { isScript } from "../../tree/parse.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
-/** Lines. */
+/** Number of lines. */
 const limits = { median: 50, p90: 130, max: 250 };
 
 const isHandWritten = (path: string) =>
@@ -16,7 +16,7 @@ const remedies: readonly [RegExp, string][] = [
 
 const linesOf = (text: string) => (text === "" ? 0 : text.split("\n").length - (text.endsWith("\n") ? 1 : 0));
 
-/** The value that at least `share` of the numbers do not exceed. */
+/** The smallest value that at least `share` of the numbers do not exceed. */
 function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

@@ -2,7 +2,7 @@ import { isScript } from "../../tree/parse.ts";
 import { baseName, isGenerated, isTest } from "../../tree/place.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
-/** They say nothing about what is inside; a barrel (`index`) has its own rule. */
+/** Meaningless names. A barrel (`index`) has its own rule. */
 const banned = new Set(["util", "utils", "helper", "helpers", "common", "misc", "shared", "manager", "service"]);
 
 const lastWord = (name: string) =>

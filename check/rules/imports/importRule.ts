@@ -6,7 +6,7 @@ import { scripts } from "../../tree/parse.ts";
 import { isTesting, packageOf } from "../../tree/place.ts";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
-/** `a/*` matches `a/b/c.ts` and says `a/b`. */
+/** `a/*` matches `a/b/c.ts` and returns `a/b`. */
 function folderHolding(pattern: string, path: string): string | undefined {
   const source = pattern.replaceAll(".", "\\.").replace("*", "[^/]+");
   return new RegExp(`^${source}(?=/|$)`).exec(path)?.[0];
@@ -36,7 +36,7 @@ function checkLibrary(path: string, name: string, row: Row | undefined): string 
   return undefined;
 }
 
-/** A test may look everywhere in its own room, and nowhere else. */
+/** A test may import anything in its own package, and nothing from other packages. */
 function checkPackage(path: string, target: string): string | undefined {
   const [from, to] = [packageOf(path), packageOf(target)];
   if (from === undefined) return undefined;
@@ -66,7 +66,7 @@ function inspect(path: string, { specifier, isType }: Import): string | undefine
   return undefined;
 }
 
-/** The import table of the architecture, over every import of every room. */
+/** The import table of the architecture, applied to every import of every package. */
 export function importRule(tree: SourceTree): Problem[] {
   return scripts(tree).flatMap((file) =>
     importsOf(file).flatMap((one) => {

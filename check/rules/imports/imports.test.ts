@@ -6,7 +6,7 @@ import { noCircles } from "./noCircles.ts";
 
 const messagesOf = (path: string, text: string) => importRule(treeOf({ [path]: text })).map(({ message }) => message);
 
-describe("import table", () => {
+describe("import table rule", () => {
   const allowed: [path: string, line: string][] = [
     ["schema/rest/goals.ts", `import { z } from "zod"; import { endpoint } from "./endpoint.ts";`],
     ["host/src/http/permit.ts", `import { entities } from "#host/stores/entities.ts"; import { Hono } from "hono";`],
@@ -34,7 +34,7 @@ describe("import table", () => {
     ["web/src/router.tsx", `const screen = () => import("./screens/goals/GoalScreen.tsx");`],
     ["e2e/walk.test.ts", `import { chromium } from "playwright-core";`],
   ];
-  test.each(allowed)("%s may say %s", (path, line) => {
+  test.each(allowed)("lets %s import %s", (path, line) => {
     expect(messagesOf(path, line)).toEqual([]);
   });
 
@@ -102,19 +102,19 @@ describe("import table", () => {
     ],
     ["web/src/screens/goals/GoalScreen.tsx", `import "#web/testing/render.tsx";`, /for tests only/],
   ];
-  test.each(refused)("%s may not say %s", (path, line, why) => {
+  test.each(refused)("refuses an import in %s of %s", (path, line, why) => {
     const [message = "nothing was found"] = messagesOf(path, line);
     expect(message).toMatch(why);
   });
 
-  test("names the line", () => {
+  test("reports the line of the import", () => {
     const tree = treeOf({ "web/src/main.tsx": `import "react";\n\nimport "#host/app.ts";\n` });
     expect(importRule(tree)).toMatchObject([{ path: "web/src/main.tsx", line: 3 }]);
   });
 });
 
-describe("circles", () => {
-  test("fires on a circle of three, once", () => {
+describe("circular import rule", () => {
+  test("fires once on a cycle of three files", () => {
     const tree = treeOf({
       "host/src/a.ts": `import "./b.ts";`,
       "host/src/b.ts": `export { c } from "#host/c.ts";`,
@@ -144,14 +144,14 @@ describe("circles", () => {
   });
 });
 
-describe("barrels", () => {
+describe("barrel file rule", () => {
   test.each([
     ["web/src/ui/index.ts", `export const a = 1;`],
     ["web/src/ui/buttons.ts", `export * from "./Button.tsx";\nexport { Link } from "./Link.tsx";`],
-  ])("%s fires", (path, text) => {
+  ])("fires on %s", (path, text) => {
     expect(noBarrels(treeOf({ [path]: text }))).toMatchObject([{ path }]);
   });
-  test("a file with something of its own is none", () => {
+  test("accepts a file that has exports of its own", () => {
     expect(
       noBarrels(treeOf({ "a.ts": `export { b } from "./b.ts";\nexport const c = 1;`, "d.ts": "export const d = 1;" })),
     ).toEqual([]);

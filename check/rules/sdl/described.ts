@@ -7,14 +7,14 @@ import { overSdl, problemAt } from "./readSdl.ts";
 
 const remedy = "add a description above it that says what it holds, its unit and when it is null";
 
-/** Named by a convention that says what they are. */
+/** Named by a convention that explains it. */
 const isConventional = (type: GraphQLNamedType) =>
   (isInputObjectType(type) && type.name.endsWith("Input")) ||
   (isObjectType(type) && ["Payload", "Edge"].some((end) => type.name.endsWith(end)));
 
 type Member = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
 
-/** The name says it, or the type, which has a description of its own. */
+/** Explained by its name, or by its type, which has its own description. */
 function isObvious({ name, type }: Member): boolean {
   const named = getNamedType(type);
   if (!isScalarType(named)) return true;
@@ -46,7 +46,10 @@ function checkType(type: GraphQLNamedType, schema: GraphQLSchema): Problem[] {
   return problems;
 }
 
-/** What is public says what it means: types, root fields, and every field and argument whose name does not say it. */
+/**
+ * All public parts of the schema are described: types, root fields, and every field and argument without a
+ * self-explanatory name.
+ */
 export const described = (tree: SourceTree): Problem[] =>
   overSdl(tree, ({ schema }) =>
     Object.values(schema.getTypeMap())

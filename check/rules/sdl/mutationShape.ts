@@ -26,7 +26,7 @@ function inspect(field: GraphQLField<unknown, unknown>, schema: GraphQLSchema): 
   return faults;
 }
 
-/** `verbNoun(input: VerbNounInput!): VerbNounPayload!`, and refusals as data. */
+/** `verbNoun(input: VerbNounInput!): VerbNounPayload!`, with rejections as data. */
 export const mutationShape = (tree: SourceTree): Problem[] =>
   overSdl(tree, ({ schema }) =>
     Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) =>

@@ -2,7 +2,7 @@ import { isInterfaceType, isIntrospectionType, isObjectType } from "graphql";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 import { overSdl, problemAt } from "./readSdl.ts";
 
-/** Relay's global object identification: whoever has an `id` can be fetched again by it. */
+/** Relay's global object identification: every type with an `id` can be refetched by it. */
 export const nodeIds = (tree: SourceTree): Problem[] =>
   overSdl(tree, ({ schema }) => {
     const problems: Problem[] = [];

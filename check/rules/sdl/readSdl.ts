@@ -1,4 +1,4 @@
-// The hand-written SDL of all domains as one schema, as graphql-js understands it.
+// The hand-written SDL of all domains as one schema, parsed by graphql-js.
 import { buildASTSchema, concatAST, GraphQLError, parse, Source } from "graphql";
 import type { ASTNode, DocumentNode, GraphQLSchema } from "graphql";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
@@ -38,7 +38,7 @@ function read(tree: SourceTree): SdlOutcome {
   try {
     return { sdl: { document, schema: buildASTSchema(document) }, problems: [] };
   } catch (error) {
-    // graphql-js puts all faults of the SDL into one message, a paragraph each
+    // graphql-js reports all errors of the SDL in one message, one paragraph each
     const faults = (error instanceof Error ? error.message : String(error)).split("\n\n");
     return {
       sdl: undefined,
@@ -55,7 +55,7 @@ export function readSdl(tree: SourceTree): SdlOutcome {
   return outcome;
 }
 
-/** For the rules of style: nothing to say about SDL that is not even valid, or not there. */
+/** For style rules: no findings if the SDL is invalid or missing. */
 export function overSdl(tree: SourceTree, inspect: (sdl: Sdl) => Problem[]): Problem[] {
   const { sdl } = readSdl(tree);
   return sdl && sdl.document.definitions.length > 0 ? inspect(sdl) : [];

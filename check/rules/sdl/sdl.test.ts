@@ -26,7 +26,7 @@ type CreateGoalPayload { goal: Goal problem: Problem }
 `;
 const all: readonly Rule[] = [validSdl, described, mutationShape, connections, nodeIds, usedTypes];
 
-/** What the rule says about the good SDL after one replacement in it. */
+/** Findings of the rule on the valid SDL after one replacement. */
 function after(rule: Rule, from: string, to: string) {
   const [one, two] = [base, goals].map((text) => text.replace(from, to));
   expect(`${one}${two}`).not.toBe(`${base}${goals}`);
@@ -35,7 +35,7 @@ function after(rule: Rule, from: string, to: string) {
   );
 }
 
-test("good SDL pleases every rule, and so does none at all", () => {
+test("accepts clean SDL and an empty schema", () => {
   for (const rule of all) {
     expect(rule(treeOf({ "schema/base.graphql": base, "schema/goals.graphql": goals }))).toEqual([]);
     expect(rule(treeOf({ "schema/rest/a.ts": "" }))).toEqual([]);
@@ -116,12 +116,12 @@ const fires: [name: string, rule: Rule, from: string, to: string, why: RegExp][]
   ],
 ];
 
-describe("each rule fires", () => {
-  test.each(fires)("on %s", (_name, rule, from, to, why) => {
+describe("SDL rules", () => {
+  test.each(fires)("fires on %s", (_name, rule, from, to, why) => {
     const messages = after(rule, from, to).map(({ message }) => message);
     expect(messages.join("\n")).toMatch(why);
   });
-  test("with file and line", () => {
+  test("reports the file and line", () => {
     expect(after(described, `"What a site wants." `, "")).toMatchObject([{ path: "schema/goals.graphql", line: 2 }]);
   });
 });

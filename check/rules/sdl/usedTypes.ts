@@ -25,7 +25,7 @@ function reached({ schema }: Sdl): Set<GraphQLNamedType> {
   return seen;
 }
 
-/** Being a Node alone does not count as used: somebody must learn the id first. */
+/** Implementing Node is not enough to count as used: clients must be able to get the id first. */
 export const usedTypes = (tree: SourceTree): Problem[] =>
   overSdl(tree, (sdl) => {
     const used = reached(sdl);

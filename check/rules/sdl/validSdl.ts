@@ -2,7 +2,7 @@ import { validateSchema } from "graphql";
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 import { problemAt, readSdl } from "./readSdl.ts";
 
-/** GraphQL's own rules. */
+/** GraphQL's own validation rules. */
 export function validSdl(tree: SourceTree): Problem[] {
   const { sdl, problems } = readSdl(tree);
   if (!sdl) return problems;

@@ -1,17 +1,20 @@
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
-/** The table of the product's own names. */
+/** The table of the product's own brand names. */
 const TABLE = "schema/rest/company/ownBrands.ts";
 const remedy = `under a customer's host name it would show: take the brand's name, or ${TABLE} where nobody reads it`;
 
-/** What browsers are sent holds the name in no spelling; servers may use it in lower case, as in the keys of a store. */
+/**
+ * Code sent to browsers must not contain the name in any spelling. Server code may use it in lowercase, as in the keys
+ * of a store.
+ */
 const places: readonly [where: RegExp, found: (name: string) => RegExp][] = [
   [/^web\/(?:src|index\.html)/, (name) => new RegExp(name, "i")],
   [/^(?:gateway|host)\/src\/|^schema\/(?:rest\/|(?:\w+\/)?[\w.]+\.graphql$)/, (name) => new RegExp(`\\b${name}\\b`)],
 ];
 
 const isProof = (path: string) => /\.test\.tsx?$|\/testing\/|\/__generated__\/|^host\/src\/demo\/site\//.test(path);
-/** The scope of the packages is no text. */
+/** The scope of package names is not a text. */
 const withoutPackages = (line: string) => line.replaceAll(/@[\w-]+\/schema/g, "");
 
 export function brandNames(tree: SourceTree): Problem[] {

@@ -14,7 +14,7 @@ const path = "package-lock.json";
 const remedy = "run `npm run lock` and commit the lock file";
 const isRange = /[\^~*<>| ]/;
 
-/** As Node looks a package up: from the folder of whoever needs it, upwards. */
+/** Node's resolution: from the importing package's folder upwards. */
 function isFound(packages: Record<string, Package>, at: string, name: string): boolean {
   const folders = at.split("/").map((_, depth, parts) => `${parts.slice(0, parts.length - depth).join("/")}/`);
   return ["", ...folders].some(
@@ -37,7 +37,7 @@ function stale(tree: SourceTree, packages: Record<string, Package>): string[] {
 
 const sorted = (record: Record<string, string> = {}) => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** `npm ci` takes the lock on every platform, from whatever registry the machine uses. */
+/** `npm ci` accepts the lock file on every platform, with any registry. */
 export function completeLockFile(tree: SourceTree): Problem[] {
   const text = tree.get(path);
   if (text === undefined) return [{ path, message: `is missing: ${remedy}` }];

@@ -1,6 +1,6 @@
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
-/** What only one machine knows. Spelled in pieces, so that this file does not find itself. */
+/** Traces of a specific machine. Split into pieces, so that this file doesn't match itself. */
 const traces: readonly [found: RegExp, message: string][] = [
   [
     new RegExp(String.raw`(?<![\w.\-/])/(?:wor` + String.raw`k|roo` + String.raw`t|Users)/[\w.@-]+|[A-Z]:\\Users\\`),

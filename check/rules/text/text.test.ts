@@ -4,8 +4,8 @@ import { brandNames } from "./brandNames.ts";
 import { completeLockFile } from "./completeLockFile.ts";
 import { noMachineTraces } from "./noMachineTraces.ts";
 
-describe("traces of a machine", () => {
-  // spelled in pieces: this file is checked too
+describe("machine trace rule", () => {
+  // split into pieces, because this file is checked too
   const bad = [
     `const file = "/wor` + `k/main/a.ts";`,
     "cd /roo" + "t/.cache",
@@ -14,7 +14,7 @@ describe("traces of a machine", () => {
     "registr" + "y=https://example.test",
     "//example.test/:_auth" + "Token=abc",
   ];
-  test.each(bad)("fires on %s, with the line", (text) => {
+  test.each(bad)("fires on %s and reports the line", (text) => {
     expect(noMachineTraces(treeOf({ "README.md": `fine\n${text}\n` }))).toMatchObject([{ path: "README.md", line: 2 }]);
   });
   test.each([
@@ -23,12 +23,12 @@ describe("traces of a machine", () => {
     "a/root/b",
     "const registry = new Registry();",
     "WORKDIR /app",
-  ])("lets pass %s", (text) => {
+  ])("accepts %s", (text) => {
     expect(noMachineTraces(treeOf({ "a.ts": text }))).toEqual([]);
   });
 });
 
-describe("names of the product's own brands", () => {
+describe("brand name rule", () => {
   const table = { "schema/rest/company/ownBrands.ts": `export const ownBrands = { A: { name: "Lookout Pro" } };` };
   const of = (path: string, text: string) => brandNames(treeOf({ ...table, [path]: `fine\n${text}` }));
   test.each([
@@ -48,12 +48,12 @@ describe("names of the product's own brands", () => {
     ["host/tracker/src/main.ts", "window.lookout = 1;"],
     ["README.md", "# Lookout"],
     ["web/src/a.ts", "a lookup"],
-  ])("lets %s say %s", (path, text) => {
+  ])("accepts in %s: %s", (path, text) => {
     expect(of(path, text)).toEqual([]);
   });
 });
 
-describe("lock file", () => {
+describe("lock file rule", () => {
   const manifest = { dependencies: { a: "1.0.0" }, optionalDependencies: { b: "1.0.0" } };
   const packages = {
     "": manifest,
@@ -73,22 +73,22 @@ describe("lock file", () => {
       }),
     ).map(({ message }) => message);
 
-  test("a complete one is fine", () => {
+  test("accepts a complete lock file", () => {
     expect(check(packages)).toEqual([]);
   });
-  test("no lock file at all", () => {
+  test("fires when the lock file is missing", () => {
     expect(completeLockFile(treeOf({ "package.json": "{}" }))).toMatchObject([
       { message: expect.stringMatching(/missing/) as string },
     ]);
   });
-  test("an address it was fetched from", () => {
+  test("fires on a package that contains its download URL", () => {
     const found = check({
       ...packages,
       "node_modules/b": { version: "1.0.0", resolved: "https://example.test/b.tgz" },
     });
     expect(found).toEqual([expect.stringContaining("tells where node_modules/b was fetched from")]);
   });
-  test("a package that another one needs, also an optional one", () => {
+  test("fires when a required or optional dependency of a package is missing", () => {
     const { "node_modules/a/node_modules/c": c, "node_modules/b": b, ...rest } = packages;
     expect([c, b]).toHaveLength(2);
     expect(check(rest)).toEqual([
@@ -96,7 +96,7 @@ describe("lock file", () => {
       expect.stringContaining("lacks c, which node_modules/a needs"),
     ]);
   });
-  test("a manifest that moved on", () => {
+  test("fires when the manifest has changed since the lock file was written", () => {
     const found = check(packages, { ...manifest, dependencies: { a: "1.0.1" } });
     expect(found).toEqual([expect.stringContaining("does not agree with the dependencies of package.json")]);
   });

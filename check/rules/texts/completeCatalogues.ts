@@ -6,7 +6,7 @@ import { SERVER_MESSAGES, serverTexts } from "./serverTexts.ts";
 const folder = "web/src/texts/data/";
 export const ENGLISH = `${folder}english.json`;
 
-/** The app's own, what its numbers mean, and what the servers tell it. */
+/** Texts of the app, descriptions of its numbers, and messages of the servers. */
 export function everyText(tree: SourceTree): string[] {
   const { messages, labels } = serverTexts(tree);
   return [...new Set([...gatherTexts(tree), ...sdlTexts(tree), ...Object.values(messages), ...labels])].toSorted();
@@ -19,7 +19,7 @@ const holes = (text: string): string =>
     .toSorted((a, b) => a.localeCompare(b))
     .join(" ");
 
-/** What a catalogue lacks, has too much, or says with other values than the text. */
+/** Missing or extra texts of a catalog, and translations whose placeholders differ from the text. */
 function faultsOf(path: string, catalogue: Record<string, unknown>, texts: readonly string[]): Problem[] {
   const known = new Set(texts);
   const left = Object.keys(catalogue).filter((text) => !known.has(text));
@@ -34,7 +34,7 @@ function faultsOf(path: string, catalogue: Record<string, unknown>, texts: reado
   }));
 }
 
-/** Every language has every text of the app, and no other. */
+/** Every language has exactly the texts of the app. */
 export function completeCatalogues(tree: SourceTree): Problem[] {
   const texts = everyText(tree);
   const catalogues = [...tree].filter(

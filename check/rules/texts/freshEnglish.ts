@@ -3,7 +3,7 @@ import { ENGLISH, everyText } from "./completeCatalogues.ts";
 
 export const englishOf = (tree: SourceTree): string => `${JSON.stringify(everyText(tree), null, 2)}\n`;
 
-/** data/english.json is what the app says: for whoever translates, and for companies that put their own words. */
+/** data/english.json contains all texts of the app, for translators and for companies with custom texts. */
 export function freshEnglish(tree: SourceTree): Problem[] {
   if (![...tree.keys()].some((path) => path.startsWith("web/src/texts/"))) return [];
   if (tree.get(ENGLISH) === englishOf(tree)) return [];

@@ -2,11 +2,11 @@ import { isNode, nameOf, scripts, stringOf, type Node, type ParsedFile } from ".
 import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 import { isApp, isTextFunction } from "./gatherTexts.ts";
 
-/** A word; an address or a host name, as in a placeholder, is none. */
+/** A word. A URL or a host name, as in a placeholder, is not one. */
 const isWord = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^\S*[.@/]\S*$/.test(text);
-/** Two words or more, as only people read them. */
+/** Two words or more, as in user-facing text. */
 const isSentence = /^\p{Lu}[\p{L}'’,]+ (?:.*\p{L}{2})/u;
-/** Attributes and properties that end on a screen. */
+/** Attributes and properties that are shown on screens. */
 const shown = new Set(
   "title label placeholder description aria-label alt heading hint message caption note tooltip action definition".split(
     " ",
@@ -14,7 +14,7 @@ const shown = new Set(
 );
 const remedy = 'is read by people: say it by t("…") of web/src/texts/t.ts';
 
-/** What is inside is not for people: other texts' doors, faults for developers, styles, types, queries. */
+/** Code without user-facing texts: calls that already translate, developer errors, styles, types, queries. */
 function isApart(node: Node): boolean {
   if (node.type === "CallExpression") {
     if (isTextFunction(node["callee"])) return true;
@@ -53,14 +53,14 @@ function look(node: Node, file: ParsedFile, problems: Problem[]): void {
     return;
   }
   for (const [key, value] of Object.entries(node)) {
-    // a key of an object is the program's, also where it reads like a sentence
+    // an object key is not user-facing, even if it reads like a sentence
     if (node.type === "Property" && key === "key") continue;
     const children = Array.isArray(value) ? (value as unknown[]) : [value];
     for (const child of children) if (isNode(child)) look(child, file, problems);
   }
 }
 
-/** A text on a screen that no catalogue knows. */
+/** A text on a screen that is in no catalog. */
 export function looseTexts(tree: SourceTree): Problem[] {
   const problems: Problem[] = [];
   for (const file of scripts(tree, isApp)) look(file.program, file, problems);

@@ -17,7 +17,7 @@ test.each([
   ["with a value", "export const a = (n: number) => ({ title: `Saved ${n} of them` });"],
   ["as a usual label", `export function A({ label = "Copy" }) { return label; }`],
   ["as a sentence anywhere", `export const a = () => "Please enter your name";`],
-])("a text %s must come through the catalogue", (_where, body) => {
+])("fires on a text %s that is not in the catalog", (_where, body) => {
   expect(looseTexts(screen(body))).toMatchObject([{ path: "web/src/screens/a/AScreen.tsx", line: 1 }]);
 });
 
@@ -26,19 +26,19 @@ test.each([
   `export const a = { title: t("Saved"), id: "SAVED" };`,
   'export const A = () => <p css={{ font: "Noto Sans Mono" }}>{name}, 5 %</p>;',
   `export const a = () => { throw new Error("Nobody reads this on a screen"); };`,
-])("what no person reads is left alone: %s", (body) => expect(looseTexts(screen(body))).toEqual([]));
+])("ignores code that no user reads: %s", (body) => expect(looseTexts(screen(body))).toEqual([]));
 
-test("tests and the gallery may say what they like", () => {
+test("ignores hardcoded texts in tests and in the gallery", () => {
   const text = "export const A = () => <p>Save it</p>;";
   expect(looseTexts(treeOf({ "web/src/ui/gallery/A.tsx": text, "web/src/a/A.test.tsx": text }))).toEqual([]);
 });
 
-test("texts are gathered once each, in order", () => {
+test("collects each text once, in order", () => {
   const body = `t("b"); t("a", { n }); phrase("{n, plural, one {#} other {#}}", { n }); t("a"); t(name);`;
   expect(gatherTexts(screen(body))).toEqual(["a", "b", "{n, plural, one {#} other {#}}"]);
 });
 
-test("a language lacks nothing, has nothing left over, and keeps the values", () => {
+test("requires a translation to have no missing or extra texts and to preserve placeholders", () => {
   const tree = treeOf({
     "web/src/a/A.tsx": `t("Save"); t("Hello {name}", { name }); t("Close");`,
     "web/src/texts/data/de.json": JSON.stringify({ "Hello {name}": "Hallo {nam}", Close: "Schließen", Old: "Alt" }),
@@ -50,7 +50,7 @@ test("a language lacks nothing, has nothing left over, and keeps the values", ()
   ]);
 });
 
-test("the list of English texts is fresh", () => {
+test("has an up-to-date list of English texts", () => {
   const app = { "web/src/texts/t.ts": "", "web/src/a/A.tsx": `t("Save");` };
   expect(freshEnglish(treeOf({ ...app, "web/src/texts/data/english.json": `[\n  "Save"\n]\n` }))).toEqual([]);
   expect(freshEnglish(treeOf({ ...app, "web/src/texts/data/english.json": "[]\n" }))).toHaveLength(1);

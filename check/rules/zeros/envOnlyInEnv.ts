@@ -5,7 +5,7 @@ import type { Problem, SourceTree } from "../../tree/sourceTree.ts";
 
 const remedy = "read it in env.ts, checked by its zod object, and pass the value on";
 
-/** In the rooms; what starts them (tests through the browser, benchmarks) hands its own environment down. */
+/** Applies to the packages. Their launchers (browser tests, benchmarks) pass their own environment on. */
 export function envOnlyInEnv(tree: SourceTree): Problem[] {
   const files = scripts(tree, (path) => packageOf(path) !== undefined && baseName(path) !== "env.ts");
   const reads = eachNode(files, (node) =>

@@ -2,12 +2,12 @@ import { dotted, eachNode, scripts } from "../../tree/parse.ts";
 import { isTesting, packageOf } from "../../tree/place.ts";
 import type { SourceTree } from "../../tree/sourceTree.ts";
 
-/** The only folders that may speak to another machine on their own. */
+/** The only folders that may make network requests. */
 const clients = [
   "gateway/src/upstream/",
   "web/src/relay/",
   "host/tracker/src/",
-  // a command of its own that calls a running host
+  // a standalone command that calls a running host
   "host/src/importer/callHost.ts",
   // the payment provider
   "host/src/domains/billing/payment/stripe/stripeClient.ts",

@@ -17,7 +17,7 @@ function comments(path: string, text: string): { value: string; start: number }[
   return found ? [...text.matchAll(found)].map((match) => ({ value: match[0], start: match.index })) : [];
 }
 
-/** A marker comment promises work: it must say where that work is kept. */
+/** A marker comment promises work, so it must name where that work is tracked. */
 export function markers(tree: SourceTree): Problem[] {
   const problems: Problem[] = [];
   for (const [path, text] of tree) {

@@ -26,10 +26,10 @@ function callsOf(file: ParsedFile): Call[] {
   return found;
 }
 
-/** Names of parameters do not matter: `/user/{id}` and `/user/${id}` and `/user/:id` are one path. */
+/** Parameter names are ignored: `/user/{id}`, `/user/${id}` and `/user/:id` are the same path. */
 const shape = (path: string) => path.replace(/\?.*$/, "").replaceAll(/\{[^}]*\}|:\w+/g, "{}");
 
-/** A REST endpoint is spelled once, in schema/rest. */
+/** Each REST endpoint is defined once, in schema/rest. */
 export function restOnce(tree: SourceTree): Problem[] {
   const problems: Problem[] = [];
   const first = new Map<string, Call>();

@@ -17,13 +17,13 @@ function table(name: string, rule: Rule, bad: Case[], good: Case[]) {
     test.each(bad)("fires in %s on %s", (path, text) => {
       expect(rule(treeOf({ [path]: `\n${text}` }))).toMatchObject([{ path, line: 2 }]);
     });
-    test.each(good)("lets %s say %s", (path, text) => {
+    test.each(good)("accepts in %s: %s", (path, text) => {
       expect(rule(treeOf({ [path]: `\n${text}` }))).toEqual([]);
     });
   });
 }
 
-// spelled in pieces: this file is checked too
+// split into pieces, because this file is checked too
 const [todo, hack, silence] = ["TO" + "DO", "HA" + "CK", "@ts-" + "ignore"];
 
 table(
@@ -112,9 +112,9 @@ table(
   [["web/src/screens/goals/GoalScreen.tsx", `import { usePreloadedQuery } from "react-relay";`]],
 );
 
-describe("REST calls", () => {
+describe("REST call rule", () => {
   const goals = `export const getGoal = endpoint({ name: "getGoal", method: "GET", path: "/goal/{id}" });`;
-  test("the same method and path twice", () => {
+  test("fires when the same method and path appear twice", () => {
     const again = `export const goalAgain = endpoint({ method: "GET", path: "/goal/{goalId}" });`;
     const found = restOnce(treeOf({ "schema/rest/goals.ts": goals, "schema/rest/funnels.ts": again }));
     expect(found).toMatchObject([
@@ -125,10 +125,10 @@ describe("REST calls", () => {
     ["host/src/domains/goals/goals.routes.ts", `app.get("/goal/:id", answer);`],
     ["gateway/src/domains/goals/goals.upstream.ts", "upstream.get(`/goal/${id}`);"],
     ["gateway/src/domains/goals/goals.upstream.ts", "upstream.get(`/goal/${id}?tz=1`);"],
-  ])("a path spelled in %s: %s", (path, text) => {
+  ])("fires on a literal path in %s: %s", (path, text) => {
     expect(restOnce(treeOf({ "schema/rest/goals.ts": goals, [path]: text }))).toMatchObject([{ path, line: 1 }]);
   });
-  test("another method, other paths, tests", () => {
+  test("accepts another method, other paths, and tests", () => {
     const tree = treeOf({
       "schema/rest/goals.ts": `${goals}\nexport const setGoal = endpoint({ method: "POST", path: "/goal/{id}" });`,
       "gateway/src/server.ts": `const health = "/healthz";`,

@@ -39,78 +39,78 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant, ISO 8601 in UTC. */
+  /** A timestamp, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
-  /** A day `YYYY-MM-DD`, or an hour of it `YYYY-MM-DDTHH:00`, on the wall clock of the project's time zone. */
+  /** A day `YYYY-MM-DD` or an hour `YYYY-MM-DDTHH:00` in the project's time zone. */
   LocalMoment: { input: string; output: string; }
   /**
-   * The values of a message's placeholders: an object of names to texts and numbers. A day is `YYYY-MM-DD`, an hour of it
-   * `YYYY-MM-DDTHH:00`.
+   * The values of a message's placeholders: an object that maps names to strings and numbers. A day is `YYYY-MM-DD`, an
+   * hour `YYYY-MM-DDTHH:00`.
    */
   MessageParams: { input: Readonly<Record<string, string | number>>; output: Readonly<Record<string, string | number>>; }
 };
 
-/** What the viewer's role, plan, brand and project allow of a feature. */
+/** The viewer's access to a feature, derived from role, plan, brand and project. */
 export type Access = {
   __typename?: 'Access';
-  /** What to tell the user where the state is UPGRADE. */
+  /** Message for the user when the state is `UPGRADE`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Names the message, as in `Problem`; set with it. */
+  /** Identifies the message, as in `Problem`. Set together with it. */
   reason?: Maybe<Scalars['String']['output']>;
   state: AccessState;
 };
 
-/** Whether a feature is open to the viewer. */
+/** Whether the viewer can use a feature. */
 export type AccessState =
   | 'ALLOWED'
   /** Not shown at all. */
   | 'HIDDEN'
-  /** Shown, with `message`; another plan opens it. */
+  /** Shown together with `message`. Another plan unlocks it. */
   | 'UPGRADE';
 
-/** How finely visits are told apart by where they came from; each level lies within those before it. */
+/** Granularity of the traffic source. Each level subdivides the levels before it. */
 export type AcquisitionLevel =
   /** utm_campaign. */
   | 'CAMPAIGN'
   | 'CHANNEL'
-  /** The page that was entered by. */
+  /** The landing page. */
   | 'LANDING'
-  /** utm_source, or else the referring host. */
+  /** utm_source, or the referring host if there is none. */
   | 'SOURCE';
 
 /** Sessions of one value over time. */
 export type AcquisitionLine = {
   __typename?: 'AcquisitionLine';
-  /** The value; empty where it is unknown. */
+  /** The value. Empty if unknown. */
   name: Scalars['String']['output'];
-  /** One an interval. */
+  /** One per interval. */
   values: Array<Scalars['Float']['output']>;
 };
 
-/** One question about where visits came from; each field asks its own. */
+/** Acquisition report for one range. Each field runs its own query. */
 export type AcquisitionReport = {
   __typename?: 'AcquisitionReport';
-  /** The notes of the range that the viewer may see, oldest first. */
+  /** Notes in the range that are visible to the viewer, oldest first. */
   annotations?: Maybe<Array<Annotation>>;
-  /** What was done in the range that can change its numbers: the newest 50, oldest first; none for share links. */
+  /** Changes in the range that can affect its numbers: the newest 50, oldest first. Empty for share links. */
   changes?: Maybe<Array<TimelineEntry>>;
-  /** Why visits got their channel. */
+  /** The rules that assign channels. */
   rules?: Maybe<ChannelRules>;
-  /** Over time. Without an interval, one that suits the range. */
+  /** Over time. Without an interval, the range's default interval is used. */
   series?: Maybe<AcquisitionSeries>;
   /** Split by one level. */
   table?: Maybe<AcquisitionTable>;
 };
 
 
-/** One question about where visits came from; each field asks its own. */
+/** Acquisition report for one range. Each field runs its own query. */
 export type AcquisitionReportSeriesArgs = {
   interval?: InputMaybe<Interval>;
   level?: InputMaybe<AcquisitionLevel>;
 };
 
 
-/** One question about where visits came from; each field asks its own. */
+/** Acquisition report for one range. Each field runs its own query. */
 export type AcquisitionReportTableArgs = {
   level?: InputMaybe<AcquisitionLevel>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -118,16 +118,19 @@ export type AcquisitionReportTableArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Visits of one value. Rates are shares from 0 to 1, null where there is nothing to divide by. */
+/** Visits with one value. Rates are from 0 to 1, null if the denominator is 0. */
 export type AcquisitionRow = {
   __typename?: 'AcquisitionRow';
   /** Share of sessions with one page view, no interaction and under 10 seconds. */
   bounceRate?: Maybe<Scalars['Float']['output']>;
   /** Conversions divided by sessions. */
   conversionRate?: Maybe<Scalars['Float']['output']>;
-  /** Credited by the model: sessions in which the goal, or without one a purchase, happened. Linear credits are no whole numbers. */
+  /**
+   * Conversions credited by the model: sessions with the goal, or with a purchase if no goal is set. Linear credits can
+   * be fractional.
+   */
   conversions: Scalars['Float']['output'];
-  /** The value; empty where it is unknown. */
+  /** The value. Empty if unknown. */
   name: Scalars['String']['output'];
   /** Visitors in the compared range. */
   previousVisitors?: Maybe<Scalars['Float']['output']>;
@@ -137,26 +140,29 @@ export type AcquisitionRow = {
   visitors: Scalars['Float']['output'];
 };
 
-/** Sessions over time by where they came from. */
+/** Sessions over time by source. */
 export type AcquisitionSeries = {
   __typename?: 'AcquisitionSeries';
   interval: Interval;
-  /** The last interval is not over yet. */
+  /** The last interval is incomplete. */
   isPartial: Scalars['Boolean']['output'];
-  /** The seven largest, the largest first. */
+  /** The seven largest, in descending order. */
   lines: Array<AcquisitionLine>;
-  /** What all smaller ones have together, one an interval. */
+  /** Sum of all smaller values, one per interval. */
   rest: Array<Scalars['Float']['output']>;
-  /** Starts of the intervals, oldest first; those that have not begun are left out. */
+  /** Starts of the intervals, oldest first. Excludes intervals that have not started. */
   times: Array<Scalars['LocalMoment']['output']>;
 };
 
-/** Visits by where they came from. */
+/** Visits by source. */
 export type AcquisitionTable = {
   __typename?: 'AcquisitionTable';
-  /** ISO 4217; the project's, or where it has none the one of most conversions. Others are left out. Empty where nothing was paid. */
+  /**
+   * ISO 4217 code of the project's currency, or the currency with the most conversions if the project has none. Other
+   * currencies are excluded. Empty if there is no revenue.
+   */
   currency: Scalars['String']['output'];
-  /** Whose conversions these are; null: of any goal, and purchases. */
+  /** The goal whose conversions are counted. Null: any goal, and purchases. */
   goal?: Maybe<CountedGoal>;
   /** For API clients. */
   level: AcquisitionLevel;
@@ -164,41 +170,41 @@ export type AcquisitionTable = {
   range: ReportRange;
   /** Most visitors first. */
   rows: Array<AcquisitionRow>;
-  /** How many values there are. */
+  /** Number of distinct values. */
   totalCount: Scalars['Int']['output'];
-  /** All rows together. */
+  /** Totals over all rows. */
   totals: AcquisitionRow;
 };
 
-/** Only visits of these values; an empty text is where it is unknown. */
+/** Only visits with these values. An empty string selects visits whose value is unknown. */
 export type AcquisitionWithinInput = {
   channel?: InputMaybe<Scalars['String']['input']>;
-  /** The page that was entered by. */
+  /** The landing page. */
   landing?: InputMaybe<Scalars['String']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An own property of an event, as text. */
+/** A custom property of an event, as text. */
 export type ActionProperty = {
   __typename?: 'ActionProperty';
   key: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
-/** Counts by weekday and hour on the clock that was asked for: the project's, whose time zone is told, or the visitors'. */
+/** Counts by weekday and hour on the requested clock: the project's, with its time zone, or the visitors'. */
 export type ActiveHours = {
   __typename?: 'ActiveHours';
-  /** Seven rows from Monday, each of 24 hours. */
+  /** Seven rows from Monday, with 24 hours each. */
   grid: Array<Array<Scalars['Float']['output']>>;
-  /** Each hour over all weekdays. */
+  /** Totals per hour of the day. */
   hours: Array<Scalars['Float']['output']>;
   timezone: Scalars['String']['output'];
   total: Scalars['Float']['output'];
-  /** Each weekday over all hours. */
+  /** Totals per weekday. */
   weekdays: Array<Scalars['Float']['output']>;
 };
 
-/** Somebody who works in the same company. */
+/** A member of the same company. */
 export type ActiveMember = {
   __typename?: 'ActiveMember';
   /** For API clients. */
@@ -206,49 +212,49 @@ export type ActiveMember = {
   name: Scalars['String']['output'];
   /** For API clients. */
   role: Role;
-  /** The host's number for the user. */
+  /** The host's numeric ID of the user. */
   userId: Scalars['Int']['output'];
 };
 
-/** What kind of address a request came from, as the API host saw it. */
+/** The type of the IP address that a request came from, as seen by the API host. */
 export type AddressKind =
   | 'IPV4'
   | 'IPV6'
-  /** The host's own machine; so is the gateway's, where both run on one. */
+  /** The host's own machine, which also runs the gateway in single-machine deployments. */
   | 'LOOPBACK'
   | 'PRIVATE';
 
-/** What the company has earned in money by companies that came through its link. */
+/** The company's affiliate earnings from companies referred by its link. */
 export type Affiliate = {
   __typename?: 'Affiliate';
-  /** Openings of the link, once a day for each browser. */
+  /** Link clicks, counted once per day and browser. */
   clicks: Scalars['Int']['output'];
-  /** US dollars earned in all. */
+  /** Total earnings in US dollars. */
   earned: Scalars['Int']['output'];
-  /** The link to hand on. */
+  /** The link to share. */
   linkUrl: Scalars['String']['output'];
-  /** US dollars for each company that pays. */
+  /** US dollars per paying company. */
   offer: Scalars['Int']['output'];
-  /** US dollars that were sent. */
+  /** US dollars paid out. */
   paidOut: Scalars['Int']['output'];
-  /** Of these, companies that pay. */
+  /** Of these, paying companies. */
   paying: Scalars['Int']['output'];
-  /** Companies that signed up through it. */
+  /** Companies that signed up through the link. */
   signUps: Scalars['Int']['output'];
 };
 
-/** Clients and brand of an agency or white-label company. */
+/** The clients and brand of an agency or white-label company. */
 export type Agency = {
   __typename?: 'Agency';
   brand?: Maybe<OwnBrand>;
-  /** Plans that a client can be given. */
+  /** Plans available to clients. */
   clientPlans?: Maybe<Array<PlanChoice>>;
   /** Newest first. */
   clients?: Maybe<ManagedCompanyConnection>;
 };
 
 
-/** Clients and brand of an agency or white-label company. */
+/** The clients and brand of an agency or white-label company. */
 export type AgencyClientsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -256,45 +262,45 @@ export type AgencyClientsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A note on the charts of a project. */
+/** A note on a project's charts. */
 export type Annotation = Node & {
   __typename?: 'Annotation';
-  /** Name of the member who left it. */
+  /** Name of the member who wrote it. */
   author: Scalars['String']['output'];
   color: NoteColor;
   /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
-  /** The day or hour that it stands at, or begins at. */
+  /** The day or hour of the note, or of its start. */
   date: Scalars['LocalMoment']['output'];
-  /** The day or hour up to which it stands, inclusive; null: it stands at one. */
+  /** The last day or hour of the note, inclusive. Null: a single day or hour. */
   endDate?: Maybe<Scalars['LocalMoment']['output']>;
   id: Scalars['ID']['output'];
-  /** Path of the page that it is about; empty: none in particular. */
+  /** Path of the page that the note is about. Empty: no specific page. */
   page: Scalars['String']['output'];
   text: Scalars['String']['output'];
-  /** Names the note within the timeline of its project: `note-4`. */
+  /** Identifies the note within the project's timeline: `note-4`. */
   timelineKey: Scalars['String']['output'];
   visibility: NoteVisibility;
 };
 
-/** On which side of the usual a day lies. */
+/** The direction of an anomaly. */
 export type Anomaly =
   | 'HIGH'
   | 'LOW';
 
-/** A key with which a company's own programs ask. The key itself is answered once, when it is made. */
+/** A key for API access by the company's own programs. The key itself is returned once, when it is created. */
 export type ApiKey = Node & {
   __typename?: 'ApiKey';
   /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
-  /** Name of the member who made it; the key can do no more than that member. */
+  /** Name of the member who created it. The key's permissions never exceed that member's. */
   createdBy: Scalars['String']['output'];
-  /** Null: never. */
+  /** Null: never expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** The first letters of the key; empty where they are not known. */
+  /** The first characters of the key. Empty if unknown. */
   keyStart: Scalars['String']['output'];
-  /** To the minute; null: never used. */
+  /** Precise to the minute. Null: never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   lastUsedFrom?: Maybe<AddressKind>;
   name: Scalars['String']['output'];
@@ -317,7 +323,7 @@ export type ApiKeyEdge = {
   node: ApiKey;
 };
 
-/** One call of the API host that was made with a key. A GraphQL operation makes several, under one request id. */
+/** A call of the API host made with a key. A GraphQL operation makes several under one request ID. */
 export type ApiRequest = Node & {
   __typename?: 'ApiRequest';
   at: Scalars['DateTime']['output'];
@@ -326,7 +332,7 @@ export type ApiRequest = Node & {
   keyName: Scalars['String']['output'];
   /** HTTP method. */
   method: Scalars['String']['output'];
-  /** Milliseconds until the answer was ready. */
+  /** Milliseconds until the response was ready. */
   ms: Scalars['Int']['output'];
   path: Scalars['String']['output'];
   requestId: Scalars['String']['output'];
@@ -348,21 +354,21 @@ export type ApiRequestEdge = {
   node: ApiRequest;
 };
 
-/** What an API key may do, within what the role of the member who made it allows. */
+/** The permissions of an API key, limited by the role of the member who created it. */
 export type ApiScope =
-  /** The company, its people, plan, usage, links and log. */
+  /** The company, its members, plan, usage, share links and log. */
   | 'READ_ACCOUNT'
-  /** Whatever a share link could show, of all projects. */
+  /** Everything a share link can show, for all projects. */
   | 'READ_REPORTS'
-  /** Everything that the member who made the key may do. */
+  /** Everything the member who created the key may do. */
   | 'WRITE_ALL'
-  /** Make, change and delete projects, with their notes and share links. */
+  /** Create, update and delete projects, their notes and share links. */
   | 'WRITE_PROJECTS';
 
-/** The version of the product that the host runs. */
+/** The product version that the host runs. */
 export type AppVersion = {
   __typename?: 'AppVersion';
-  /** Whether a page that runs an older one must reload. */
+  /** Whether a page running an older version must reload. */
   force: Scalars['Boolean']['output'];
   version: Scalars['String']['output'];
 };
@@ -387,35 +393,35 @@ export type ArchiveGoalPayload = {
   problem?: Maybe<Problem>;
 };
 
-/** What is remembered about a user. */
+/** A stored attribute of a user. */
 export type AttributeKey =
-  /** Which quickstart steps are done, as JSON: step title to 0 or 1, and closeStatus. */
+  /** Completed quickstart steps, as JSON: step title mapped to 0 or 1, plus closeStatus. */
   | 'INSIGHT'
   /** Why the user did not upgrade. */
   | 'REASON_NO_UPGRADE'
-  /** What a new user wants to do and does for a living, as JSON: goal and role; both empty where they were skipped. */
+  /** A new user's goal and occupation, as JSON: goal and role. Both are empty if the questions were skipped. */
   | 'WELCOME';
 
-/** Which visit is credited with a conversion; visits count up to 90 days before it. */
+/** The visit that is credited with a conversion. Visits up to 90 days before the conversion count. */
 export type AttributionModel =
-  /** The visitor's first. */
+  /** The visitor's first visit. */
   | 'FIRST'
-  /** The one that converted. */
+  /** The converting visit. */
   | 'LAST'
-  /** All of them, in equal parts. */
+  /** All visits, in equal parts. */
   | 'LINEAR';
 
-/** Something that a member did. For API clients. */
+/** A recorded action of a member. For API clients. */
 export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   action: Scalars['String']['output'];
-  /** What it was done to. */
+  /** ID of the affected object. */
   actionId: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   module: Scalars['String']['output'];
-  /** Name of the member who did it. */
+  /** Name of the member who performed the action. */
   userName: Scalars['String']['output'];
 };
 
@@ -433,55 +439,55 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
-/** The ways of sessions through pages and events, column by column. */
+/** Session paths through pages and events, column by column. */
 export type BehaviorFlow = {
   __typename?: 'BehaviorFlow';
-  /** How many columns were asked for. */
+  /** Number of requested columns. */
   columns: Scalars['Int']['output'];
-  /** Whose conversions were counted; null where the project has no default goal and none was asked for. */
+  /** The goal whose conversions are counted. Null if none was requested and the project has no default goal. */
   goal?: Maybe<CountedGoal>;
   links: Array<FlowLink>;
   nodes: Array<FlowNode>;
   range: ReportRange;
-  /** Sessions whose ways are told. */
+  /** Sessions included in the flow. */
   sessions: Scalars['Float']['output'];
 };
 
-/** Who pays for a client's plan. */
+/** The party that pays for a client's plan. */
 export type BilledTo =
   | 'AGENCY'
   | 'CLIENT';
 
-/** What the company pays, for its owners and admins. */
+/** The company's billing, for its owners and admins. */
 export type Billing = Node & {
   __typename?: 'Billing';
   card?: Maybe<PaymentCard>;
-  /** What choosing this plan would do. */
+  /** Preview of a change to this plan. */
   change?: Maybe<PlanChange>;
   id: Scalars['ID']['output'];
   /** Newest first. */
   invoices?: Maybe<InvoiceConnection>;
-  /** Payments are tests: no money moves. */
+  /** Test mode: no money is transferred. */
   isTest?: Maybe<Scalars['Boolean']['output']>;
-  /** The plans that can be bought, the cheapest first. */
+  /** Plans on sale, cheapest first. */
   offers?: Maybe<Array<PlanOffer>>;
-  /** Null: the company pays for nothing. */
+  /** Null: no paid subscription. */
   subscription?: Maybe<PlanSubscription>;
-  /** Days by which the trial can still be extended; null: not, or not any more. */
+  /** Days by which the trial can be extended. Null if it can't be, or can't be any more. */
   trialDays?: Maybe<Scalars['Int']['output']>;
-  /** When the trial, or what a code has opened, ends. */
+  /** End of the trial, or of the plan unlocked by a code. */
   trialEndsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** What the company pays, for its owners and admins. */
+/** The company's billing, for its owners and admins. */
 export type BillingChangeArgs = {
   cycle: BillingCycle;
   planId: Scalars['Int']['input'];
 };
 
 
-/** What the company pays, for its owners and admins. */
+/** The company's billing, for its owners and admins. */
 export type BillingInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -489,116 +495,116 @@ export type BillingInvoicesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How often a plan is paid for. */
+/** Payment interval of a plan. */
 export type BillingCycle =
   | 'MONTH'
   | 'YEAR';
 
-/** Doors of the billing portal. */
+/** Pages of the billing portal. */
 export type BillingPortalPage =
   | 'HOME'
   | 'INVOICE'
   | 'UPDATE';
 
-/** Screens of billing, as menus show them. */
+/** Billing screens shown in menus. */
 export type BillingScreen =
   | 'EXTEND_TRIALS'
-  /** The invoices, through the billing portal. */
+  /** The invoices, in the billing portal. */
   | 'INVOICES'
   | 'PAYMENT'
   | 'SUBSCRIPTION';
 
-/** What a rule compares. */
+/** The field that a rule compares. */
 export type BlockKind =
-  /** One address, IPv4 or IPv6, or a CIDR range. */
+  /** One IPv4 or IPv6 address or a CIDR range. */
   | 'ADDRESS'
-  /** A part of the user agent, whatever the case. */
+  /** A substring of the user agent, case-insensitive. */
   | 'AGENT'
   /** An ISO 3166 code. */
   | 'COUNTRY'
-  /** Every address of a host name, looked up again every 5 minutes. */
+  /** All addresses of a host name, resolved again every 5 minutes. */
   | 'HOSTNAME'
-  /** A path, with `*` for any characters. */
+  /** A path in which `*` matches any characters. */
   | 'PAGE';
 
-/** What a rule would have done to the last 30 days. */
+/** What a rule would have matched in the last 30 days. */
 export type BlockPreview = {
   __typename?: 'BlockPreview';
-  /** Of a host name: what it resolves to. */
+  /** For a host name: the addresses it resolves to. */
   addresses: Array<Scalars['String']['output']>;
-  /** All events of people in those days. */
+  /** All human events in these days. */
   events: Scalars['Int']['output'];
-  /** False where the past can't be compared: the rule would count from now on. */
+  /** False if past events can't be evaluated: the rule would apply only from now on. */
   isCountable: Scalars['Boolean']['output'];
-  /** Events of people that it matches. */
+  /** Human events that it matches. */
   matchedEvents: Scalars['Int']['output'];
-  /** Events that came without a trace of their address, so that no rule on addresses matches them. */
+  /** Events stored without their address, which address rules can't match. */
   untracedEvents: Scalars['Int']['output'];
 };
 
-/** By which events of a project are thrown away as they come in. */
+/** A rule by which a project's incoming events are discarded. */
 export type BlockRule = {
   __typename?: 'BlockRule';
-  /** Of a host name: what it resolved to last. */
+  /** For a host name: the addresses it last resolved to. */
   addresses: Array<Scalars['String']['output']>;
-  /** The host's number for the rule. */
+  /** The host's numeric ID of the rule. */
   blockRuleId: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Name of the member who made it. */
+  /** Name of the member who created it. */
   createdBy: Scalars['String']['output'];
-  /** Events that it threw away since it was made; a few seconds late. */
+  /** Events discarded since the rule was created. Delayed by a few seconds. */
   droppedEvents: Scalars['Float']['output'];
   kind: BlockKind;
-  /** What the rule is for, in its maker's words; may be empty. */
+  /** The rule's purpose, as described by its author. Can be empty. */
   label: Scalars['String']['output'];
   lastDroppedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Of a host name: why it does not resolve right now; the addresses before stay in force. */
+  /** For a host name: why it doesn't resolve right now. The previous addresses stay in effect. */
   resolveProblem?: Maybe<Scalars['String']['output']>;
-  /** What is compared: an address, a name, a word, a code or a path. */
+  /** The compared value: an address, a host name, a substring, a code or a path. */
   value: Scalars['String']['output'];
 };
 
-/** A content security policy that keeps the tracking code out. */
+/** A content security policy that blocks the tracking code. */
 export type BlockingPolicy = {
   __typename?: 'BlockingPolicy';
-  /** The whole policy with our host added. */
+  /** The complete policy with our host added. */
   corrected: Scalars['String']['output'];
-  /** The directive that refuses it. */
+  /** The directive that blocks it. */
   directive: Scalars['String']['output'];
-  /** It stands in a meta element of the page rather than in a header. */
+  /** The policy is set in a meta element of the page rather than in a header. */
   isMeta: Scalars['Boolean']['output'];
-  /** The first request that browsers refuse. */
+  /** The first request that browsers block. */
   rejectedUrl: Scalars['String']['output'];
 };
 
-/** How the product is called and looks under the host name that the browser shows. */
+/** The product's name and appearance under the host name that the browser shows. */
 export type Brand = {
   __typename?: 'Brand';
-  /** Host name from which the tracker is loaded; null: the product's own. For API clients. */
+  /** Host name that serves the tracker. Null: the product's own. For API clients. */
   cdnDomain?: Maybe<Scalars['String']['output']>;
-  /** Address of a style sheet of the brand's own. */
+  /** URL of the brand's own style sheet. */
   cssUrl?: Maybe<Scalars['String']['output']>;
-  /** Address of the favicon. */
+  /** URL of the favicon. */
   faviconUrl?: Maybe<Scalars['String']['output']>;
-  /** Which of the product's brands it is. */
+  /** The brand's kind. */
   kind: BrandKind;
-  /** Language that the brand asks for, ISO 639. For API clients. */
+  /** The brand's language, ISO 639. For API clients. */
   language?: Maybe<Scalars['String']['output']>;
-  /** A sentence of the brand's own for the sign-in page. */
+  /** The brand's custom text on the sign-in page. */
   loginText?: Maybe<Scalars['String']['output']>;
-  /** Address of the logo; null: the name is shown. */
+  /** URL of the logo. Null: the name is shown. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** `#rrggbb`; the app corrects it where contrast would fall below 4.5:1. */
+  /** `#rrggbb`. The app adjusts it if contrast would fall below 4.5:1. */
   mainColor: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** Set where the company behind the host name has an identity provider of its own. */
+  /** Set if the company that owns this host name has its own identity provider. */
   sso?: Maybe<SsoOffer>;
 };
 
 /** A white-label host name. */
 export type BrandDomain = {
   __typename?: 'BrandDomain';
-  /** What the product is called there. */
+  /** The product's name under this brand. */
   brandName?: Maybe<Scalars['String']['output']>;
   companyName: Scalars['String']['output'];
   dns: DomainCheck;
@@ -606,7 +612,7 @@ export type BrandDomain = {
   domain: Scalars['String']['output'];
 };
 
-/** The two pictures of a brand. */
+/** The images of a brand. */
 export type BrandImageKind =
   | 'FAVICON'
   | 'LOGO';
@@ -617,37 +623,37 @@ export type BrandKind =
   | 'AB_TESTING'
   /** All-in-one analytics. */
   | 'ANALYTICS'
-  /** Optimise. */
+  /** Optimization. */
   | 'OPTIMISE'
   /** A customer's own domain and name. */
   | 'WHITE_LABEL';
 
-/** Single sign-on of the company's members; the secret can be set and is never told. */
+/** Single sign-on of the company's members. The secret is write-only. */
 export type BrandSso = {
   __typename?: 'BrandSso';
   clientId?: Maybe<Scalars['String']['output']>;
   /** Host name of the provider. */
   domain?: Maybe<Scalars['String']['output']>;
   hasSecret: Scalars['Boolean']['output'];
-  /** The sign-in page leads to the provider at once. */
+  /** The sign-in page redirects to the provider immediately. */
   isForced: Scalars['Boolean']['output'];
-  /** Members may sign in by the company's own provider. */
+  /** Members can sign in through the company's identity provider. */
   isOn: Scalars['Boolean']['output'];
 };
 
-/** Something that happened in a session before an error. */
+/** An event in a session before an error. */
 export type Breadcrumb = {
   __typename?: 'Breadcrumb';
-  /** When it happened. */
+  /** Time of the occurrence. */
   at: Scalars['DateTime']['output'];
   path: Scalars['String']['output'];
-  /** What was clicked, the title of the page, the event's name. */
+  /** The clicked element, the page title or the event name. */
   text: Scalars['String']['output'];
   /** The kind of event, such as `pageview` or `click`. */
   type: Scalars['String']['output'];
 };
 
-/** One value of a dimension. Rates are shares from 0 to 1, null where there is nothing to divide by. */
+/** One value of a dimension. Rates are from 0 to 1, null if the denominator is 0. */
 export type BreakdownRow = {
   __typename?: 'BreakdownRow';
   /** Seconds. */
@@ -657,25 +663,25 @@ export type BreakdownRow = {
   /** Share of sessions in which the goal event happened. */
   conversionRate?: Maybe<Scalars['Float']['output']>;
   conversions: Scalars['Float']['output'];
-  /** ISO 3166 code of the country that a region or city is in, empty where unknown; null of what is no known place. */
+  /** ISO 3166 code of the country of a region or city, empty if unknown. Null for values that are not a known place. */
   country?: Maybe<Scalars['String']['output']>;
-  /** The value; empty where it is unknown. */
+  /** The value. Empty if unknown. */
   name: Scalars['String']['output'];
   pageviews: Scalars['Float']['output'];
   /** Visitors in the compared range. */
   previousVisitors?: Maybe<Scalars['Float']['output']>;
-  /** The region that a city is in, empty where unknown; null of what is no known city. */
+  /** The region of a city, empty if unknown. Null for values that are not a known city. */
   region?: Maybe<Scalars['String']['output']>;
-  /** Mean of the deepest scroll of each page view, 0 to 1; only for pages. */
+  /** Mean of the maximum scroll depth per page view, 0 to 1. Only for pages. */
   scrollDepth?: Maybe<Scalars['Float']['output']>;
   sessions: Scalars['Float']['output'];
-  /** What members call the event; null: it goes by its name, or is none. For API clients. */
+  /** Display name of the event. Null if it has none, or if this is not an event. For API clients. */
   title?: Maybe<Scalars['String']['output']>;
   visitors: Scalars['Float']['output'];
 };
 
 export type BuyPlanInput = {
-  /** Left out: the card that is kept, or the provider's own page. */
+  /** Omit to use the card on file or the provider's payment page. */
   card?: InputMaybe<CardInput>;
   cycle: BillingCycle;
   planId: Scalars['Int']['input'];
@@ -684,15 +690,15 @@ export type BuyPlanInput = {
 export type BuyPlanPayload = {
   __typename?: 'BuyPlanPayload';
   billing?: Maybe<Billing>;
-  /** The invoice's unguessable id. */
+  /** The invoice's unguessable ID. */
   invoiceId?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
-  /** A page of the payment provider's where the payment is finished; null: it is done. */
+  /** The payment provider's page where the payment is completed. Null if it is already complete. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 export type CancelSubscriptionInput = {
-  /** What was missing; for whoever makes the product better. */
+  /** The missing feature, as feedback for the product team. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -702,36 +708,36 @@ export type CancelSubscriptionPayload = {
   problem?: Maybe<Problem>;
 };
 
-/** A card as it was typed; only its brand and last four digits are kept. */
+/** A card as entered. Only its brand and last four digits are stored. */
 export type CardInput = {
-  /** The security code. */
+  /** The card's security code. */
   cvc: Scalars['String']['input'];
   /** 1 to 12. */
   expMonth: Scalars['Int']['input'];
   /** Four digits. */
   expYear: Scalars['Int']['input'];
-  /** The name on it. */
+  /** Name on the card. */
   holder: Scalars['String']['input'];
   /** With or without spaces. */
   number: Scalars['String']['input'];
 };
 
 export type ChangeEmailInput = {
-  /** Proves who asks; may be guessed 10 times in 15 minutes. */
+  /** Confirms the user's identity. At most 10 attempts in 15 minutes. */
   currentPassword: Scalars['String']['input'];
-  /** The new address; a mail to it asks to confirm the change. */
+  /** The new address. An email with a confirmation link is sent to it. */
   email: Scalars['String']['input'];
 };
 
 export type ChangeEmailPayload = {
   __typename?: 'ChangeEmailPayload';
   problem?: Maybe<Problem>;
-  /** The user, whose `pendingEmail` waits for its mail's link. */
+  /** The user, with `pendingEmail` set until the emailed link is opened. */
   user?: Maybe<User>;
 };
 
 export type ChangePasswordInput = {
-  /** Proves who asks; may be guessed 10 times in 15 minutes. */
+  /** Confirms the user's identity. At most 10 attempts in 15 minutes. */
   currentPassword: Scalars['String']['input'];
   /** At least 8 characters. */
   newPassword: Scalars['String']['input'];
@@ -740,7 +746,7 @@ export type ChangePasswordInput = {
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   problem?: Maybe<Problem>;
-  /** The user whose password has changed. */
+  /** The user whose password was changed. */
   user?: Maybe<User>;
 };
 
@@ -752,50 +758,50 @@ export type ChangeSubscriptionInput = {
 export type ChangeSubscriptionPayload = {
   __typename?: 'ChangeSubscriptionPayload';
   billing?: Maybe<Billing>;
-  /** The invoice's unguessable id, where something was charged. */
+  /** The invoice's unguessable ID, if there was a charge. */
   invoiceId?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
 };
 
-/** A value that an entry of the timeline changed. */
+/** A value changed by a timeline entry. */
 export type ChangedField = {
   __typename?: 'ChangedField';
   after?: Maybe<Scalars['String']['output']>;
-  /** As text; null: there was none. Secrets are masked. */
+  /** As text. Null: no previous value. Secrets are masked. */
   before?: Maybe<Scalars['String']['output']>;
-  /** As the host names it, such as `goal_value`. */
+  /** The host's field name, such as `goal_value`. */
   field: Scalars['String']['output'];
 };
 
-/** A rule by which visits get their channel. */
+/** A rule that assigns visits to a channel. */
 export type ChannelRule = {
   __typename?: 'ChannelRule';
   channel: Scalars['String']['output'];
-  /** Its place and name, such as `07 paid search`. */
+  /** Its position and name, such as `07 paid search`. */
   rule: Scalars['String']['output'];
-  /** How many of the range it decided. */
+  /** Number of sessions in the range that matched this rule. */
   sessions: Scalars['Float']['output'];
-  /** In words. */
+  /** Description of the condition. */
   when: Scalars['String']['output'];
 };
 
-/** Why visits got their channel. */
+/** The rules that assign channels. */
 export type ChannelRules = {
   __typename?: 'ChannelRules';
   clickIds: Array<ClickIdCount>;
-  /** In the order in which they are asked; the first that fits decides. */
+  /** In order of evaluation. The first match decides. */
   rules: Array<ChannelRule>;
 };
 
-/** A month beside the same month of the year before. */
+/** A month and the same month of the previous year. */
 export type ChartMonth = {
   __typename?: 'ChartMonth';
   counts: MonthCounts;
-  /** The month is not over yet. */
+  /** The month is incomplete. */
   isPartial: Scalars['Boolean']['output'];
   /** YYYY-MM */
   month: Scalars['String']['output'];
-  /** A year earlier; beside the running month only until the same moment. */
+  /** The previous year. For the current month, only up to the same point in time. */
   previous: MonthCounts;
 };
 
@@ -806,30 +812,30 @@ export type CheckDomainPayload = {
 };
 
 export type CheckEventRuleInput = {
-  /** Address of the page to look at, of one of the project's websites where it names any; https:// may be left out. */
+  /** URL of the page to preview, on one of the project's websites if any are set. https:// may be omitted. */
   page: Scalars['String']['input'];
   project: Scalars['ID']['input'];
   /** A CSS selector, a JavaScript expression for CONDITION. */
   target: Scalars['String']['input'];
-  /** Scrolling and time have nothing to show. */
+  /** Scroll and timer triggers can't be previewed on a page. */
   trigger: EventTrigger;
   url?: InputMaybe<Scalars['String']['input']>;
-  /** CSS selector of the element whose words hold the event's value. */
+  /** CSS selector of the element whose text contains the event's value. */
   valueFrom?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CheckEventRulePayload = {
   __typename?: 'CheckEventRulePayload';
-  /** Whoever opens it sees on the page what the rule matches. */
+  /** Anyone who opens this URL sees the rule's matches on the page. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Until when that is so. */
+  /** When the preview expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   problem?: Maybe<Problem>;
 };
 
 export type CheckWebsiteInput = {
   project: Scalars['ID']['input'];
-  /** Address of a page; https:// may be left out. */
+  /** URL of a page. https:// may be omitted. */
   url: Scalars['String']['input'];
 };
 
@@ -839,7 +845,7 @@ export type CheckWebsitePayload = {
   problem?: Maybe<Problem>;
 };
 
-/** Sessions that came with an ad's click id of one kind. */
+/** Sessions that came with one kind of ad click ID. */
 export type ClickIdCount = {
   __typename?: 'ClickIdCount';
   /** Such as `gclid`. */
@@ -847,30 +853,30 @@ export type ClickIdCount = {
   sessions: Scalars['Float']['output'];
 };
 
-/** What a visitor wrote about a page. */
+/** A visitor's comment on a page. */
 export type Comment = Node & {
   __typename?: 'Comment';
-  /** ISO 3166 code; empty where it is unknown. */
+  /** ISO 3166 code. Empty if unknown. */
   country: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Kind of device that it was written on. */
+  /** Type of device on which it was written. */
   device: Scalars['String']['output'];
-  /** Address that the visitor left. */
+  /** The visitor's email address, if provided. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Path of the page that it is about, as the reports of traffic name it. */
+  /** Path of the commented page, as in traffic reports. */
   path: Scalars['String']['output'];
-  /** From 1, worst, to 5, best; null without one. */
+  /** 1 (worst) to 5 (best). Null without a rating. */
   rating?: Maybe<Scalars['Int']['output']>;
-  /** The visit in which it was written; null where the sender was no tracker. For API clients. */
+  /** The session in which it was written. Null if it was not sent by the tracker. For API clients. */
   sessionId?: Maybe<Scalars['String']['output']>;
   status: FeedbackStatus;
-  /** What members filed it under. For API clients. */
+  /** Tags set by members. For API clients. */
   tags: Array<Scalars['String']['output']>;
   text: Scalars['String']['output'];
-  /** The page that it is about. */
+  /** URL of the commented page. */
   url: Scalars['String']['output'];
-  /** Whoever wrote it; null where the sender was no tracker. */
+  /** The visitor who wrote it. Null if it was not sent by the tracker. */
   visitorId?: Maybe<Scalars['String']['output']>;
 };
 
@@ -885,13 +891,13 @@ export type CommentConnection = {
 /** The comments of one day. */
 export type CommentDay = {
   __typename?: 'CommentDay';
-  /** How many there are. */
+  /** Number of comments. */
   comments: Scalars['Int']['output'];
-  /** YYYY-MM-DD, by the project's time zone. */
+  /** YYYY-MM-DD in the project's time zone. */
   day: Scalars['String']['output'];
-  /** Mean of the ratings, 1 to 5; null without any. */
+  /** Average rating, 1 to 5. Null without ratings. */
   mean?: Maybe<Scalars['Float']['output']>;
-  /** Those with a rating. For API clients. */
+  /** Comments with a rating. For API clients. */
   rated: Scalars['Int']['output'];
 };
 
@@ -904,130 +910,130 @@ export type CommentEdge = {
 /** The comments on one page. */
 export type CommentPage = {
   __typename?: 'CommentPage';
-  /** How many there are. */
+  /** Number of comments. */
   comments: Scalars['Int']['output'];
-  /** Mean of the ratings, 1 to 5; null without any. */
+  /** Average rating, 1 to 5. Null without ratings. */
   mean?: Maybe<Scalars['Float']['output']>;
   path: Scalars['String']['output'];
-  /** Those with a rating. */
+  /** Comments with a rating. */
   rated: Scalars['Int']['output'];
 };
 
-/** How many comments are in each status. */
+/** Number of comments per status. */
 export type CommentStatusCounts = {
   __typename?: 'CommentStatusCounts';
-  /** Put away. For API clients. */
+  /** Archived. For API clients. */
   archived: Scalars['Int']['output'];
-  /** Nothing is left to do. For API clients. */
+  /** Completed. For API clients. */
   done: Scalars['Int']['output'];
-  /** Nobody has looked at them yet. */
+  /** Not reviewed yet. */
   new: Scalars['Int']['output'];
-  /** Somebody works on them. */
+  /** In progress. */
   open: Scalars['Int']['output'];
 };
 
-/** How many comments there are, and how good their ratings. */
+/** Number of comments and their ratings. */
 export type CommentTotals = {
   __typename?: 'CommentTotals';
-  /** How many there are. */
+  /** Number of comments. */
   comments: Scalars['Int']['output'];
-  /** Mean of the ratings, 1 to 5; null without any. */
+  /** Average rating, 1 to 5. Null without ratings. */
   mean?: Maybe<Scalars['Float']['output']>;
-  /** Those with a rating. */
+  /** Comments with a rating. */
   rated: Scalars['Int']['output'];
 };
 
-/** A word, and in how many comments it is. */
+/** A word and the number of comments that contain it. */
 export type CommentWord = {
   __typename?: 'CommentWord';
-  /** How many there are. */
+  /** Number of comments. */
   comments: Scalars['Int']['output'];
-  /** In small letters. */
+  /** In lowercase. */
   word: Scalars['String']['output'];
 };
 
-/** The company of the viewer. */
+/** The viewer's company. */
 export type Company = Node & {
   __typename?: 'Company';
-  /** The host's number for the company. For API clients. */
+  /** The host's numeric ID of the company. For API clients. */
   companyId: Scalars['Int']['output'];
-  /** Host name under which the company's own brand appears. */
+  /** Host name of the company's own brand. */
   customDomain?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** The company's public key. */
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** The plan that the company has bought. For API clients. */
+  /** The company's purchased plan. For API clients. */
   plan?: Maybe<Plan>;
 };
 
-/** How a company stands. */
+/** Status of a company. */
 export type CompanyState =
   | 'FREE'
   | 'PAID'
-  /** Its members see nothing but why. */
+  /** Members can see only the reason for the suspension. */
   | 'SUSPENDED'
-  /** On a plan that has an end. */
+  /** On a plan with an end date. */
   | 'TRIAL'
-  /** The last charge failed; it is tried again. */
+  /** The last charge failed and will be retried. */
   | 'UNPAID';
 
-/** What a range is compared with. */
+/** The range to compare with. */
 export type Comparison =
-  /** The same length of time just before. */
+  /** The preceding period of the same length. */
   | 'PREVIOUS_PERIOD'
   /** The same days a year earlier. */
   | 'PREVIOUS_YEAR';
 
 export type ConfirmEmailInput = {
-  /** Of the mail's link `/confirm-email/{token}`. */
+  /** The segment of the emailed link `/confirm-email/{token}`. */
   token: Scalars['String']['input'];
 };
 
 export type ConfirmEmailPayload = {
   __typename?: 'ConfirmEmailPayload';
-  /** The address from now on; null where a problem is answered. */
+  /** The new current address. Null if `problem` is set. */
   email?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
 };
 
-/** A visit in which the goal was reached. */
+/** A session in which the goal was reached. */
 export type ConvertedVisit = {
   __typename?: 'ConvertedVisit';
-  /** When it was reached first in the visit. */
+  /** Time of the first conversion in the session. */
   at: Scalars['DateTime']['output'];
   channel: Scalars['String']['output'];
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** The first page of the visit. */
+  /** The first page of the session. */
   entryPath: Scalars['String']['output'];
-  /** Pages that were shown up to then. */
+  /** Pages viewed up to the conversion. */
   pages: Scalars['Int']['output'];
   path: Scalars['String']['output'];
-  /** In the currency that the report names. */
+  /** In the report's currency. */
   revenue: Scalars['Float']['output'];
   sessionId: Scalars['String']['output'];
   visitorId: Scalars['String']['output'];
 };
 
 export type CountReferralVisitInput = {
-  /** What stands at the end of the link. */
+  /** The code at the end of the link. */
   ref: Scalars['String']['input'];
-  /** What this browser is known by, so that it is counted once a day; 8 to 100 characters. Without one every visit counts. */
+  /** Identifier of this browser, so that it counts once per day. 8 to 100 characters. Without one, every visit counts. */
   visitor?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CountReferralVisitPayload = {
   __typename?: 'CountReferralVisitPayload';
-  /** Who sent the visitor; null where nobody has that code. */
+  /** The referring company. Null if the code is unknown. */
   companyName?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
 };
 
-/** Whose conversions a report counts. */
+/** The goal whose conversions a report counts. */
 export type CountedGoal = {
   __typename?: 'CountedGoal';
-  /** Of the project's goal; null where an event is counted by its name. */
+  /** Key of the project's goal. Null if an event is counted by its name. */
   key?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
 };
@@ -1035,9 +1041,9 @@ export type CountedGoal = {
 export type CreateAnnotationInput = {
   color?: InputMaybe<NoteColor>;
   date: Scalars['LocalMoment']['input'];
-  /** Inclusive, not before the date; without it the note stands at the date alone. */
+  /** Inclusive, not before the date. Without it, the note applies to the start date only. */
   endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
-  /** Path of the page that it is about. */
+  /** Path of the page that the note is about. */
   page?: InputMaybe<Scalars['String']['input']>;
   project: Scalars['ID']['input'];
   /** 1 to 500 characters. */
@@ -1052,9 +1058,9 @@ export type CreateAnnotationPayload = {
 };
 
 export type CreateApiKeyInput = {
-  /** Days until it stops working, 1 to 3660; leave out for never. */
+  /** Days until the key expires, 1 to 3660. Omit for no expiration. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 80 characters; no two keys have the same. */
+  /** 1 to 80 characters. Unique among the keys. */
   name: Scalars['String']['input'];
   scopes: Array<ApiScope>;
 };
@@ -1062,26 +1068,26 @@ export type CreateApiKeyInput = {
 export type CreateApiKeyPayload = {
   __typename?: 'CreateApiKeyPayload';
   edge?: Maybe<ApiKeyEdge>;
-  /** The key itself; answered this once. */
+  /** The key itself, returned only once. */
   key?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
 };
 
 export type CreateBlockRuleInput = {
-  /** Also delete what matches in the last 30 days, soon after and for good. */
+  /** Also permanently delete matching events of the last 30 days, shortly afterwards. */
   appliesToPast?: InputMaybe<Scalars['Boolean']['input']>;
   kind: BlockKind;
   /** At most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
   project: Scalars['ID']['input'];
-  /** An address or range, a host name, 4 characters of a user agent or more, a country's code, or a path. */
+  /** An address or range, a host name, at least 4 characters of a user agent, a country code, or a path. */
   value: Scalars['String']['input'];
 };
 
 export type CreateBlockRulePayload = {
   __typename?: 'CreateBlockRulePayload';
   problem?: Maybe<Problem>;
-  /** The project with its rules after the change. */
+  /** The project with its updated rules. */
   project?: Maybe<Project>;
 };
 
@@ -1094,7 +1100,7 @@ export type CreateErrorRuleInput = {
 
 export type CreateErrorRulePayload = {
   __typename?: 'CreateErrorRulePayload';
-  /** The new rule's number. */
+  /** The new rule's numeric ID. */
   errorRuleId?: Maybe<Scalars['Int']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -1102,11 +1108,11 @@ export type CreateErrorRulePayload = {
 export type CreateEventRuleInput = {
   eventName: Scalars['String']['input'];
   project: Scalars['ID']['input'];
-  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
+  /** A CSS selector. Percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target: Scalars['String']['input'];
   trigger: EventTrigger;
   url?: InputMaybe<Scalars['String']['input']>;
-  /** CSS selector of the element whose words hold the event's value. */
+  /** CSS selector of the element whose text contains the event's value. */
   valueFrom?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1118,7 +1124,7 @@ export type CreateEventRulePayload = {
 
 export type CreateGoalInput = {
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Small letters, digits, - and _; made of the name where it is left out. */
+  /** Lowercase letters, digits, - and _. Derived from the name if omitted. */
   key?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   project: Scalars['ID']['input'];
@@ -1133,7 +1139,7 @@ export type CreateGoalPayload = {
 };
 
 export type CreateProjectInput = {
-  /** Host names that may send events; leave out for any. */
+  /** Host names allowed to send events. Omit for any. */
   allowedWebsites?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100 characters. */
   name: Scalars['String']['input'];
@@ -1148,7 +1154,7 @@ export type CreateProjectPayload = {
 export type CreateSegmentInput = {
   /** The outer list is joined by AND, each inner one by OR. */
   conditions: Array<Array<FilterConditionInput>>;
-  /** 1 to 60 characters that no other segment of the project has, whatever the case. */
+  /** 1 to 60 characters, unique within the project, case-insensitive. */
   name: Scalars['String']['input'];
   project: Scalars['ID']['input'];
 };
@@ -1160,19 +1166,19 @@ export type CreateSegmentPayload = {
 };
 
 export type CreateShareLinkInput = {
-  /** Let the holder save tables and charts as files; true unless told otherwise. */
+  /** Allow the holder to download tables and charts. Defaults to true. */
   allowDownload?: InputMaybe<Scalars['Boolean']['input']>;
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Let the holder choose another range. */
+  /** Allow the holder to select another range. */
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The one thing to share, of modules whose screens show one (EVENTS: `name/purchase`); others are shared whole. */
+  /** The item to share, for modules that show one item (EVENTS: `name/purchase`). Other modules are shared as a whole. */
   itemId?: InputMaybe<Scalars['String']['input']>;
   module: ShareModule;
   /** At least 4 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
   project: Scalars['ID']['input'];
   range: RangeInput;
-  /** Take names of note authors, names in event properties, and e-mail addresses out of what the holder sees. */
+  /** Redact names of note authors, names in event properties, and email addresses. */
   redactPersonalData?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1180,13 +1186,13 @@ export type CreateShareLinkPayload = {
   __typename?: 'CreateShareLinkPayload';
   edge?: Maybe<ShareLinkEdge>;
   problem?: Maybe<Problem>;
-  /** The whole address; answered this once. */
+  /** The complete URL, returned only once. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 export type CreateWebhookInput = {
   events: Array<EventKind>;
-  /** Begins with https://, and leads to a public address. */
+  /** Starts with https:// and resolves to a public address. */
   url: Scalars['String']['input'];
 };
 
@@ -1194,65 +1200,68 @@ export type CreateWebhookPayload = {
   __typename?: 'CreateWebhookPayload';
   edge?: Maybe<WebhookEdge>;
   problem?: Maybe<Problem>;
-  /** Signs what is sent; answered this once. */
+  /** The signing secret, returned only once. */
   secret?: Maybe<Scalars['String']['output']>;
 };
 
 /** The days of a range. */
 export type DailyTraffic = {
   __typename?: 'DailyTraffic';
-  /** Whose conversions these are; null: none is counted. */
+  /** The goal whose conversions are counted. Null: none. */
   goal?: Maybe<CountedGoal>;
   range: ReportRange;
   rows: Array<DayRow>;
-  /** Of the whole range: not the sum of its days, as one visitor comes on several. For API clients. */
+  /** Totals of the whole range. Not the sum of its days, because a visitor can return on several days. For API clients. */
   totals: MetricValues;
 };
 
 /** One day of traffic. */
 export type DayRow = {
   __typename?: 'DayRow';
-  /** The day is far from what is usual; null: it is not, is not over, or nothing is known to compare with. */
+  /**
+   * Set if the day deviates strongly from the usual values. Null if it doesn't, if it is incomplete, or if there is
+   * nothing to compare with.
+   */
   anomaly?: Maybe<Anomaly>;
-  /** Mean length of a session in seconds; null without sessions. */
+  /** Mean session duration in seconds. Null without sessions. */
   averageDuration?: Maybe<Scalars['Float']['output']>;
-  /** Share of sessions with one page view, no interaction and under 10 seconds, 0 to 1; null without sessions. */
+  /** Share of sessions with one page view, no interaction and under 10 seconds, 0 to 1. Null without sessions. */
   bounceRate?: Maybe<Scalars['Float']['output']>;
-  /** Sessions in which the chosen goal event happened. */
+  /** Sessions in which the selected goal event happened. */
   conversions: Scalars['Float']['output'];
   /** YYYY-MM-DD */
   day: Scalars['String']['output'];
-  /** Visitors in their first visit ever to the project. */
+  /** Visitors in their first ever visit to the project. */
   newVisitors: Scalars['Float']['output'];
   pageviews: Scalars['Float']['output'];
-  /** The day is not over yet. */
+  /** The day is incomplete. */
   partial: Scalars['Boolean']['output'];
   /** All other visitors. */
   returningVisitors: Scalars['Float']['output'];
   sessions: Scalars['Float']['output'];
-  /** What is usual for the weekday; null where fewer than 4 such days are known. */
+  /** The usual values of the weekday. Null if data is available for fewer than 4 such days. */
   usual?: Maybe<UsualDay>;
   visitors: Scalars['Float']['output'];
 };
 
-/** So many visitors needed at most so much; the last one has no end. */
+/** Number of visitors up to a limit. The last bucket has no limit. */
 export type DelayBucket = {
   __typename?: 'DelayBucket';
-  /** Seconds, or visits; null: without an end. */
+  /** Seconds or visits. Null: no limit. */
   upTo?: Maybe<Scalars['Int']['output']>;
   visitors: Scalars['Int']['output'];
 };
 
 export type DeleteAccountInput = {
-  /** Where the account has a password. */
+  /** Required if the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** The user's own address, typed once more. */
+  /** The user's own email address, typed again to confirm. */
   email: Scalars['String']['input'];
 };
 
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
-  /** The account is closed, and the session with it. */
+  /** The account was closed and the session ended. */
   isDeleted: Scalars['Boolean']['output'];
   problem?: Maybe<Problem>;
 };
@@ -1263,13 +1272,13 @@ export type DeleteAnnotationInput = {
 
 export type DeleteAnnotationPayload = {
   __typename?: 'DeleteAnnotationPayload';
-  /** The id of the note that is gone. */
+  /** ID of the deleted note. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
 
 export type DeleteBlockRuleInput = {
-  /** The host's number for the rule. */
+  /** The host's numeric ID of the rule. */
   blockRuleId: Scalars['Int']['input'];
   project: Scalars['ID']['input'];
 };
@@ -1277,7 +1286,7 @@ export type DeleteBlockRuleInput = {
 export type DeleteBlockRulePayload = {
   __typename?: 'DeleteBlockRulePayload';
   problem?: Maybe<Problem>;
-  /** The project with its rules after the change. */
+  /** The project with its updated rules. */
   project?: Maybe<Project>;
 };
 
@@ -1294,13 +1303,13 @@ export type DeleteErrorRulePayload = {
 
 export type DeleteProjectInput = {
   id: Scalars['ID']['input'];
-  /** The project's exact name, so that nobody deletes another than they mean. */
+  /** The project's exact name, to prevent deleting the wrong project. */
   name: Scalars['String']['input'];
 };
 
 export type DeleteProjectPayload = {
   __typename?: 'DeleteProjectPayload';
-  /** The id of the project that is gone. */
+  /** ID of the deleted project. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -1311,7 +1320,7 @@ export type DeleteSegmentInput = {
 
 export type DeleteSegmentPayload = {
   __typename?: 'DeleteSegmentPayload';
-  /** The id of the segment that is gone. */
+  /** ID of the deleted segment. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -1322,7 +1331,7 @@ export type DeleteShareLinkInput = {
 
 export type DeleteShareLinkPayload = {
   __typename?: 'DeleteShareLinkPayload';
-  /** The id of the link that is gone. */
+  /** ID of the deleted link. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -1344,9 +1353,9 @@ export type DeleteVisitorInput = {
 
 export type DeleteVisitorPayload = {
   __typename?: 'DeleteVisitorPayload';
-  /** How many events are gone. */
+  /** Number of deleted events. */
   deletedEvents?: Maybe<Scalars['Int']['output']>;
-  /** The id of the visitor that is gone. */
+  /** ID of the deleted visitor. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -1357,51 +1366,51 @@ export type DeleteWebhookInput = {
 
 export type DeleteWebhookPayload = {
   __typename?: 'DeleteWebhookPayload';
-  /** The id of the webhook that is gone. */
+  /** ID of the deleted webhook. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
 
-/** How far a delivery has come. */
+/** State of a delivery. */
 export type DeliveryState =
-  /** Answered with 2xx. */
+  /** The response status was 2xx. */
   | 'DELIVERED'
-  /** Given up. */
+  /** All attempts failed. */
   | 'FAILED'
-  /** Not tried yet, or to be tried again. */
+  /** Not attempted yet, or waiting for a retry. */
   | 'WAITING';
 
-/** The accounts of a demo host; null elsewhere. */
+/** The accounts of a demo host. Null on other hosts. */
 export type Demo = {
   __typename?: 'Demo';
   accounts: Array<DemoAccount>;
-  /** The password of all of them. */
+  /** Password shared by all demo accounts. */
   password: Scalars['String']['output'];
-  /** The demo shop, with the tracker on it. */
+  /** URL of the demo shop, which has the tracker installed. */
   siteUrl: Scalars['String']['output'];
 };
 
-/** One account of the demo company. */
+/** An account of the demo company. */
 export type DemoAccount = {
   __typename?: 'DemoAccount';
   email: Scalars['String']['output'];
   role: Role;
 };
 
-/** The least change of the goal's rate that a test of two halves would show with the traffic of the last days. */
+/** The minimum change of the goal's conversion rate that an even A/B split would detect with recent traffic. */
 export type DetectableChange = {
   __typename?: 'DetectableChange';
-  /** Relative, such as 0.09, at 95 % confidence and a power of 80 %; null: not within reach. */
+  /** Relative, such as 0.09, at 95 % confidence and 80 % power. Null: not achievable. */
   change?: Maybe<Scalars['Float']['output']>;
-  /** Those of them who reached the goal. For API clients. */
+  /** Of these, visitors who reached the goal. For API clients. */
   convertedVisitors: Scalars['Int']['output'];
-  /** Days looked back on, and that the test would take. */
+  /** Number of days considered, and the duration of the test. */
   days: Scalars['Int']['output'];
-  /** Visitors of these days, of both halves together. For API clients. */
+  /** Visitors in these days, both halves combined. For API clients. */
   visitors: Scalars['Int']['output'];
 };
 
-/** What a range can be split by. */
+/** Dimensions for splitting a range. */
 export type Dimension =
   | 'BROWSER'
   | 'CHANNEL'
@@ -1426,7 +1435,7 @@ export type Dimension =
   | 'UTM_TERM'
   | 'WEEKDAY';
 
-/** A record of the domain name system. */
+/** A DNS record. */
 export type DnsRecord = {
   __typename?: 'DnsRecord';
   name: Scalars['String']['output'];
@@ -1434,35 +1443,35 @@ export type DnsRecord = {
   value: Scalars['String']['output'];
 };
 
-/** What a DNS record does for a domain. */
+/** The purpose of a DNS record. */
 export type DnsRecordType =
-  /** Leads the host name to the product. */
+  /** Points the host name to the product. */
   | 'CNAME'
-  /** Holds the company's verification code. */
+  /** Contains the company's verification code. */
   | 'TXT';
 
-/** Whether a host name is proved to be the company's. Until it is, it has no effect anywhere. */
+/** Verification of the company's host name. An unverified host name has no effect. */
 export type DomainCheck = {
   __typename?: 'DomainCheck';
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the verification ends unless a check passes before; null while checks pass. */
+  /** When the verification expires unless a check passes before. Null while checks pass. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the last check found; empty before the first. */
+  /** Findings of the last check. Empty before the first check. */
   findings: Array<ServerMessage>;
   isVerified: Scalars['Boolean']['output'];
-  /** To create where the domain is managed; empty where no check is needed, and for host names of others. */
+  /** The DNS records to create. Empty if no check is needed, and for host names of other companies. */
   records: Array<DnsRecord>;
-  /** Result of the last check; a verified host name whose checks fail stays verified for some days. */
+  /** Result of the last check. A verified host name stays verified for some days while checks fail. */
   state: DomainState;
 };
 
 /** Result of a domain check. */
 export type DomainState =
-  /** A record is missing or has another value. */
+  /** A record is missing or has a different value. */
   | 'FAILED'
-  /** All records are there. */
+  /** All records exist. */
   | 'OK'
-  /** Not checked yet, or DNS did not answer. */
+  /** Not checked yet, or the DNS lookup got no response. */
   | 'PENDING';
 
 /** One day of an effect. */
@@ -1470,24 +1479,24 @@ export type EffectDay = {
   __typename?: 'EffectDay';
   /** YYYY-MM-DD */
   day: Scalars['String']['output'];
-  /** Null for days that are not over, and for rates without sessions. */
+  /** Null for incomplete days, and for rates without sessions. */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** How far two sides lie apart, and how sure that is. */
+/** The difference between two sides and its statistical significance. */
 export type EffectDifference = {
   __typename?: 'EffectDifference';
   /** Upper end of the 95 % interval of the difference. */
   high: Scalars['Float']['output'];
   /** Lower end of the 95 % interval of the difference. */
   low: Scalars['Float']['output'];
-  /** Two-sided p: Welch's t for counts of days, two proportions for rates. */
+  /** Two-sided p-value: Welch's t-test for daily counts, two-proportion test for rates. */
   p: Scalars['Float']['output'];
   /** After minus before. */
   value: Scalars['Float']['output'];
 };
 
-/** What can be compared before and after a day. */
+/** Metrics that can be compared before and after a day. */
 export type EffectMetric =
   | 'BOUNCE_RATE'
   | 'CONVERSION_RATE'
@@ -1495,23 +1504,23 @@ export type EffectMetric =
   | 'SESSIONS'
   | 'VISITORS';
 
-/** The days before a day, or those after it. */
+/** The days before or after a day. */
 export type EffectSide = {
   __typename?: 'EffectSide';
-  /** Whole days that are over. */
+  /** Number of complete days. */
   days: Scalars['Int']['output'];
   /** Inclusive. */
   endDate: Scalars['String']['output'];
-  /** YYYY-MM-DD; empty where no day is over. */
+  /** YYYY-MM-DD. Empty if no day is complete. */
   startDate: Scalars['String']['output'];
-  /** Mean of a day, or the share of all sessions from 0 to 1; null without any. */
+  /** Mean per day, or the share of all sessions from 0 to 1. Null without data. */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What can be told of an address before it signs up; never whether it has an account. */
+/** The checks of an email address before sign-up. Never reveals whether the address has an account. */
 export type EmailCheck = {
   __typename?: 'EmailCheck';
-  /** It belongs to a disposable mail service, which can't sign up. */
+  /** Whether the address belongs to a disposable email service, which can't sign up. */
   isDisposable: Scalars['Boolean']['output'];
 };
 
@@ -1524,7 +1533,7 @@ export type EndImpersonationPayload = {
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
   problem?: Maybe<Problem>;
-  /** Where the viewer is still signed in: here. */
+  /** The viewer's active sessions: only the current one. */
   sessions?: Maybe<Array<MemberSession>>;
 };
 
@@ -1535,110 +1544,110 @@ export type EndSessionInput = {
 export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
   problem?: Maybe<Problem>;
-  /** Where the viewer is still signed in. */
+  /** The viewer's active sessions. */
   sessions?: Maybe<Array<MemberSession>>;
 };
 
-/** A page and how much it is used; null where nothing was reported. */
+/** The engagement of a page. Fields are null without data. */
 export type EngagedPage = {
   __typename?: 'EngagedPage';
-  /** Mean seconds in use of a page view. */
+  /** Mean engaged seconds per page view. */
   engagedTime?: Maybe<Scalars['Float']['output']>;
-  /** Page views that reported reading. */
+  /** Page views with engagement data. */
   pageviews: Scalars['Float']['output'];
   path: Scalars['String']['output'];
-  /** Mean of the deepest scroll of each page view, 0 to 1. */
+  /** Mean of the maximum scroll depth per page view, 0 to 1. */
   scrollDepth?: Maybe<Scalars['Float']['output']>;
 };
 
-/** How much visits are used. */
+/** Visit engagement. */
 export type EngagementReport = {
   __typename?: 'EngagementReport';
-  /** Pages on which people clicked in anger or in vain. */
+  /** Pages with rage clicks or dead clicks. */
   friction: Array<FrictionPage>;
-  /** Sessions by page views. */
+  /** Sessions by number of page views. */
   pages: Array<EngagementStep>;
-  /** Of the compared range; null without a comparison. */
+  /** The compared range. Null without a comparison. */
   previous?: Maybe<EngagementTotals>;
   range: ReportRange;
-  /** Visitors by sessions in the range. */
+  /** Visitors by number of sessions in the range. */
   returns: Array<EngagementStep>;
-  /** Page views by percent of the page that was seen. */
+  /** Page views by maximum scroll depth, in percent of the page. */
   scroll: Array<EngagementStep>;
-  /** Page views by seconds that the page was visible and in use. */
+  /** Page views by seconds in which the page was visible and in use. */
   time: Array<EngagementStep>;
-  /** Most time in use first. */
+  /** Longest engaged time first. */
   topPages: Array<EngagedPage>;
   totals: EngagementTotals;
 };
 
-/** How many lie in one step of a distribution. */
+/** The count of one step of a distribution. */
 export type EngagementStep = {
   __typename?: 'EngagementStep';
-  /** How many. */
+  /** Number of events. */
   count: Scalars['Float']['output'];
-  /** What belongs here is at least this and less than the next step. */
+  /** Inclusive lower bound. The next step's lower bound is the exclusive upper bound. */
   from: Scalars['Float']['output'];
 };
 
-/** Totals of engagement; null where there is nothing to divide by. */
+/** Engagement totals. Null if the denominator is 0. */
 export type EngagementTotals = {
   __typename?: 'EngagementTotals';
-  /** Of the sessions that began in the range: those of 10 seconds or longer, with two page views or more, or with a conversion. */
+  /** Sessions that started in the range and lasted at least 10 seconds, had at least two page views, or converted. */
   engagedSessions: Scalars['Float']['output'];
-  /** Seconds that pages were visible and in use, per session that began in the range. */
+  /** Seconds in which pages were visible and in use, per session that started in the range. */
   engagedTime?: Maybe<Scalars['Float']['output']>;
-  /** Engaged sessions divided by the sessions that began in the range, 0 to 1. */
+  /** Engaged sessions divided by the sessions that started in the range, 0 to 1. */
   engagementRate?: Maybe<Scalars['Float']['output']>;
   /** Page views divided by sessions. */
   pagesPerSession?: Maybe<Scalars['Float']['output']>;
   /** Share of visitors with more than one session in the range, 0 to 1. */
   returningShare?: Maybe<Scalars['Float']['output']>;
-  /** Mean of the deepest scroll of each page view, 0 to 1. */
+  /** Mean of the maximum scroll depth per page view, 0 to 1. */
   scrollDepth?: Maybe<Scalars['Float']['output']>;
   /** For API clients. */
   sessions: Scalars['Float']['output'];
 };
 
-/** Whose a group of errors is. */
+/** The member assigned to an error group. */
 export type ErrorAssignee = {
   __typename?: 'ErrorAssignee';
   name: Scalars['String']['output'];
-  /** The host's number of the member. */
+  /** The host's numeric ID of the member. */
   userId: Scalars['Int']['output'];
 };
 
-/** Why something failed. Errors carry one of these in `extensions.code`, refused mutations in `Problem.code`. */
+/** Error codes. Errors carry one in `extensions.code`, rejected mutations in `Problem.code`. */
 export type ErrorCode =
-  /** Somebody else was faster, or it exists already. */
+  /** A concurrent change won, or the object already exists. */
   | 'CONFLICT'
-  /** The role, brand or share link does not allow it. */
+  /** The caller's role, brand or share link does not allow it. */
   | 'FORBIDDEN'
-  /** A fault of the gateway; the request id finds it in the log. */
+  /** An internal gateway error. Find it in the log by the request ID. */
   | 'INTERNAL'
-  /** An argument is wrong; `field` names it. */
+  /** An argument is invalid. `field` names it. */
   | 'INVALID'
-  /** It does not exist, or not for whoever asks. */
+  /** It does not exist, or the caller can't access it. */
   | 'NOT_FOUND'
   /** The plan does not include it, or its limit is reached. */
   | 'PLAN_LIMIT'
-  /** Too many tries; `retryAfter` says how many seconds to wait. */
+  /** Too many attempts. `retryAfter` contains the seconds to wait. */
   | 'RATE_LIMITED'
-  /** Nobody is signed in, or the session has ended. */
+  /** The caller is not signed in, or the session has expired. */
   | 'UNAUTHENTICATED'
-  /** The API host does not answer, or not usably. */
+  /** The API host does not respond, or its response is unusable. */
   | 'UPSTREAM_DOWN';
 
-/** What an error costs: conversion with it and without it. */
+/** The impact of an error: conversion with and without it. */
 export type ErrorConversion = {
   __typename?: 'ErrorConversion';
-  /** With minus without; null where too little is known. */
+  /** With the error minus without it. Null if there is too little data. */
   difference?: Maybe<EffectDifference>;
   withError: ErrorConversionSide;
   withoutError: ErrorConversionSide;
 };
 
-/** Sessions, and how many of them converted. */
+/** Sessions and their conversions. */
 export type ErrorConversionSide = {
   __typename?: 'ErrorConversionSide';
   /** Sessions in which the goal event happened. */
@@ -1649,29 +1658,32 @@ export type ErrorConversionSide = {
 /** One group of errors in detail. */
 export type ErrorDetail = {
   __typename?: 'ErrorDetail';
-  /** The 20 events before that occurrence in its session, oldest first. */
+  /** The 20 events before the occurrence in its session, oldest first. */
   breadcrumbs: Array<Breadcrumb>;
   browsers: Array<ErrorSplit>;
   /** Null without a goal. */
   conversion?: Maybe<ErrorConversion>;
-  /** The stack by the source maps of the release, innermost call first; empty where no map is known for any of its calls. */
+  /**
+   * The stack resolved with the source maps of the release, innermost call first. Empty if none of its calls has a
+   * source map.
+   */
   frames: Array<ErrorFrame>;
   group: ErrorGroup;
   /** Newest first. */
   instances: Array<ErrorInstance>;
-  /** The occurrence that was asked for; the oldest where there are fewer. */
+  /** The requested occurrence, or the oldest one if there are fewer. */
   occurrence: ErrorOccurrence;
   pages: Array<ErrorSplit>;
-  /** The groups that are counted as it, its own included; empty where nothing was merged into it. */
+  /** The groups merged into this one, including itself. Empty if nothing was merged. */
   parts: Array<ErrorPart>;
-  /** Releases of the site; the empty one is where none was told. */
+  /** Releases of the website. An empty name means that no release was reported. */
   releases: Array<ErrorSplit>;
-  /** Of that occurrence; empty where the browser does not tell. */
+  /** Stack trace of the occurrence. Empty if the browser doesn't report it. */
   stack: Scalars['String']['output'];
   systems: Array<ErrorSplit>;
 };
 
-/** What the errors of a range are, whatever the kinds and releases asked for; most occurrences first, at most 30 each. */
+/** Values of the errors in a range, ignoring the filters on kinds and releases. Most occurrences first, at most 30 each. */
 export type ErrorFacets = {
   __typename?: 'ErrorFacets';
   browsers: Array<ErrorSplit>;
@@ -1681,46 +1693,46 @@ export type ErrorFacets = {
   systems: Array<ErrorSplit>;
 };
 
-/** One call of a stack. */
+/** A stack frame. */
 export type ErrorFrame = {
   __typename?: 'ErrorFrame';
-  /** Null where no source map is known. */
+  /** Null without a source map. */
   original?: Maybe<OriginalPlace>;
-  /** As the browser tells it. */
+  /** As reported by the browser. */
   text: Scalars['String']['output'];
 };
 
-/** Errors with the same message at the same place. */
+/** Errors with the same message and location. */
 export type ErrorGroup = {
   __typename?: 'ErrorGroup';
-  /** Whose it is; null: nobody's. */
+  /** The assigned member. Null: unassigned. */
   assignee?: Maybe<ErrorAssignee>;
   /** Occurrences in the range. */
   count: Scalars['Float']['output'];
-  /** Names the group within its project: 16 hexadecimal digits. */
+  /** Identifies the group within its project: 16 hexadecimal digits. */
   errorId: Scalars['String']['output'];
-  /** The release of the site in which it was first seen, ever; empty where none was told. */
+  /** The website release of the first occurrence ever. Empty if none was reported. */
   firstRelease: Scalars['String']['output'];
-  /** Ever, whatever the range. */
+  /** First occurrence ever, regardless of the range. */
   firstSeen: Scalars['DateTime']['output'];
-  /** It was resolved, and happened again. */
+  /** It was resolved and then recurred. */
   isRegression: Scalars['Boolean']['output'];
   kind: ErrorKind;
-  /** The release in which it was last seen, ever. */
+  /** The website release of the last occurrence ever. */
   lastRelease: Scalars['String']['output'];
-  /** In the range. */
+  /** Last occurrence in the range. */
   lastSeen: Scalars['DateTime']['output'];
-  /** The words of the newest occurrence. */
+  /** Message of the newest occurrence. */
   message: Scalars['String']['output'];
-  /** File, line and column where it was thrown; empty where the browser does not tell. */
+  /** File, line and column where it was thrown. Empty if the browser doesn't report it. */
   place: Scalars['String']['output'];
-  /** The later release in which it came back; empty where it did not, or no release says so. */
+  /** The later release in which it recurred. Empty if it did not recur or no release was reported. */
   regressionRelease: Scalars['String']['output'];
-  /** Sessions in which it happened. */
+  /** Sessions with at least one occurrence. */
   sessions: Scalars['Float']['output'];
-  /** When it comes back; null unless it is snoozed. */
+  /** End of the snooze. Null unless snoozed. */
   snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Occurrences in 30 equal parts of the range as far as it has gone, oldest first. */
+  /** Occurrences in 30 equal parts of the range so far, oldest first. */
   sparkline: Array<Scalars['Float']['output']>;
   state: ErrorState;
   /** Such as `TypeError`, or `HTTP 503`. */
@@ -1731,37 +1743,37 @@ export type ErrorGroup = {
 /** One occurrence of an error. */
 export type ErrorInstance = {
   __typename?: 'ErrorInstance';
-  /** When it happened. */
+  /** Time of the occurrence. */
   at: Scalars['DateTime']['output'];
-  /** Empty where it is unknown. */
+  /** Empty if unknown. */
   browser: Scalars['String']['output'];
-  /** ISO 3166 code; empty where it is unknown. */
+  /** ISO 3166 code. Empty if unknown. */
   country: Scalars['String']['output'];
-  /** Empty where it is unknown. */
+  /** Empty if unknown. */
   device: Scalars['String']['output'];
-  /** Names the occurrence. */
+  /** Identifies the occurrence. */
   eventId: Scalars['String']['output'];
-  /** Empty where it is unknown. */
+  /** Empty if unknown. */
   os: Scalars['String']['output'];
   path: Scalars['String']['output'];
-  /** The session in which it happened. */
+  /** The session of the occurrence. */
   sessionId: Scalars['String']['output'];
-  /** Whom it happened to. */
+  /** The affected visitor. */
   visitorId: Scalars['String']['output'];
 };
 
-/** What went wrong: in a script, in a promise, in the page's own words, on the way to a server. */
+/** The source of an error: a script, a promise, the page's console output or a request. */
 export type ErrorKind =
-  /** The page told its console: `console.error`. */
+  /** The page called `console.error`. */
   | 'CONSOLE'
-  /** A request got no answer or a status from 500 on, or a file did not load. */
+  /** A request got no response or a status of 500 or above, or a file did not load. */
   | 'NETWORK'
-  /** A promise was rejected, and nothing caught it. */
+  /** An unhandled promise rejection. */
   | 'REJECTION'
-  /** A script threw, and nothing caught it. */
+  /** An uncaught exception. */
   | 'SCRIPT';
 
-/** How often errors of one kind happened. */
+/** Occurrences of one error kind. */
 export type ErrorKindCount = {
   __typename?: 'ErrorKindCount';
   /** Occurrences. */
@@ -1772,135 +1784,135 @@ export type ErrorKindCount = {
 /** The error log of a range. */
 export type ErrorLog = {
   __typename?: 'ErrorLog';
-  /** All sessions, for shares. */
+  /** All sessions, as the denominator of shares. */
   allSessions: Scalars['Float']['output'];
   byState: ErrorStateCounts;
   /** Occurrences of all groups. */
   errors: Scalars['Float']['output'];
-  /** What the list may be narrowed by. */
+  /** Values available as filters. */
   facets: ErrorFacets;
   /** Most occurrences first. */
   groups: Array<ErrorGroup>;
   range: ReportRange;
   /** Sessions with any error. */
   sessions: Scalars['Float']['output'];
-  /** How many groups fit the states and words. */
+  /** Number of groups that match the states and the search text. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** The occurrence of an error that is looked at. */
+/** The selected occurrence of an error. */
 export type ErrorOccurrence = {
   __typename?: 'ErrorOccurrence';
-  /** When it happened. */
+  /** Time of the occurrence. */
   at: Scalars['DateTime']['output'];
-  /** Empty where it is unknown. */
+  /** Empty if unknown. */
   browser: Scalars['String']['output'];
-  /** ISO 3166 code; empty where it is unknown. */
+  /** ISO 3166 code. Empty if unknown. */
   country: Scalars['String']['output'];
-  /** Empty where it is unknown. */
+  /** Empty if unknown. */
   device: Scalars['String']['output'];
-  /** Names the occurrence. For API clients. */
+  /** Identifies the occurrence. For API clients. */
   eventId: Scalars['String']['output'];
-  /** How many are newer. */
+  /** Number of newer occurrences. */
   index: Scalars['Int']['output'];
-  /** Empty where it is unknown. */
+  /** Empty if unknown. */
   os: Scalars['String']['output'];
   path: Scalars['String']['output'];
-  /** Of the site; empty where none was told. */
+  /** Release of the website. Empty if none was reported. */
   release: Scalars['String']['output'];
-  /** Whom it happened to. */
+  /** The affected visitor. */
   visitorId: Scalars['String']['output'];
 };
 
-/** A group of errors that is counted as another one, or that one itself. */
+/** One of the groups counted together: a merged group or the target itself. */
 export type ErrorPart = {
   __typename?: 'ErrorPart';
   /** Occurrences in the range. */
   count: Scalars['Float']['output'];
-  /** Names the group as it was stored. */
+  /** Identifies the group as stored. */
   errorId: Scalars['String']['output'];
-  /** The words of its newest occurrence in the range; empty where there is none. */
+  /** Message of its newest occurrence in the range. Empty if there is none. */
   message: Scalars['String']['output'];
   /** Such as `TypeError`, or `HTTP 503`. */
   type: Scalars['String']['output'];
 };
 
-/** Errors with these words are not counted anywhere. */
+/** Errors that contain this text are excluded everywhere. */
 export type ErrorRule = {
   __typename?: 'ErrorRule';
   createdAt: Scalars['DateTime']['output'];
-  /** The member's name. */
+  /** Name of the member who created it. */
   createdBy: Scalars['String']['output'];
-  /** The host's number of it. */
+  /** The host's numeric ID of the rule. */
   errorRuleId: Scalars['Int']['output'];
-  /** Occurrences of the last 30 days that it hides. */
+  /** Occurrences of the last 30 days that the rule hides. */
   hidden: Scalars['Float']['output'];
   part: IgnorePart;
-  /** Found in it, whatever the case. */
+  /** Matched as a substring, case-insensitive. */
   words: Scalars['String']['output'];
 };
 
-/** What a rule would hide of the last 30 days. */
+/** What a rule would hide in the last 30 days. */
 export type ErrorRulePreview = {
   __typename?: 'ErrorRulePreview';
-  /** All occurrences that are counted now. */
+  /** All occurrences counted now. */
   counted: Scalars['Float']['output'];
   /** Groups with such occurrences. */
   groups: Scalars['Float']['output'];
-  /** Occurrences that are counted now. */
+  /** Occurrences that the rule would hide. */
   hidden: Scalars['Float']['output'];
 };
 
-/** How often an error happened with one value. */
+/** Occurrences of an error with one value. */
 export type ErrorSplit = {
   __typename?: 'ErrorSplit';
   /** Occurrences. */
   count: Scalars['Float']['output'];
-  /** The value; empty where it is unknown. */
+  /** The value. Empty if unknown. */
   name: Scalars['String']['output'];
 };
 
-/** What members decided about a group of errors. */
+/** The state that members set for an error group. */
 export type ErrorState =
   | 'IGNORED'
   | 'RESOLVED'
-  /** Put away until a day. */
+  /** Snoozed until a date. */
   | 'SNOOZED'
-  /** Nobody has decided, or it happened again after it was resolved. */
+  /** No state was set, or the error recurred after it was resolved. */
   | 'UNRESOLVED';
 
-/** How many groups are in each state. */
+/** Number of groups per state. */
 export type ErrorStateCounts = {
   __typename?: 'ErrorStateCounts';
-  /** Groups that nobody wants to hear of. */
+  /** Ignored groups. */
   ignored: Scalars['Int']['output'];
-  /** Groups that did not happen again. */
+  /** Resolved groups that have not recurred. */
   resolved: Scalars['Int']['output'];
-  /** Groups that are put away for a time. */
+  /** Snoozed groups. */
   snoozed: Scalars['Int']['output'];
-  /** Groups that need somebody. */
+  /** Groups that need attention. */
   unresolved: Scalars['Int']['output'];
 };
 
-/** How often an event happened, and to how many people. */
+/** Number of occurrences and visitors of an event. */
 export type EventCounts = {
   __typename?: 'EventCounts';
   count: Scalars['Int']['output'];
   visitors: Scalars['Int']['output'];
 };
 
-/** What became of an event in a range. */
+/** Metrics of an event in a range. */
 export type EventFacts = {
   __typename?: 'EventFacts';
   /** HOUR in ranges of up to two days, otherwise DAY. */
   interval: Interval;
-  /** False: the project never received this event, in any range. */
+  /** False: the project has never received this event, in any range. */
   isKnown: Scalars['Boolean']['output'];
-  /** The last point is not over yet. */
+  /** The last point is incomplete. */
   isPartial: Scalars['Boolean']['output'];
-  /** What members call it; null for a property of events. */
+  /** Display settings. Null for a property of events. */
   naming?: Maybe<EventNaming>;
-  /** Of the compared range; null without a comparison. */
+  /** The compared range. Null without a comparison. */
   previous?: Maybe<EventTotals>;
   range: ReportRange;
   series: Array<EventPoint>;
@@ -1908,16 +1920,16 @@ export type EventFacts = {
   totals: EventTotals;
 };
 
-/** What webhooks are told of. */
+/** Events that webhooks receive. */
 export type EventKind =
   /** A visitor left feedback on a page. */
   | 'FEEDBACK_CREATED'
-  /** An invitation was followed. */
+  /** An invitation was accepted. */
   | 'MEMBER_JOINED'
   | 'MEMBER_REMOVED'
   | 'PROJECT_CREATED'
   | 'PROJECT_DELETED'
-  /** A share link was made. */
+  /** A share link was created. */
   | 'SHARE_CREATED'
   /** A trial ends within three days. */
   | 'TRIAL_ENDING'
@@ -1926,27 +1938,27 @@ export type EventKind =
   /** 80 % of the month's sessions are used. */
   | 'USAGE_HIGH';
 
-/** The events of a range by name, most frequent first. */
+/** Events of a range by name, most frequent first. */
 export type EventList = {
   __typename?: 'EventList';
   range: ReportRange;
   rows: Array<EventSummary>;
-  /** Those of other pages included. */
+  /** Total across all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What members call an event; the events themselves stay as they came. */
+/** Display settings of an event. The stored events are unchanged. */
 export type EventNaming = {
   __typename?: 'EventNaming';
-  /** Null: it goes by its own. */
+  /** Null: the original name is used. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Left out of lists and flows; what counts by it goes on. */
+  /** Excluded from lists and flows. Goals and other counts that use the event still work. */
   isHidden: Scalars['Boolean']['output'];
-  /** The event that it is counted as. */
+  /** The event into which it is merged. */
   mergedInto?: Maybe<Scalars['String']['output']>;
-  /** The events that are counted as this one. */
+  /** The events merged into this one. */
   mergedNames: Array<Scalars['String']['output']>;
-  /** As the events carry it. */
+  /** The name in the stored events. */
   name: Scalars['String']['output'];
 };
 
@@ -1963,9 +1975,9 @@ export type EventPoint = {
 /** A property of an event. */
 export type EventProperty = {
   __typename?: 'EventProperty';
-  /** Events that had it. For API clients. */
+  /** Events with this property. For API clients. */
   count: Scalars['Int']['output'];
-  /** Different values. */
+  /** Number of distinct values. */
   distinct: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   /** The 10 most frequent. */
@@ -1979,55 +1991,55 @@ export type EventPropertyValue = {
   value: Scalars['String']['output'];
 };
 
-/** An event over a range; each field asks the host once, facts once for each split. */
+/** Report on one event over a range. Each field runs one host query, `facts` one per split. */
 export type EventReport = {
   __typename?: 'EventReport';
-  /** The notes of the range that the viewer may see, oldest first. */
+  /** Notes in the range that are visible to the viewer, oldest first. */
   annotations?: Maybe<Array<Annotation>>;
-  /** What was done in the range that can change its numbers: the newest 50, oldest first; none for share links. */
+  /** Changes in the range that can affect its numbers: the newest 50, oldest first. Empty for share links. */
   changes?: Maybe<Array<TimelineEntry>>;
-  /** Totals, the series and a break-down. */
+  /** Totals, time series and breakdown. */
   facts?: Maybe<EventFacts>;
-  /** As they came, newest first. */
+  /** Individual events, newest first. */
   newest?: Maybe<Array<HappenedEvent>>;
-  /** The properties that it carried, most frequent first. */
+  /** Properties sent with the event, most frequent first. */
   properties?: Maybe<Array<EventProperty>>;
 };
 
 
-/** An event over a range; each field asks the host once, facts once for each split. */
+/** Report on one event over a range. Each field runs one host query, `facts` one per split. */
 export type EventReportFactsArgs = {
   split?: EventSplit;
 };
 
 
-/** An event over a range; each field asks the host once, facts once for each split. */
+/** Report on one event over a range. Each field runs one host query, `facts` one per split. */
 export type EventReportNewestArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An event that the tracker makes of what visitors do, without a line of code on the site. */
+/** An event that the tracker creates from visitor actions, without code changes on the website. */
 export type EventRule = Node & {
   __typename?: 'EventRule';
-  /** Name of the member who made it. */
+  /** Name of the member who created it. */
   author: Scalars['String']['output'];
-  /** Events that it made within the last 30 days. */
+  /** Events created within the last 30 days. */
   count: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** The host's number, which addresses of the app carry. */
+  /** The host's numeric ID, used in app URLs. */
   eventConfigId: Scalars['Int']['output'];
-  /** Name of the event that it makes. */
+  /** Name of the created event. */
   eventName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   lastAt?: Maybe<Scalars['DateTime']['output']>;
   status: EventRuleStatus;
-  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
+  /** A CSS selector. Percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target: Scalars['String']['output'];
   trigger: EventTrigger;
-  /** The page; empty: every page. */
+  /** The page. Empty: every page. */
   url: Scalars['String']['output'];
-  /** CSS selector of the element whose words hold the event's value; empty: it has none. */
+  /** CSS selector of the element whose text contains the event's value. Empty: no value. */
   valueFrom: Scalars['String']['output'];
 };
 
@@ -2045,25 +2057,25 @@ export type EventRuleEdge = {
   node: EventRule;
 };
 
-/** How often a page saw something. */
+/** Matches on one page. */
 export type EventRulePage = {
   __typename?: 'EventRulePage';
   count: Scalars['Int']['output'];
   path: Scalars['String']['output'];
 };
 
-/** How often a rule would have been met lately. */
+/** How often a rule would have matched recently. */
 export type EventRulePreview = {
   __typename?: 'EventRulePreview';
-  /** Days looked back on. */
+  /** Number of days in the preview. */
   days: Scalars['Int']['output'];
-  /** null: what is stored can't tell. */
+  /** Null if it can't be computed from the stored data. */
   matches?: Maybe<Scalars['Int']['output']>;
   pages: Array<EventRulePage>;
   visitors: Scalars['Int']['output'];
 };
 
-/** A preview, or what is wrong with the rule. */
+/** A preview, or the problem with the rule. */
 export type EventRulePreviewAnswer = {
   __typename?: 'EventRulePreviewAnswer';
   preview?: Maybe<EventRulePreview>;
@@ -2071,29 +2083,29 @@ export type EventRulePreviewAnswer = {
 };
 
 export type EventRulePreviewInput = {
-  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
+  /** A CSS selector. Percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target: Scalars['String']['input'];
   trigger: EventTrigger;
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How an event rule stands. */
+/** Status of an event rule. */
 export type EventRuleStatus =
   | 'ACTIVE'
-  /** It makes no events any more; those that it made stay. */
+  /** It creates no more events. Events already created remain. */
   | 'ARCHIVED'
   | 'PAUSED';
 
-/** How an event came to be. */
+/** The origin of an event. */
 export type EventSource =
-  /** Sent by the site's own code. */
+  /** Sent by the website's code. */
   | 'CODE'
-  /** Made by an event rule. */
+  /** Created by an event rule. */
   | 'RULE'
-  /** Seen by the tracker itself. */
+  /** Recorded automatically by the tracker. */
   | 'TRACKER';
 
-/** What an event can be split by. */
+/** Dimensions for splitting an event. */
 export type EventSplit =
   | 'BROWSER'
   | 'CHANNEL'
@@ -2102,11 +2114,11 @@ export type EventSplit =
   | 'OS'
   | 'PAGE';
 
-/** A part of an event's break-down. */
+/** One value of an event breakdown. */
 export type EventSplitRow = {
   __typename?: 'EventSplitRow';
   count: Scalars['Int']['output'];
-  /** As stored; empty where it is unknown. */
+  /** As stored. Empty if unknown. */
   name: Scalars['String']['output'];
   /** For API clients. */
   visitors: Scalars['Int']['output'];
@@ -2116,70 +2128,73 @@ export type EventSplitRow = {
 export type EventSummary = {
   __typename?: 'EventSummary';
   count: Scalars['Int']['output'];
-  /** What members call it; null: it goes by its own name. */
+  /** Display name set by members. Null: the original name is used. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Ever, whatever the filters; only in a list of a range. */
+  /** First occurrence ever, regardless of filters. Only in event lists of a range. */
   firstSeen?: Maybe<Scalars['DateTime']['output']>;
   isHidden: Scalars['Boolean']['output'];
   lastSeen: Scalars['DateTime']['output'];
-  /** The events that are counted as this one. */
+  /** The events merged into this one. */
   mergedNames: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  /** In the compared range; null without a comparison. */
+  /** The compared range. Null without a comparison. */
   previous?: Maybe<EventCounts>;
   source: EventSource;
-  /** Counts of 30 equal parts of the range, oldest first; only in a list of a range. */
+  /** Counts in 30 equal parts of the range, oldest first. Only in event lists of a range. */
   trend?: Maybe<Array<Scalars['Int']['output']>>;
   visitors: Scalars['Int']['output'];
 };
 
-/** The events that came last. */
+/** The newest events. */
 export type EventTail = {
   __typename?: 'EventTail';
-  /** When it was read. For API clients. */
+  /** Time of this snapshot. For API clients. */
   at: Scalars['DateTime']['output'];
-  /** At most 100 of the last 30 minutes, newest first; hidden ones are left out. */
+  /** At most 100 events of the last 30 minutes, newest first. Hidden events are excluded. */
   events: Array<TailedEvent>;
 };
 
-/** How often an event happened, and in how many visits. */
+/** Number of occurrences and sessions of an event. */
 export type EventTotals = {
   __typename?: 'EventTotals';
   /** All sessions of the range. */
   allSessions: Scalars['Int']['output'];
   count: Scalars['Int']['output'];
-  /** Sessions in which it happened. */
+  /** Sessions with at least one occurrence. */
   sessions: Scalars['Int']['output'];
   /** Sum of the events' own values. */
   value: Scalars['Float']['output'];
   visitors: Scalars['Int']['output'];
 };
 
-/** What makes the tracker tell of an event. */
+/** The trigger of an event rule. */
 export type EventTrigger =
-  /** An element is clicked, or something inside it. */
+  /** A click on an element or its descendants. */
   | 'CLICK'
-  /** A JavaScript expression becomes true on the page, once a page. It is code on visitors' pages: only Owner and Admin set, change, show or resume one. */
+  /**
+   * A JavaScript expression becomes true on the page, once per page. It is code on visitors' pages: only Owner and Admin
+   * can set, change, preview or resume such a rule.
+   */
   | 'CONDITION'
-  /** The pointer rests on an element, or something inside it, once a page; a finger never does. */
+  /** The pointer hovers over an element or its descendants, once per page. Never fires for touch input. */
   | 'HOVER'
-  /** A field is changed; what is typed is never read. */
+  /** A field changes. The entered value is never read. */
   | 'INPUT'
-  /** So many percent of the page were seen, once a page. */
+  /** The page was scrolled to this percentage, once per page. */
   | 'SCROLL'
-  /** A form is sent. */
+  /** A form is submitted. */
   | 'SUBMIT'
-  /** The page was open for so many seconds. */
+  /** The page was open for this many seconds. */
   | 'TIMER'
-  /** An element comes into sight, once a page. */
+  /** An element becomes visible, once per page. */
   | 'VISIBLE';
 
-/** Where a member is held whose plan has ended. */
+/** Restricts the app for members whose plan has expired. */
 export type ExpiredPlan = {
   __typename?: 'ExpiredPlan';
-  /** The pages that stay open; nothing else is answered to such a member either. */
+  /** The pages that stay accessible. All other data is withheld from these members. */
   paths: Array<Scalars['String']['output']>;
-  /** Where every other address leads. */
+  /** The path that all other URLs redirect to. */
   startPath: Scalars['String']['output'];
 };
 
@@ -2189,7 +2204,7 @@ export type ExtendTrialPayload = {
   problem?: Maybe<Problem>;
 };
 
-/** What a project may have switched on. */
+/** Features that can be enabled for a project. */
 export type Feature =
   | 'ABTEST'
   | 'ANALYTICS'
@@ -2204,28 +2219,28 @@ export type Feature =
   | 'RECORDING'
   | 'SURVEY';
 
-/** What visitors said of a project's pages. */
+/** Visitor feedback on a project's pages. */
 export type FeedbackReport = {
   __typename?: 'FeedbackReport';
   /** Newest first. */
   comments: Array<Comment>;
   /** Every day of the range, oldest first. */
   days: Array<CommentDay>;
-  /** The oldest comments of the range, where there are too many to look at. */
+  /** Number of the oldest comments of the range that were not analyzed because there are too many. */
   leftOut: Scalars['Int']['output'];
   /** Most comments first, at most 50. */
   pages: Array<CommentPage>;
-  /** Of the compared range; null without a comparison. */
+  /** The compared range. Null without a comparison. */
   previous?: Maybe<CommentTotals>;
   range: ReportRange;
   sentiment: SentimentCounts;
   status: CommentStatusCounts;
   totals: CommentTotals;
-  /** In most comments first, at most 40; words that say nothing alone are left out (English and German). */
+  /** In descending order of comments, at most 40. Stop words are excluded (English and German). */
   words: Array<CommentWord>;
 };
 
-/** What became of a comment. */
+/** The processing status of a comment. */
 export type FeedbackStatus =
   | 'ARCHIVED'
   | 'DONE'
@@ -2236,7 +2251,7 @@ export type FeedbackStatus =
 export type FilterCondition = {
   __typename?: 'FilterCondition';
   criteria: FilterCriteria;
-  /** Which one a keyed criterion looks at; null where the criterion has no key. */
+  /** The key of a keyed criterion. Null if the criterion has no key. */
   key?: Maybe<Scalars['String']['output']>;
   operator: FilterOperator;
   /** Empty with EXISTS and EXISTS_NOT. */
@@ -2245,72 +2260,72 @@ export type FilterCondition = {
 
 export type FilterConditionInput = {
   criteria: FilterCriteria;
-  /** Needed with QUERYPARAM and ATTRIBUTE, and with nothing else: the name of the query parameter or attribute. */
+  /** The name of the query parameter or attribute. Required for QUERYPARAM and ATTRIBUTE, not allowed otherwise. */
   key?: InputMaybe<Scalars['String']['input']>;
   operator: FilterOperator;
-  /** Not needed for EXISTS and EXISTS_NOT. */
+  /** Not required for EXISTS and EXISTS_NOT. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a filter looks at. */
+/** The criterion of a filter. */
 export type FilterCriteria =
-  /** Visitors of whom the site said this with identify; the key is the name of the attribute. Not for holders of a link. */
+  /** Visitors with this attribute set by identify. The key is the name of the attribute. Not available to share links. */
   | 'ATTRIBUTE'
   | 'BROWSER'
   | 'CITY'
   | 'COUNTRY'
-  /** 1 Monday to 7 Sunday, by the project's clock. */
+  /** 1 Monday to 7 Sunday, in the project's time zone. */
   | 'DAYOFWEEK'
   | 'DEVICE'
-  /** Sessions in which this event happened. */
+  /** Sessions with this event. */
   | 'EVENT'
   | 'EXIT_PAGE'
-  /** Sessions in which this goal was reached: the key of a goal of the project, or the name of an event. */
+  /** Sessions that reached this goal: the key of a goal of the project, or the name of an event. */
   | 'GOAL'
-  /** 0 to 23, by the project's clock. */
+  /** 0 to 23, in the project's time zone. */
   | 'HOUROFDAY'
   | 'LANDING_PAGE'
   | 'LANG'
   | 'OS'
   | 'PAGE'
-  /** Page views of the range that were visible and in use for so long: seconds. */
+  /** Page views of the range by seconds in which the page was visible and in use. */
   | 'PAGE_TIME'
-  /** Events at addresses with this query parameter; the key is its name. */
+  /** Events on URLs with this query parameter. The key is its name. */
   | 'QUERYPARAM'
   | 'REF_HOST'
   | 'REF_PAGE'
   | 'REGION'
-  /** Page views of the range of which so much was in sight: percent of the page. */
+  /** Page views of the range by scroll depth, in percent of the page. */
   | 'SCROLL_DEPTH'
-  /** Sessions with so many page views in the range. */
+  /** Sessions by number of page views in the range. */
   | 'SESSION_PAGEVIEWS'
   /** The channel. */
   | 'SOURCE'
-  /** Who sent the visitor, by name where it is known: Google, Facebook; otherwise the UTM source or the referring host. */
+  /** The traffic source by its name if known: Google, Facebook. Otherwise the UTM source or the referring host. */
   | 'SOURCE_NAME'
   | 'UTM_CAMPAIGN'
   | 'UTM_CONTENT'
   | 'UTM_MEDIUM'
   | 'UTM_SOURCE'
   | 'UTM_TERM'
-  /** 1 Monday to 7 Sunday, by the visitor's own clock; by the project's where that is not known. */
+  /** 1 Monday to 7 Sunday, in the visitor's time zone, or the project's if unknown. */
   | 'VISITOR_DAYOFWEEK'
-  /** 0 to 23, by the visitor's own clock; by the project's where that is not known. */
+  /** 0 to 23, in the visitor's time zone, or the project's if unknown. */
   | 'VISITOR_HOUROFDAY'
-  /** The visits of one visitor: the visitor's id, a UUID. Takes IS and IS_NOT. */
+  /** Visits of one visitor, by the visitor's UUID. Supports IS and IS_NOT. */
   | 'VISITOR_ID'
-  /** Visitors with so many sessions in the range, whatever else the filter asks. */
+  /** Visitors by number of sessions in the range, regardless of other conditions of the filter. */
   | 'VISITOR_SESSIONS'
   /** new or returning. */
   | 'VISITOR_TYPE';
 
-/** Conditions of which one must hold. */
+/** Conditions joined by OR. */
 export type FilterGroup = {
   __typename?: 'FilterGroup';
   conditions: Array<FilterCondition>;
 };
 
-/** Which visits a report counts. */
+/** The visits that a report counts. */
 export type FilterInput = {
   /** The outer list is joined by AND, each inner one by OR. */
   conditions?: InputMaybe<Array<Array<FilterConditionInput>>>;
@@ -2318,9 +2333,9 @@ export type FilterInput = {
   preset?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a filter compares. */
+/** The operator of a filter condition. */
 export type FilterOperator =
-  /** Of numbers only, both ends included: the value is two numbers with a comma, such as 2,5. */
+  /** For numbers only, both ends inclusive: two comma-separated numbers, such as 2,5. */
   | 'BETWEEN'
   | 'CONTAINS'
   | 'CONTAINS_NOT'
@@ -2333,33 +2348,33 @@ export type FilterOperator =
   | 'LESS'
   | 'LESS_OR_EQUAL';
 
-/** A value of a criterion, and how many visitors had it. */
+/** A value of a criterion and its number of visitors. */
 export type FilterValue = {
   __typename?: 'FilterValue';
-  /** What members call it, of a goal or an event; null: it goes by its value. */
+  /** Display name of a goal or event. Null: the value itself is shown. */
   label?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
   visitors: Scalars['Float']['output'];
 };
 
-/** The first session of a project that was recorded. */
+/** The first recorded session of a project. */
 export type FirstRecording = {
   __typename?: 'FirstRecording';
-  /** Where its visitor was. */
+  /** Location of the visitor. */
   location?: Maybe<Scalars['String']['output']>;
-  /** Id of the session; null until there is one. */
+  /** ID of the session. Null until there is one. */
   session?: Maybe<Scalars['String']['output']>;
 };
 
-/** A switch in a project's own code. For API clients. */
+/** A feature flag in a project's code. For API clients. */
 export type Flag = Node & {
   __typename?: 'Flag';
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** How the code calls it. */
+  /** The key used in code. */
   key: Scalars['String']['output'];
   status: FlagStatus;
-  /** What it holds: boolean, string, number or json. */
+  /** Type of its value: boolean, string, number or json. */
   valueType: FlagType;
 };
 
@@ -2384,142 +2399,142 @@ export type FlagStatus =
   | 'OFF'
   | 'ON';
 
-/** What a flag holds. */
+/** The type of a flag's value. */
 export type FlagType =
   | 'BOOLEAN'
   | 'JSON'
   | 'NUMBER'
   | 'STRING';
 
-/** A stop in the middle of its neighbours. */
+/** A step and its neighbors. */
 export type FlowAround = {
   __typename?: 'FlowAround';
-  /** Most often first; exits are apart. */
+  /** Most frequent first, without exits. */
   after: Array<FlowNeighbour>;
-  /** Most often first; entries are apart. */
+  /** Most frequent first, without entries. */
   before: Array<FlowNeighbour>;
-  /** Times that it was the first of a session. */
+  /** How often it was the first step of a session. */
   entries: Scalars['Float']['output'];
-  /** Times that it was the last of a session. */
+  /** How often it was the last step of a session. */
   exits: Scalars['Float']['output'];
-  /** Times that a session came back to it. */
+  /** How often a session returned to it. */
   loops: Scalars['Float']['output'];
   range: ReportRange;
-  /** In how many sessions. */
+  /** Number of sessions. */
   sessions: Scalars['Float']['output'];
-  /** How often it came in a way; the same one twice in a row is one time. */
+  /** Occurrences in paths. Consecutive repetitions count once. */
   times: Scalars['Float']['output'];
 };
 
-/** What a step of a way is. */
+/** The type of a path step. */
 export type FlowKind =
   | 'EVENT'
   | 'PAGE';
 
-/** Sessions that went from one node to one of the next column. */
+/** Sessions that moved from one node to a node in the next column. */
 export type FlowLink = {
   __typename?: 'FlowLink';
-  /** Place of the first node in the list of nodes. */
+  /** Index of the source node in the list of nodes. */
   from: Scalars['Int']['output'];
   sessions: Scalars['Float']['output'];
-  /** Place of the second node in the list of nodes. */
+  /** Index of the target node in the list of nodes. */
   to: Scalars['Int']['output'];
 };
 
-/** What comes next to a stop, and how often; or all rare ones of that side together. */
+/** A step immediately before or after the selected step, with its frequency, or the combined rare steps of that side. */
 export type FlowNeighbour = {
   __typename?: 'FlowNeighbour';
-  /** Null: all rarer ones. */
+  /** Null: all rarer steps. */
   kind?: Maybe<FlowKind>;
-  /** The path, the rule that groups it, or the name of the event; empty for all rarer ones. */
+  /** The path, the grouping rule that matches it, or the name of the event. Empty for all rarer steps. */
   name: Scalars['String']['output'];
-  /** How often it came next to the stop. */
+  /** How often it was adjacent to the step. */
   times: Scalars['Float']['output'];
-  /** What members call the event; null for all others. */
+  /** Display name of the event. Null for all other steps. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** A stop in one column, or all rare ones of the column together. */
+/** A step in one column, or the combined rare steps of the column. */
 export type FlowNode = {
   __typename?: 'FlowNode';
-  /** From 0; where an end is asked for it stands in the last column. */
+  /** 0-based. If an end step is set, it is in the last column. */
   column: Scalars['Int']['output'];
-  /** Sessions in which the goal event happened at this step or later; 0 without a goal. */
+  /** Sessions in which the goal event happened at this step or later. 0 without a goal. */
   converted: Scalars['Float']['output'];
-  /** Sessions that went no further than here; 0 with an end. */
+  /** Sessions that ended at this node. 0 if an end step is set. */
   dropped: Scalars['Float']['output'];
-  /** Null: the rest of the column. */
+  /** Null: all remaining steps of the column. */
   kind?: Maybe<FlowKind>;
-  /** The path, the rule that groups it, or the name of the event; empty for the rest of the column. */
+  /** The path, the grouping rule that matches it, or the name of the event. Empty for the remaining steps of the column. */
   name: Scalars['String']['output'];
   sessions: Scalars['Float']['output'];
-  /** What members call the event; null: it goes by its own name, or is none. */
+  /** Display name of the event. Null if it has none, or if this is not an event. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** A step of a way. */
+/** A step of a path. */
 export type FlowStopInput = {
   kind: FlowKind;
-  /** The path (or the rule that groups it), or the name of the event. */
+  /** The path (or the grouping rule that matches it), or the name of the event. */
   name: Scalars['String']['input'];
 };
 
-/** How often something happened. */
+/** Number of occurrences. */
 export type FrictionCount = {
   __typename?: 'FrictionCount';
   /** Occurrences. */
   count: Scalars['Float']['output'];
-  /** Sessions in which it happened. */
+  /** Sessions with at least one occurrence. */
   sessions: Scalars['Float']['output'];
 };
 
-/** What got in people's way in one range. */
+/** Friction metrics of one range. */
 export type FrictionFigures = {
   __typename?: 'FrictionFigures';
-  /** Clicks on what looks clickable, after which nothing happened. */
+  /** Clicks on elements that look clickable but had no effect. */
   dead: FrictionCount;
-  /** Script errors. */
+  /** JavaScript errors. */
   errors: FrictionCount;
-  /** 75th percentile of the largest contentful paint, in milliseconds; null: nothing was measured. */
+  /** 75th percentile of the largest contentful paint, in milliseconds. Null without measurements. */
   lcp?: Maybe<Scalars['Float']['output']>;
-  /** Pages with at least 10 measured page loads: only those can be slow. */
+  /** Pages with at least 10 measured page loads. Only these can be slow. */
   measuredPages: Scalars['Float']['output'];
   /** Three or more clicks within a second on one spot. */
   rage: FrictionCount;
-  /** Pages whose largest contentful paint took longer than 2.5 seconds for one of four page loads or more. */
+  /** Pages with a largest contentful paint over 2.5 seconds in at least a quarter of page loads. */
   slowPages: Scalars['Float']['output'];
 };
 
-/** A page on which people got stuck. */
+/** A page with friction. */
 export type FrictionPage = {
   __typename?: 'FrictionPage';
-  /** Dead clicks: on what looks clickable, and nothing happened. */
+  /** Dead clicks: clicks on elements that look clickable but had no effect. */
   dead: Scalars['Float']['output'];
   path: Scalars['String']['output'];
   /** Rage clicks: three or more within a second on one spot. */
   rage: Scalars['Float']['output'];
-  /** Sessions in which either happened. */
+  /** Sessions with a rage click or a dead click. */
   sessions: Scalars['Float']['output'];
 };
 
-/** What got in people's way, and before. */
+/** Friction metrics of a range and of the compared range. */
 export type FrictionReport = {
   __typename?: 'FrictionReport';
   now: FrictionFigures;
-  /** Of the compared range; null without a comparison. */
+  /** The compared range. Null without a comparison. */
   previous?: Maybe<FrictionFigures>;
   /** For API clients. */
   range: ReportRange;
 };
 
-/** A way through a project's pages and events, step by step. For API clients. */
+/** A sequence of steps through a project's pages and events. For API clients. */
 export type Funnel = Node & {
   __typename?: 'Funnel';
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   stepCount: Scalars['Int']['output'];
-  /** Seconds within which all of it must happen. */
+  /** Seconds within which all steps must happen. */
   window: Scalars['Int']['output'];
 };
 
@@ -2537,37 +2552,40 @@ export type FunnelEdge = {
   node: Funnel;
 };
 
-/** What counts as a conversion. Read out of the events that are stored already, wherever they can tell. */
+/** A conversion definition. Evaluated on stored events where possible. */
 export type Goal = Node & {
   __typename?: 'Goal';
-  /** Name of the member who made it. For API clients. */
+  /** Name of the member who created it. For API clients. */
   author: Scalars['String']['output'];
-  /** Only the page itself can tell, so that it counts from then on; null: the stored events tell the past as well. */
+  /**
+   * Conversions count only from this time, because they can be detected only in the page. Null: past conversions are
+   * computed from stored events.
+   */
   countsSince?: Maybe<Scalars['DateTime']['output']>;
   /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
-  /** The page on which it must happen; empty: any. */
+  /** The page on which it must happen. Empty: any page. */
   elementUrl: Scalars['String']['output'];
-  /** The host's number, which addresses of the app carry. */
+  /** The host's numeric ID, used in app URLs. */
   goalProfileId: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  /** Nothing counts by it any more; what counted by it can still be read. */
+  /** No longer counted. Past conversions are still readable. */
   isArchived: Scalars['Boolean']['output'];
-  /** Counts wherever no other goal is chosen. */
+  /** Used in all reports unless another goal is selected. */
   isDefault: Scalars['Boolean']['output'];
-  /** Names the goal in addresses and in the site's code; it never changes. */
+  /** Identifies the goal in URLs and in the website's code. Immutable. */
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
   purpose: GoalPurpose;
   report?: Maybe<GoalReport>;
   type: GoalType;
   usedIn: Array<GoalUse>;
-  /** What the type looks for. */
+  /** The value that the type matches. */
   value: Scalars['String']['output'];
 };
 
 
-/** What counts as a conversion. Read out of the events that are stored already, wherever they can tell. */
+/** A conversion definition. Evaluated on stored events where possible. */
 export type GoalReportArgs = {
   compare?: InputMaybe<Comparison>;
   filters?: InputMaybe<FilterInput>;
@@ -2577,16 +2595,19 @@ export type GoalReportArgs = {
 /** A page of goals. */
 export type GoalConnection = {
   __typename?: 'GoalConnection';
-  /** Code of the money that revenue is in: the project's, or where it has none that of most of it; null: neither. */
+  /**
+   * Currency code of the revenue: the project's, or the one with the most revenue if the project has none. Null without
+   * either.
+   */
   currency?: Maybe<Scalars['String']['output']>;
   edges: Array<GoalEdge>;
   pageInfo: PageInfo;
-  /** The days of the standings; null where none are asked for. */
+  /** The range of the standings. Null if none was requested. */
   range?: Maybe<ReportRange>;
   totalCount: Scalars['Int']['output'];
 };
 
-/** What lies between a visitor's first visit ever and the first conversion of the range. */
+/** The delay between a visitor's first session ever and the first conversion of the range. */
 export type GoalDelay = {
   __typename?: 'GoalDelay';
   /** Seconds. */
@@ -2595,7 +2616,7 @@ export type GoalDelay = {
   p90?: Maybe<Scalars['Float']['output']>;
   /** By seconds. */
   times: Array<DelayBucket>;
-  /** By visits, the one with the conversion included. */
+  /** By visits, including the converting visit. */
   visits: Array<DelayBucket>;
 };
 
@@ -2603,101 +2624,104 @@ export type GoalEdge = {
   __typename?: 'GoalEdge';
   cursor: Scalars['String']['output'];
   node: Goal;
-  /** Only where a range is asked for. */
+  /** Only set if a range is requested. */
   standing?: Maybe<GoalStanding>;
 };
 
-/** A page, and how often the goal was reached on it or after it. */
+/** A page and the number of conversions on or after it. */
 export type GoalPage = {
   __typename?: 'GoalPage';
   conversions: Scalars['Int']['output'];
-  /** Empty: the goal was reached on the first page of the visit. */
+  /** Empty: the goal was reached on the first page of the session. */
   path: Scalars['String']['output'];
 };
 
-/** What a rule would have counted lately. */
+/** What a rule would have counted recently. */
 export type GoalPreview = {
   __typename?: 'GoalPreview';
   conversions: Scalars['Int']['output'];
-  /** Visitors who reached it. */
+  /** Visitors who reached the goal. */
   convertedVisitors: Scalars['Int']['output'];
-  /** Days looked back on. */
+  /** Number of days in the preview. */
   days: Scalars['Int']['output'];
   /** The pages on which it was reached, most frequent first. */
   pages: Array<GoalPage>;
-  /** false: only the tracker can tell, from when the goal is saved. */
+  /** false: only the tracker can detect the goal, from when it is saved. */
   readsPast: Scalars['Boolean']['output'];
   sessions: Scalars['Int']['output'];
   visits: Array<ConvertedVisit>;
 };
 
-/** A preview, or what is wrong with the rule. */
+/** A preview, or the problem with the rule. */
 export type GoalPreviewAnswer = {
   __typename?: 'GoalPreviewAnswer';
   preview?: Maybe<GoalPreview>;
   problem?: Maybe<Problem>;
 };
 
-/** What a goal is good for. */
+/** The purpose of a goal. */
 export type GoalPurpose =
   | 'ENGAGE'
   | 'GENERATE'
   | 'SELL';
 
-/** A goal over a range. All fields but the visits together ask the host once. */
+/** Report on one goal over a range. All fields except the visits share one host query. */
 export type GoalReport = {
   __typename?: 'GoalReport';
-  /** Code of the money that revenue is in: the project's, or where it has none that of most of it; null: neither. */
+  /**
+   * Currency code of the revenue: the project's, or the one with the most revenue if the project has none. Null without
+   * either.
+   */
   currency?: Maybe<Scalars['String']['output']>;
   delay?: Maybe<GoalDelay>;
   detectable?: Maybe<DetectableChange>;
-  /** The pages that were shown last before the one on which the goal was reached, most frequent first. */
+  /** The pages viewed immediately before the page on which the goal was reached, most frequent first. */
   pagesBefore?: Maybe<Array<GoalPage>>;
-  /** Of the compared range; null without a comparison. */
+  /** The compared range. Null without a comparison. */
   previous?: Maybe<GoalTotals>;
   range?: Maybe<ReportRange>;
   totals?: Maybe<GoalTotals>;
   /** The traffic of the same range, with this goal's conversions. */
   traffic?: Maybe<TrafficReport>;
-  /** The visits in which it was reached, newest first. */
+  /** The sessions in which the goal was reached, newest first. */
   visits?: Maybe<Array<ConvertedVisit>>;
 };
 
 
-/** A goal over a range. All fields but the visits together ask the host once. */
+/** Report on one goal over a range. All fields except the visits share one host query. */
 export type GoalReportVisitsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What is looked for in the events. */
+/** The condition that events must match. */
 export type GoalRuleInput = {
   elementUrl?: InputMaybe<Scalars['String']['input']>;
   type: GoalType;
   value: Scalars['String']['input'];
 };
 
-/** How a goal did in a range. */
+/** Performance of a goal in a range. */
 export type GoalStanding = {
   __typename?: 'GoalStanding';
-  /** Of all sessions, 0 to 1. */
+  /** Conversions divided by all sessions, 0 to 1. */
   conversionRate?: Maybe<Scalars['Float']['output']>;
-  /** Sessions in which it was reached. */
+  /** Sessions in which the goal was reached. */
   conversions: Scalars['Int']['output'];
-  /** Within the last 90 days; null: not once. */
+  /** Last conversion within the last 90 days. Null: none. */
   lastAt?: Maybe<Scalars['DateTime']['output']>;
-  /** In the currency that the list names; null where the goal carries no money. */
+  /** In the list's currency. Null if the goal has no revenue. */
   revenue?: Maybe<Scalars['Float']['output']>;
 };
 
-/** How many reached a goal, of how many. */
+/** Conversions and totals of a goal. */
 export type GoalTotals = {
   __typename?: 'GoalTotals';
   /** Sessions in which the goal was reached. */
   conversions: Scalars['Int']['output'];
-  /** Visitors who reached it. */
+  /** Visitors who reached the goal. */
   convertedVisitors: Scalars['Int']['output'];
-  /** In the currency that the report names. */
+  /** In the report's currency. */
   revenue: Scalars['Float']['output'];
   sessions: Scalars['Int']['output'];
   /** For API clients. */
@@ -2706,117 +2730,117 @@ export type GoalTotals = {
 
 /** How a goal is reached. */
 export type GoalType =
-  /** A click on what a CSS selector finds, or on something inside it. */
+  /** A click on an element that matches a CSS selector, or on one of its descendants. */
   | 'CLICK_ON_ELEMENT'
-  /** A click on something with these words. */
+  /** A click on an element with this text. */
   | 'CLICK_ON_TEXT'
-  /** A visit lasts so many seconds. */
+  /** A session lasts this many seconds. */
   | 'DURATION'
-  /** Something that a CSS selector finds comes into sight. */
+  /** An element that matches a CSS selector becomes visible. */
   | 'ELEMENT_APPEARS'
-  /** An event of this name happens. */
+  /** An event with this name happens. */
   | 'EVENT'
-  /** A click on a link to another site whose address contains the value. */
+  /** A click on a link to another website whose URL contains the value. */
   | 'EXTERNAL_LINK'
-  /** A form that a CSS selector finds is sent. */
+  /** A form that matches a CSS selector is submitted. */
   | 'FORM_SUBMIT'
-  /** A page whose address contains the value. */
+  /** A page whose URL contains the value. */
   | 'PAGEVIEW'
   /** Exactly this page. */
   | 'PAGEVIEW_EXACT'
-  /** A page whose address fits a regular expression. */
+  /** A page whose URL matches a regular expression. */
   | 'PAGEVIEW_REGEX'
-  /** A page whose address fits a pattern with `*`. */
+  /** A page whose URL matches a pattern with `*`. */
   | 'PAGEVIEW_WILDCARD'
-  /** An event of this name carries a value. */
+  /** An event with this name has a value. */
   | 'REVENUE'
-  /** The site's own code says so. */
+  /** The website's code reports it. */
   | 'SCRIPT'
-  /** So many percent of a page were seen. */
+  /** A page was scrolled to this percentage. */
   | 'SCROLLING';
 
-/** What counts by a goal. */
+/** A use of a goal. */
 export type GoalUse = {
   __typename?: 'GoalUse';
   kind: GoalUseKind;
   name: Scalars['String']['output'];
 };
 
-/** What can count by a goal. */
+/** The kind of object that uses a goal. */
 export type GoalUseKind =
   | 'FUNNEL'
-  /** A saved filter of visits that reached the goal, or did not. */
+  /** A segment of visits that reached the goal, or did not. */
   | 'SEGMENT'
   | 'TEST';
 
-/** A path and how often it was shown. */
+/** A path and its page views. */
 export type GroupedPath = {
   __typename?: 'GroupedPath';
   pageviews: Scalars['Float']['output'];
   path: Scalars['String']['output'];
 };
 
-/** Which paths a rule of grouping fits. */
+/** The paths that a grouping rule matches. */
 export type GroupingPreview = {
   __typename?: 'GroupingPreview';
   /** Most page views first, at most 20. */
   paths: Array<GroupedPath>;
-  /** How many paths it fits. */
+  /** Number of matching paths. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An event as it came. */
+/** An event as received. */
 export type HappenedEvent = {
   __typename?: 'HappenedEvent';
   at: Scalars['DateTime']['output'];
   channel: Scalars['String']['output'];
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** As the sender made it. */
+  /** As set by the sender. */
   eventId: Scalars['String']['output'];
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
-  /** As JSON; empty without any. */
+  /** As JSON. Empty if there are none. */
   props: Scalars['String']['output'];
   value: Scalars['Float']['output'];
   visitorId: Scalars['String']['output'];
 };
 
-/** How taking in events goes; counted since the host started. */
+/** Health of event ingestion. Counts start when the host starts. */
 export type HostHealth = {
   __typename?: 'HostHealth';
-  /** Events that were stored. */
+  /** Stored events. */
   accepted: Scalars['Float']['output'];
-  /** Events dropped as the projects' settings say. */
+  /** Events dropped according to project settings. */
   dropped: Scalars['Float']['output'];
-  /** Events that had been stored before. */
+  /** Duplicate events. */
   duplicates: Scalars['Float']['output'];
-  /** Milliseconds that the oldest synced event has waited for the event store. */
+  /** Milliseconds since the oldest synced event started waiting for the event store. */
   lagMs: Scalars['Float']['output'];
-  /** Bytes that are synced and not in the event store yet. */
+  /** Synced bytes that are not in the event store yet. */
   logBytes: Scalars['Float']['output'];
-  /** Mails given up in the last 30 days. */
+  /** Emails that permanently failed in the last 30 days. */
   mailsFailed: Scalars['Int']['output'];
-  /** Mails on their way to the mail server. */
+  /** Emails waiting to be sent. */
   mailsWaiting: Scalars['Int']['output'];
-  /** Events that were not valid. */
+  /** Invalid events. */
   rejected: Scalars['Float']['output'];
   rejectedByField: Array<RejectedField>;
   startedAt: Scalars['DateTime']['output'];
-  /** Bytes of the event table on the disk. */
+  /** Bytes of the event table on disk. */
   storedBytes: Scalars['Float']['output'];
-  /** Events in the store. */
+  /** Events in the event store. */
   storedEvents: Scalars['Float']['output'];
-  /** Batches turned away because too much waited. */
+  /** Batches rejected because the queue was full. */
   turnedAway: Scalars['Float']['output'];
-  /** Rows that wait to be synced. */
+  /** Rows waiting to be synced. */
   waiting: Scalars['Float']['output'];
 };
 
-/** What is counted of an hour. */
+/** The counts of one hour. */
 export type HourCounts = {
   __typename?: 'HourCounts';
-  /** Sessions in which the chosen goal event happened. */
+  /** Sessions in which the selected goal event happened. */
   conversions: Scalars['Float']['output'];
   pageviews: Scalars['Float']['output'];
   sessions: Scalars['Float']['output'];
@@ -2826,40 +2850,40 @@ export type HourCounts = {
 /** One hour of the day over all days of a range. */
 export type HourRow = {
   __typename?: 'HourRow';
-  /** Sessions in which the chosen goal event happened. */
+  /** Sessions in which the selected goal event happened. */
   conversions: Scalars['Float']['output'];
-  /** 0 to 23 on the wall clock that was asked for. */
+  /** 0 to 23 on the requested clock. */
   hour: Scalars['Int']['output'];
   pageviews: Scalars['Float']['output'];
-  /** The same hour of the compared range; null without a comparison. */
+  /** The same hour in the compared range. Null without a comparison. */
   previous?: Maybe<HourCounts>;
   sessions: Scalars['Float']['output'];
   visitors: Scalars['Float']['output'];
 };
 
-/** The hours of the day; totals are not their sum, as one visitor comes at several hours. */
+/** The hours of the day. Totals are not their sum, because a visitor can be active in several hours. */
 export type HourlyTraffic = {
   __typename?: 'HourlyTraffic';
-  /** Whose conversions these are; null: none is counted. */
+  /** The goal whose conversions are counted. Null: none. */
   goal?: Maybe<CountedGoal>;
-  /** Totals of the compared range; null without a comparison. For API clients. */
+  /** Totals of the compared range. Null without a comparison. For API clients. */
   previous?: Maybe<HourCounts>;
   range: ReportRange;
   rows: Array<HourRow>;
   totals: HourCounts;
-  /** Sessions whose visitors' clock is unknown, told by the project's; null by the project's clock. */
+  /** Sessions with an unknown visitor clock, counted on the project's clock. Null if the project's clock was requested. */
   unknownClocks?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What of an error a rule looks at. */
+/** The part of an error that a rule matches. */
 export type IgnorePart =
-  /** The file that it comes from: the first place of its stack. */
+  /** The file that threw the error: the first location of its stack. */
   | 'FILE'
-  /** The words of its message. */
+  /** The error message. */
   | 'MESSAGE';
 
 export type ImpersonateOwnerInput = {
-  /** Of a ManagedCompany. */
+  /** The ID of a ManagedCompany. */
   id: Scalars['ID']['input'];
 };
 
@@ -2869,41 +2893,41 @@ export type ImpersonateOwnerPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Who signs in as somebody else, and until when. */
+/** The member being impersonated and the end of the impersonation. */
 export type Impersonation = {
   __typename?: 'Impersonation';
   companyName: Scalars['String']['output'];
-  /** After this the own account is back. */
+  /** When the impersonation ends and the viewer's own account is restored. */
   endsAt: Scalars['DateTime']['output'];
-  /** The member whose account it is. */
+  /** The impersonated member. */
   memberName: Scalars['String']['output'];
 };
 
-/** Whether the tracker has been seen on the site. */
+/** Whether the tracker was detected on the website. */
 export type Installation = {
   __typename?: 'Installation';
-  /** When the first report came. For API clients. */
+  /** Time of the first received data. For API clients. */
   installedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Action is required: no tracker of this project has reported yet. */
+  /** Action required: no tracker of this project has sent data yet. */
   showBanner: Scalars['Boolean']['output'];
 };
 
-/** How finely a range is cut over time; weeks begin on Monday. */
+/** Granularity of a time series. Weeks start on Monday. */
 export type Interval =
   | 'DAY'
   | 'HOUR'
   | 'MONTH'
   | 'WEEK';
 
-/** An invitation that nobody has followed yet. */
+/** An invitation that has not been accepted yet. */
 export type Invitation = Node & {
   __typename?: 'Invitation';
   email: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Name of the member who invited. */
+  /** Name of the member who sent the invitation. */
   invitedBy: Scalars['String']['output'];
-  /** The only projects that the member will see; empty: all. */
+  /** The only projects that the member will be able to see. Empty: all. */
   projects: Array<Project>;
   role: Role;
 };
@@ -2940,47 +2964,47 @@ export type InviteClientPayload = {
 
 export type InviteMemberInput = {
   email: Scalars['String']['input'];
-  /** The only projects that the member will see; leave out for all. Owners and admins always see all. */
+  /** The only projects that the member will be able to see. Omit for all. Owners and admins always see all projects. */
   projects?: InputMaybe<Array<Scalars['ID']['input']>>;
   role: Role;
 };
 
 export type InviteMemberPayload = {
   __typename?: 'InviteMemberPayload';
-  /** The same whether the address has an account or not; its link goes to the address by mail. */
+  /** The same whether or not the address has an account. The link is sent by email. */
   edge?: Maybe<InvitationEdge>;
   problem?: Maybe<Problem>;
 };
 
-/** What was charged, or should have been. Amounts are in the currency's smallest unit. */
+/** A paid, open or void charge. Amounts are in the currency's smallest unit. */
 export type Invoice = Node & {
   __typename?: 'Invoice';
-  /** The company's name at that time. */
+  /** The company's name at the time of billing. */
   billedTo: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** ISO 4217. */
   currency: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Last segment of its public address `/invoice/{invoiceId}`; can't be guessed. */
+  /** The last segment of the public URL `/invoice/{invoiceId}`. Unguessable. */
   invoiceId: Scalars['String']['output'];
-  /** No money has moved. */
+  /** A test invoice: no money was transferred. */
   isTest: Scalars['Boolean']['output'];
   lines: Array<InvoiceLine>;
-  /** What people call it: INV-0007. */
+  /** Human-readable number, such as INV-0007. */
   number: Scalars['String']['output'];
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Such as `Visa 4242`; null where nothing was charged to a card. */
+  /** Such as `Visa 4242`. Null if no card was charged. */
   paidWith?: Maybe<Scalars['String']['output']>;
-  /** When it ended. */
+  /** End of the billing period. */
   periodEnd: Scalars['DateTime']['output'];
-  /** When the period that was paid for began. */
+  /** Start of the billing period. */
   periodStart: Scalars['DateTime']['output'];
   status: InvoiceStatus;
-  /** The sum of the lines. */
+  /** The sum of the line items. */
   subtotal: Scalars['Int']['output'];
-  /** What came on top of it. */
+  /** Tax added to the subtotal. */
   tax: Scalars['Int']['output'];
-  /** Percent. */
+  /** In percent. */
   taxRate: Scalars['Float']['output'];
   total: Scalars['Int']['output'];
 };
@@ -2999,32 +3023,35 @@ export type InvoiceEdge = {
   node: Invoice;
 };
 
-/** One line of an invoice. */
+/** A line item of an invoice. */
 export type InvoiceLine = {
   __typename?: 'InvoiceLine';
-  /** Less than 0 for a credit. */
+  /** Negative for a credit. */
   amount: Scalars['Int']['output'];
   text: Scalars['String']['output'];
 };
 
-/** Whether an invoice is paid. */
+/** Payment status of an invoice. */
 export type InvoiceStatus =
-  /** The charge has failed and is tried again. */
+  /** The charge failed and will be retried. */
   | 'OPEN'
   | 'PAID'
-  /** Nobody has to pay it any more. */
+  /** The invoice no longer has to be paid. */
   | 'VOID';
 
-/** What an invitation offers to whoever holds its link. */
+/** The details of an invitation, for anyone who has its link. */
 export type JoinOffer = {
   __typename?: 'JoinOffer';
   companyName: Scalars['String']['output'];
   email: Scalars['String']['output'];
-  /** The address has an account with another company, which must give it up before it can join. */
+  /**
+   * The email address belongs to an account in another company. That account must change its address or be deleted
+   * before the member can join.
+   */
   hasAccount: Scalars['Boolean']['output'];
-  /** Name of the member who invited. */
+  /** Name of the member who sent the invitation. */
   invitedBy: Scalars['String']['output'];
-  /** Names of the only projects that the member will see; empty: all. */
+  /** Names of the only projects that the member will be able to see. Empty: all. */
   projectNames: Array<Scalars['String']['output']>;
   role: Role;
 };
@@ -3039,83 +3066,83 @@ export type JoinTeamInput = {
 
 export type JoinTeamPayload = {
   __typename?: 'JoinTeamPayload';
-  /** The address to sign in with. */
+  /** Email address for signing in. */
   email?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
 };
 
-/** A language that the app can be shown in, ISO 639. */
+/** A language that the app supports, ISO 639. */
 export type Language =
   | 'DE'
   | 'EN';
 
 export type MailSnippetInput = {
   email: Scalars['String']['input'];
-  /** Words of one's own to the reader, at most 1,000 characters. */
+  /** A personal message to the recipient, at most 1,000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
   project: Scalars['ID']['input'];
 };
 
 export type MailSnippetPayload = {
   __typename?: 'MailSnippetPayload';
-  /** Whom the mail is written to. */
+  /** The recipient's email address. */
   email?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
 };
 
-/** The mails that the link in one of them stops. */
+/** The emails that an unsubscribe link controls. */
 export type MailSubscription = {
   __typename?: 'MailSubscription';
-  /** The address, mostly hidden. */
+  /** The email address, mostly masked. */
   email: Scalars['String']['output'];
-  /** Mails of this kind are sent. */
+  /** Whether emails of this kind are sent. */
   isOn: Scalars['Boolean']['output'];
   kind: NotificationKind;
 };
 
-/** A company as those see it who look after it. */
+/** A company as seen by its agency, white-label partner or operator. */
 export type ManagedCompany = Node & {
   __typename?: 'ManagedCompany';
   /** For API clients. */
   billedTo: BilledTo;
-  /** The host's number for the company. */
+  /** The host's numeric ID of the company. */
   companyId: Scalars['Int']['output'];
   /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
-  /** Host name under which its own brand appears. */
+  /** Host name of its own brand. */
   customDomain?: Maybe<Scalars['String']['output']>;
-  /** Whole days until the plan ends; null where it has no end. */
+  /** Whole days until the plan ends. Null if it has no end. */
   daysLeft?: Maybe<Scalars['Int']['output']>;
-  /** Page views a month on top of the plan. */
+  /** Additional page views per month. */
   extraPageviews: Scalars['Int']['output'];
-  /** Sessions a month on top of the plan. */
+  /** Additional sessions per month. */
   extraSessions: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  /** Nobody has followed the invitation yet. */
+  /** The invitation has not been accepted yet. */
   isInvited: Scalars['Boolean']['output'];
   isOverLimit: Scalars['Boolean']['output'];
-  /** Newest visit of the last 31 days, or newest sign-in. */
+  /** Time of the newest session of the last 31 days, or of the newest sign-in. */
   lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
   /** For API clients. */
   memberCount: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  /** Of the owner, or of whoever was invited. */
+  /** Email address of the owner or the invited owner. */
   ownerEmail?: Maybe<Scalars['String']['output']>;
-  /** Null while nobody has joined. */
+  /** Null until the owner joins. */
   ownerName?: Maybe<Scalars['String']['output']>;
-  /** How many page views a month the plan allows, extras included; null: no limit. For API clients. */
+  /** Page views per month, including extras. Null: no limit. For API clients. */
   pageviewLimit?: Maybe<Scalars['Int']['output']>;
-  /** Page views of this month, UTC. */
+  /** Page views this month, UTC. */
   pageviews: Scalars['Int']['output'];
   /** Code of its plan. */
   planCode: Scalars['Int']['output'];
   planName: Scalars['String']['output'];
   projectCount: Scalars['Int']['output'];
-  /** How many projects the plan allows; null: no limit. For API clients. */
+  /** Number of projects the plan includes. Null: no limit. For API clients. */
   projectLimit?: Maybe<Scalars['Int']['output']>;
-  /** How many sessions a month the plan allows, extras included; null: no limit. */
+  /** Sessions per month, including extras. Null: no limit. */
   sessionLimit?: Maybe<Scalars['Int']['output']>;
-  /** Sessions of this month, UTC. */
+  /** Sessions this month, UTC. */
   sessions: Scalars['Int']['output'];
   state: CompanyState;
   viewerCanEnter: Scalars['Boolean']['output'];
@@ -3139,12 +3166,12 @@ export type ManagedCompanyEdge = {
 /** A browser in which the viewer is signed in. */
 export type MemberSession = {
   __typename?: 'MemberSession';
-  /** Browser and system in words, such as `Chrome on Windows`. */
+  /** Browser and operating system, such as `Chrome on Windows`. */
   device: Scalars['String']['output'];
-  /** Whether it is the session that asks. */
+  /** Whether this is the session of the current request. */
   isCurrent: Scalars['Boolean']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
-  /** Names the session; nobody can sign in with it. */
+  /** Identifies the session. Can't be used to sign in. */
   sessionId: Scalars['String']['output'];
   signedInAt: Scalars['DateTime']['output'];
 };
@@ -3153,42 +3180,42 @@ export type MemberSession = {
 export type MemberStatus =
   | 'ACTIVE'
   | 'DISABLED'
-  /** The address is not verified yet. */
+  /** The email address is not verified yet. */
   | 'UNVERIFIED';
 
 export type MergeErrorsInput = {
-  /** The group that stays. */
+  /** The target group. */
   errorId: Scalars['String']['input'];
-  /** The groups that are counted as it from now on, with whatever was merged into them; 1 to 100. */
+  /** The groups to merge into the target, including any groups already merged into them. 1 to 100. */
   merged: Array<Scalars['String']['input']>;
   project: Scalars['ID']['input'];
 };
 
 export type MergeErrorsPayload = {
   __typename?: 'MergeErrorsPayload';
-  /** The group that stayed. */
+  /** The target group. */
   errorId?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
 };
 
-/** A messenger of somebody else's, in which members can write to the people behind the product. */
+/** A third-party messenger in which members can contact the product team. */
 export type Messaging = {
   __typename?: 'Messaging';
-  /** Names the workspace that messages go to; public. */
+  /** The messenger workspace's ID. Public. */
   appId: Scalars['String']['output'];
   person: MessagingPerson;
-  /** Address of its script. */
+  /** URL of its script. */
   scriptUrl: Scalars['String']['output'];
 };
 
-/** Whom the messenger is told that it talks to. */
+/** The user data that the messenger receives. */
 export type MessagingPerson = {
   __typename?: 'MessagingPerson';
   companyId: Scalars['Int']['output'];
   companyName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
-  /** Proves the number of the member to the messenger: HMAC-SHA-256 in hex. Null where no secret is set. */
+  /** Verifies the member's numeric ID to the messenger: HMAC-SHA-256 in hex. Null if no secret is set. */
   identity?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   /** Code of the company's plan. */
@@ -3197,7 +3224,7 @@ export type MessagingPerson = {
   userId: Scalars['Int']['output'];
 };
 
-/** What can be counted of a range; MetricValues says what each means. */
+/** Metrics of a range. `MetricValues` defines each. */
 export type Metric =
   | 'AVERAGE_DURATION'
   | 'BOUNCE_RATE'
@@ -3209,7 +3236,7 @@ export type Metric =
   | 'SESSIONS'
   | 'VISITORS';
 
-/** The numbers of a range. Bots and internal visits are never counted, nothing is sampled, counts are exact. */
+/** The metrics of a range. Bots and internal visits are never counted. Counts are exact and never sampled. */
 export type MetricValues = {
   __typename?: 'MetricValues';
   /**
@@ -3252,7 +3279,7 @@ export type MetricValues = {
   visitors: Scalars['Float']['output'];
 };
 
-/** What a month had. */
+/** The counts of a month. */
 export type MonthCounts = {
   __typename?: 'MonthCounts';
   pageviews: Scalars['Float']['output'];
@@ -3263,12 +3290,12 @@ export type MonthCounts = {
 /** The last months, oldest first. */
 export type MonthlyChart = {
   __typename?: 'MonthlyChart';
-  /** The notes of its months that the viewer may see, oldest first. */
+  /** Notes in its months that are visible to the viewer, oldest first. */
   annotations?: Maybe<Array<Annotation>>;
-  /** What was done in its months that can change its numbers: the newest 50, oldest first; none for share links. */
+  /** Changes in its months that can affect its numbers: the newest 50, oldest first. Empty for share links. */
   changes?: Maybe<Array<TimelineEntry>>;
   months: Array<ChartMonth>;
-  /** Whose months these are. */
+  /** Time zone of the months. */
   timezone: Scalars['String']['output'];
 };
 
@@ -3282,704 +3309,711 @@ export type MonthlyTraffic = {
   visitors: Scalars['Float']['output'];
 };
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Put a rule into the archive: it makes no events any more. */
+  /** Archive a rule. It creates no more events. */
   archiveEventRule: ArchiveEventRulePayload;
-  /** Put a goal into the archive: nothing counts by it any more. */
+  /** Archive a goal. It is no longer counted. */
   archiveGoal: ArchiveGoalPayload;
-  /** Begin a subscription. Buying what the company has already charges nothing. */
+  /** Start a subscription. Buying the current plan again charges nothing. */
   buyPlan: BuyPlanPayload;
-  /** Do not renew the subscription when its period ends. */
+  /** Cancel the subscription at the end of its period. */
   cancelSubscription: CancelSubscriptionPayload;
-  /** Ask for a mail to a new address, whose link changes the address. */
+  /** Request a change of the email address. The link in the email to the new address confirms it. */
   changeEmail: ChangeEmailPayload;
-  /** Choose a new password; the current one proves who asks. */
+  /** Set a new password. Requires the current one. */
   changePassword: ChangePasswordPayload;
-  /** Choose another plan or cycle: a larger one begins at once, a smaller one when the period ends. */
+  /** Change the plan or billing cycle. A larger plan starts immediately, a smaller one at the end of the period. */
   changeSubscription: ChangeSubscriptionPayload;
-  /** Check the DNS records of the brand's host name; a check that passes verifies it. */
+  /** Check the DNS records of the brand's host name. A passing check verifies it. */
   checkDomain: CheckDomainPayload;
-  /** See on a page what a rule matches, before it is saved or after. */
+  /** Preview the matches of a saved or unsaved rule on a page. */
   checkEventRule: CheckEventRulePayload;
-  /** Fetch a page as a visitor would, and say whether the project's tracking code works on it. */
+  /** Fetch a page as a visitor would, and check whether the project's tracking code works on it. */
   checkWebsite: CheckWebsitePayload;
-  /** Open the link of a mail to a new address; opening it again answers the same. */
+  /** Confirm a new email address by its link. Opening it again returns the same result. */
   confirmEmail: ConfirmEmailPayload;
-  /** Count an opening of a referral link. */
+  /** Count a click on a referral link. */
   countReferralVisit: CountReferralVisitPayload;
-  /** Leave a note on the charts of a project. */
+  /** Add a note to the charts of a project. */
   createAnnotation: CreateAnnotationPayload;
-  /** Make a key. Owners and admins who are signed in: a key can't make another. */
+  /** Create a key. Only for owners and admins who are signed in: a key can't create another key. */
   createApiKey: CreateApiKeyPayload;
-  /** Add a rule; it is in force within 10 seconds. */
+  /** Create a rule. It takes effect within 10 seconds. */
   createBlockRule: CreateBlockRulePayload;
-  /** Ignore errors with these words from now on, the past included. */
+  /** Ignore errors with this text from now on, including past ones. */
   createErrorRule: CreateErrorRulePayload;
-  /** Let the tracker make events of what visitors do. */
+  /** Create a rule by which the tracker creates events from visitor actions. */
   createEventRule: CreateEventRulePayload;
-  /** Say what counts as a conversion. */
+  /** Define a conversion goal. */
   createGoal: CreateGoalPayload;
-  /** Add a project, within what the plan includes. */
+  /** Create a project, within the limits of the plan. */
   createProject: CreateProjectPayload;
-  /** Save a filter under a name. */
+  /** Save a filter as a segment. */
   createSegment: CreateSegmentPayload;
-  /** Make a link that shows one module of a project. */
+  /** Create a link that shows one module of a project. */
   createShareLink: CreateShareLinkPayload;
-  /** Tell an address of events. Owners and admins who are signed in. */
+  /** Create a webhook. Only for owners and admins who are signed in. */
   createWebhook: CreateWebhookPayload;
-  /** Close one's own account; the last owner of a company can't. */
+  /** Close the viewer's account. The last owner of a company can't close theirs. */
   deleteAccount: DeleteAccountPayload;
-  /** Take a note off the charts. */
+  /** Delete a note. */
   deleteAnnotation: DeleteAnnotationPayload;
-  /** Take a rule back; events count again within 10 seconds. */
+  /** Delete a rule. Matching events count again within 10 seconds. */
   deleteBlockRule: DeleteBlockRulePayload;
-  /** Count the errors again that a rule hid. */
+  /** Delete a rule. The errors it hid count again. */
   deleteErrorRule: DeleteErrorRulePayload;
-  /** Delete a project for good. */
+  /** Permanently delete a project. */
   deleteProject: DeleteProjectPayload;
-  /** Forget a saved filter; addresses that carry the filter itself go on working. */
+  /** Delete a segment. URLs that contain the filter itself still work. */
   deleteSegment: DeleteSegmentPayload;
-  /** Remove a link for good. */
+  /** Permanently delete a link. */
   deleteShareLink: DeleteShareLinkPayload;
-  /** Take a source map away. */
+  /** Delete a source map. */
   deleteSourceMap: DeleteSourceMapPayload;
   /**
-   * Forget a visitor for good: events, attributes, comments and tags. What an open tab still sends of the running visit is
-   * thrown away; the first visit that begins afterwards is a new one.
+   * Permanently delete a visitor: events, attributes, comments and tags. Events that an open tab still sends for the
+   * current session are discarded. The next session after that counts as a new visitor.
    */
   deleteVisitor: DeleteVisitorPayload;
-  /** Take a webhook away; what still waits for it is not delivered. */
+  /** Delete a webhook. Pending deliveries are canceled. */
   deleteWebhook: DeleteWebhookPayload;
-  /** Back to the viewer's own account. */
+  /** End the impersonation and return to the viewer's own account. */
   endImpersonation: EndImpersonationPayload;
-  /** Sign the viewer out everywhere but here. */
+  /** Sign the viewer out of all other sessions. */
   endOtherSessions: EndOtherSessionsPayload;
-  /** Sign the viewer out in one other browser. */
+  /** Sign the viewer out of one other session. */
   endSession: EndSessionPayload;
-  /** Try the whole product again, once, on a free plan. */
+  /** Start another trial of the full product. Available once, on free plans. */
   extendTrial: ExtendTrialPayload;
-  /** Sign in as the owner of a company that the viewer looks after, for an hour. */
+  /** Impersonate the owner of a managed company for one hour. */
   impersonateOwner: ImpersonateOwnerPayload;
-  /** Make a client's company and invite its owner by mail. */
+  /** Create a client's company and invite its owner by email. */
   inviteClient: InviteClientPayload;
-  /** Invite an address into the company by mail. Inviting it again ends its earlier link. */
+  /** Invite a member by email. A new invitation invalidates the earlier link. */
   inviteMember: InviteMemberPayload;
-  /** Make the account that an invitation offers; the link is used up. */
+  /** Create the account from an invitation. The link works only once. */
   joinTeam: JoinTeamPayload;
-  /** Mail the tracking code to whoever can put it on the site. */
+  /** Email the tracking code to someone who can install it. */
   mailSnippet: MailSnippetPayload;
-  /** Count groups of errors as another one; it can be undone. */
+  /** Merge error groups into another one. Reversible. */
   mergeErrors: MergeErrorsPayload;
-  /** Says that the variant of an experiment is on the screen. Counted once for each company, however often it is said. */
+  /** Record that the variant of an experiment is visible. Counted once per company, however often it is recorded. */
   noteExposure: NoteExposurePayload;
-  /** Where the company manages what it pays for; a problem NOT_FOUND where it pays for nothing. */
+  /** URL where the company manages its subscription. `NOT_FOUND` without one. */
   openBillingPortal: OpenBillingPortalPayload;
-  /** Look into the demo without an account: as its viewer, who can change nothing. */
+  /** Open the demo without an account, as a read-only viewer. */
   openDemo: OpenDemoPayload;
-  /** Become the holder of a share link. Unknown, blocked, expired and deleted links look alike. */
+  /** Open a share link. Unknown, blocked, expired and deleted links are indistinguishable. */
   openShareLink: OpenShareLinkPayload;
-  /** Count what a rule would have thrown away; changes nothing. */
+  /** Preview how many events a rule would have discarded, without creating it. */
   previewBlockRule: PreviewBlockRulePayload;
-  /** Count what a rule would hide; changes nothing. */
+  /** Preview how many errors a rule would hide, without creating it. */
   previewErrorRule: PreviewErrorRulePayload;
-  /** Mark news as read. */
+  /** Mark notifications as read. */
   readNotifications: ReadNotificationsPayload;
   /**
-   * Write what the viewer did into the audit log. What the host records itself (of goals, events, errors, a project's
-   * settings, visitors) it refuses as INVALID, and of the role Viewer all but `switch_project` and `hide_upgrade_alert`.
+   * Record an action of the viewer in the audit log. Actions that the host records itself (on goals, events, errors,
+   * project settings, visitors) are rejected as INVALID. For the role Viewer, everything except `switch_project` and
+   * `hide_upgrade_alert` is rejected.
    */
   recordAction: RecordActionPayload;
-  /** Use a code that opens a plan or adds days; each works once. */
+  /** Redeem a code that unlocks a plan or adds days. Each code works once. */
   redeemCode: RedeemCodePayload;
-  /** Close a member's account. The last owner stays. */
+  /** Close a member's account. The last owner can't be removed. */
   removeMember: RemoveMemberPayload;
-  /** Send an event again, tried once. */
+  /** Deliver an event again, with a single attempt. */
   repeatDelivery: RepeatDeliveryPayload;
-  /** Ask for a mail with a link that sets a new password; it works once, for 60 minutes. */
+  /** Request an email with a link to set a new password. The link works once, for 60 minutes. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Set a new password with a mail's link. */
+  /** Set a new password with the link from the email. */
   resetPassword: ResetPasswordPayload;
-  /** Renew the subscription after all. */
+  /** Undo the cancellation of the subscription. */
   resumeSubscription: ResumeSubscriptionPayload;
-  /** Take a key back; it stops working within 2 seconds. */
+  /** Revoke a key. It stops working within 2 seconds. */
   revokeApiKey: RevokeApiKeyPayload;
-  /** Take an invitation back; its link stops working. */
+  /** Revoke an invitation. Its link stops working. */
   revokeInvitation: RevokeInvitationPayload;
-  /** Pay with another card from now on; a charge that has failed is tried again at once. */
+  /** Replace the card on file. A failed charge is retried immediately. */
   saveCard: SaveCardPayload;
-  /** Write to the people who run the product; their answer goes to the viewer's address. */
+  /** Send a message to product support. The reply goes to the viewer's email address. */
   sendSupportMessage: SendSupportMessagePayload;
-  /** Send a `ping`, tried once. */
+  /** Send a `ping`, with a single attempt. */
   sendTestDelivery: SendTestDeliveryPayload;
-  /** Show a picture of one's own. */
+  /** Set the viewer's picture. */
   setAvatar: SetAvatarPayload;
-  /** Say what became of a comment. */
+  /** Set the status of a comment. */
   setCommentStatus: SetCommentStatusPayload;
-  /** Resolve, ignore, snooze or take up again a group of errors, or say whose it is. */
+  /** Resolve, ignore, snooze, reopen or assign an error group. */
   setErrorState: SetErrorStatePayload;
-  /** Stop the mails of a kind by a mail's link, without signing in; or take that back. */
+  /** Unsubscribe from a kind of email by the link in an email, without signing in, or subscribe again. */
   setMailSubscription: SetMailSubscriptionPayload;
-  /** Set the company's own words in a language. For API clients. */
+  /** Set the company's custom texts for a language. For API clients. */
   setTranslation: SetTranslationPayload;
-  /** Remember an attribute of the user. */
+  /** Store an attribute of the user. */
   setUserAttribute: SetUserAttributePayload;
-  /** Sign in with e-mail and password; sets the session cookie. */
+  /** Sign in with email and password. Sets the session cookie. */
   signIn: SignInPayload;
-  /** End the session, here and on its live sockets. */
+  /** End the session and close its WebSocket connections. */
   signOut: SignOutPayload;
-  /** Begin with a company: the link of a mail makes it, with its owner, a 15-day trial and its first project. The same response for every address. */
+  /**
+   * Start the sign-up of a company. The link in the verification email creates the company with its owner, a 15-day
+   * trial and its first project. The response is the same for every address.
+   */
   signUp: SignUpPayload;
-  /** Put tags on visitors and take others off. */
+  /** Add tags to visitors and remove others. */
   tagVisitors: TagVisitorsPayload;
-  /** Make a group of errors that was merged one of its own again. */
+  /** Separate a merged error group again. */
   unmergeErrors: UnmergeErrorsPayload;
-  /** Put a note in other words, or at another time. */
+  /** Update the text, time or other fields of a note. */
   updateAnnotation: UpdateAnnotationPayload;
-  /** Change the brand of the viewer's company; what is left out stays, null takes away. */
+  /** Update the brand of the viewer's company. Omitted fields stay unchanged, null clears a field. */
   updateBrand: UpdateBrandPayload;
-  /** Rename the company, or set the host name of its brand; what is left out stays. */
+  /** Rename the company or set the host name of its brand. Omitted fields stay unchanged. */
   updateCompany: UpdateCompanyPayload;
-  /** Name an event, hide it, or count it as another one; what is left out stays. */
+  /** Rename, hide or merge an event. Omitted fields stay unchanged. */
   updateEvent: UpdateEventPayload;
-  /** Change a rule, pause it, or let it go on; what is left out stays. */
+  /** Update, pause or resume a rule. Omitted fields stay unchanged. */
   updateEventRule: UpdateEventRulePayload;
-  /** Change a goal, or take it back from the archive; what is left out stays. */
+  /** Update a goal or restore it from the archive. Omitted fields stay unchanged. */
   updateGoal: UpdateGoalPayload;
-  /** Change a company's plan, trial, limits or state; what is left out stays. */
+  /** Update a company's plan, trial, limits or status. Omitted fields stay unchanged. */
   updateManagedCompany: UpdateManagedCompanyPayload;
-  /** Change a member's role or projects; what is left out stays. */
+  /** Change a member's role or projects. Omitted fields stay unchanged. */
   updateMember: UpdateMemberPayload;
-  /** Choose what the viewer is told, and where. */
+  /** Set the notifications the viewer receives, and their channels. */
   updateNotificationSettings: UpdateNotificationSettingsPayload;
-  /** Change one's own name, language or mails; what is left out stays. */
+  /** Change the viewer's name, language or email preferences. Omitted fields stay unchanged. */
   updateProfile: UpdateProfilePayload;
-  /** Rename, pause, resume or set up a project; what is left out stays. */
+  /** Rename, pause, resume or configure a project. Omitted fields stay unchanged. */
   updateProject: UpdateProjectPayload;
-  /** Mark a recommendation as read, unread or dismissed, for everybody in the company. */
+  /** Mark a recommendation as read, unread or dismissed, for everyone in the company. */
   updateRecommendation: UpdateRecommendationPayload;
-  /** Rename a saved filter, or put another filter under its name; what is left out stays. For API clients. */
+  /** Rename a segment or replace its filter. Omitted fields stay unchanged. For API clients. */
   updateSegment: UpdateSegmentPayload;
-  /** Block a link, open it again, or move its expiry. */
+  /** Block or unblock a link, or change its expiration. */
   updateShareLink: UpdateShareLinkPayload;
-  /** Change a webhook; what is left out stays. */
+  /** Update a webhook. Omitted fields stay unchanged. */
   updateWebhook: UpdateWebhookPayload;
-  /** Set or take away a picture of the brand. */
+  /** Upload or remove a brand image. */
   uploadBrandImage: UploadBrandImagePayload;
-  /** Open a verification mail's link: it makes the company and the account. Opening it again answers the same. */
+  /**
+   * Open the link of a verification email, which creates the company and the account. Opening it again returns the same
+   * result.
+   */
   verifyEmail: VerifyEmailPayload;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationArchiveEventRuleArgs = {
   input: ArchiveEventRuleInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationArchiveGoalArgs = {
   input: ArchiveGoalInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationBuyPlanArgs = {
   input: BuyPlanInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCancelSubscriptionArgs = {
   input: CancelSubscriptionInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationChangeSubscriptionArgs = {
   input: ChangeSubscriptionInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCheckEventRuleArgs = {
   input: CheckEventRuleInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCheckWebsiteArgs = {
   input: CheckWebsiteInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCountReferralVisitArgs = {
   input: CountReferralVisitInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateAnnotationArgs = {
   input: CreateAnnotationInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateApiKeyArgs = {
   input: CreateApiKeyInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateBlockRuleArgs = {
   input: CreateBlockRuleInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateErrorRuleArgs = {
   input: CreateErrorRuleInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateEventRuleArgs = {
   input: CreateEventRuleInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateGoalArgs = {
   input: CreateGoalInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateSegmentArgs = {
   input: CreateSegmentInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateShareLinkArgs = {
   input: CreateShareLinkInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteAnnotationArgs = {
   input: DeleteAnnotationInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteBlockRuleArgs = {
   input: DeleteBlockRuleInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteErrorRuleArgs = {
   input: DeleteErrorRuleInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteSegmentArgs = {
   input: DeleteSegmentInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteShareLinkArgs = {
   input: DeleteShareLinkInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteSourceMapArgs = {
   input: DeleteSourceMapInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteVisitorArgs = {
   input: DeleteVisitorInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteWebhookArgs = {
   input: DeleteWebhookInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationImpersonateOwnerArgs = {
   input: ImpersonateOwnerInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationInviteClientArgs = {
   input: InviteClientInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationInviteMemberArgs = {
   input: InviteMemberInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationJoinTeamArgs = {
   input: JoinTeamInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationMailSnippetArgs = {
   input: MailSnippetInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationMergeErrorsArgs = {
   input: MergeErrorsInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationNoteExposureArgs = {
   input: NoteExposureInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationOpenBillingPortalArgs = {
   input: OpenBillingPortalInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationOpenShareLinkArgs = {
   input: OpenShareLinkInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationPreviewBlockRuleArgs = {
   input: PreviewBlockRuleInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationPreviewErrorRuleArgs = {
   input: PreviewErrorRuleInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationReadNotificationsArgs = {
   input: ReadNotificationsInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationRecordActionArgs = {
   input: RecordActionInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationRedeemCodeArgs = {
   input: RedeemCodeInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationRemoveMemberArgs = {
   input: RemoveMemberInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationRepeatDeliveryArgs = {
   input: RepeatDeliveryInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationRevokeApiKeyArgs = {
   input: RevokeApiKeyInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSaveCardArgs = {
   input: SaveCardInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSendSupportMessageArgs = {
   input: SendSupportMessageInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSendTestDeliveryArgs = {
   input: SendTestDeliveryInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSetCommentStatusArgs = {
   input: SetCommentStatusInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSetErrorStateArgs = {
   input: SetErrorStateInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSetMailSubscriptionArgs = {
   input: SetMailSubscriptionInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSetTranslationArgs = {
   input: SetTranslationInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSetUserAttributeArgs = {
   input: SetUserAttributeInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationTagVisitorsArgs = {
   input: TagVisitorsInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUnmergeErrorsArgs = {
   input: UnmergeErrorsInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateAnnotationArgs = {
   input: UpdateAnnotationInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateBrandArgs = {
   input: UpdateBrandInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateEventArgs = {
   input: UpdateEventInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateEventRuleArgs = {
   input: UpdateEventRuleInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateGoalArgs = {
   input: UpdateGoalInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateManagedCompanyArgs = {
   input: UpdateManagedCompanyInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateNotificationSettingsArgs = {
   input: UpdateNotificationSettingsInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateRecommendationArgs = {
   input: UpdateRecommendationInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateSegmentArgs = {
   input: UpdateSegmentInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateShareLinkArgs = {
   input: UpdateShareLinkInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUploadBrandImageArgs = {
   input: UploadBrandImageInput;
 };
 
 
-/** What changes something. A refusal that is to be expected is data in the payload's `problem`. */
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
-/** What a subscription becomes when its period ends. */
+/** The subscription's state after the current period. */
 export type NextPeriod = {
   __typename?: 'NextPeriod';
-  /** What it costs, before tax. */
+  /** The price, before tax. */
   amount: Scalars['Int']['output'];
   cycle: BillingCycle;
   planId: Scalars['Int']['output'];
   planName: Scalars['String']['output'];
 };
 
-/** Everything that can be fetched again by its id. */
+/** An object that can be refetched by its ID. */
 export type Node = {
-  /** Global: unique over all types. */
+  /** Globally unique ID across all types. */
   id: Scalars['ID']['output'];
 };
 
-/** What a note is drawn in. */
+/** The color of a note. */
 export type NoteColor =
   | 'AMBER'
   | 'BLUE'
@@ -3995,21 +4029,21 @@ export type NoteExposureInput = {
 
 export type NoteExposurePayload = {
   __typename?: 'NoteExposurePayload';
-  /** What is shown. */
+  /** The variant shown. */
   enrolment?: Maybe<OwnExperiment>;
   problem?: Maybe<Problem>;
 };
 
-/** Who sees a note. */
+/** The visibility of a note. */
 export type NoteVisibility =
-  /** Everybody of the company. */
+  /** All members of the company. */
   | 'COMPANY'
-  /** Everybody of the company, and whoever holds a share link of the charts. */
+  /** All members of the company and holders of a share link that shows the charts. */
   | 'LINK'
-  /** Its author alone. */
+  /** Only its author. */
   | 'ME';
 
-/** Something that a member was told in the app. */
+/** A notification shown to a member in the app. */
 export type Notification = Node & {
   __typename?: 'Notification';
   createdAt: Scalars['DateTime']['output'];
@@ -4017,13 +4051,13 @@ export type Notification = Node & {
   isRead: Scalars['Boolean']['output'];
   /** For API clients. */
   kind: NotificationKind;
-  /** Where in the app there is more to see. */
+  /** Path in the app with more details. */
   path?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
 
-/** A page of news. */
+/** A page of notifications. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
   edges: Array<NotificationEdge>;
@@ -4037,47 +4071,47 @@ export type NotificationEdge = {
   node: Notification;
 };
 
-/** Kinds of news that members are told. */
+/** Kinds of notifications that members receive. */
 export type NotificationKind =
-  /** A visitor said something of a page. All but viewers. */
+  /** A visitor left feedback on a page. Sent to all roles except Viewer. */
   | 'FEEDBACK_RECEIVED'
-  /** Somebody followed an invitation. Owners and admins. */
+  /** An invitation was accepted. Sent to owners and admins. */
   | 'MEMBER_JOINED'
-  /** Owners and admins. */
+  /** Sent to owners and admins. */
   | 'PROJECT_CREATED'
-  /** Owners and admins. */
+  /** Sent to owners and admins. */
   | 'SHARE_LINK_CREATED'
-  /** A trial ends within three days. Owners and admins. */
+  /** A trial ends within three days. Sent to owners and admins. */
   | 'TRIAL_ENDING'
-  /** 80 % or all of the month's sessions are used. Owners and admins. */
+  /** 80 % or 100 % of the month's sessions are used. Sent to owners and admins. */
   | 'USAGE_ALERT'
-  /** The week's numbers of the member's projects. */
+  /** Weekly statistics of the member's projects. */
   | 'WEEKLY_DIGEST';
 
-/** Where a member is told of a kind of news. */
+/** The channels on which a member receives one kind of notification. */
 export type NotificationSetting = {
   __typename?: 'NotificationSetting';
-  /** It is told behind the bell of the app. */
+  /** Show in the app's notification list. */
   inApp: Scalars['Boolean']['output'];
   kind: NotificationKind;
-  /** It is told by mail. */
+  /** Send by email. */
   mail: Scalars['Boolean']['output'];
 };
 
 export type NotificationSettingInput = {
-  /** It is told behind the bell of the app. */
+  /** Show in the app's notification list. */
   inApp: Scalars['Boolean']['input'];
   kind: NotificationKind;
-  /** It is told by mail. */
+  /** Send by email. */
   mail: Scalars['Boolean']['input'];
 };
 
-/** What a member is told, and where. */
+/** The notifications a member receives, and their channels. */
 export type NotificationSettings = {
   __typename?: 'NotificationSettings';
-  /** On which the weekly digest goes out, at 6:00 UTC: 1 Monday to 7 Sunday. */
+  /** Day on which the weekly digest is sent, at 6:00 UTC: 1 Monday to 7 Sunday. */
   digestDay: Scalars['Int']['output'];
-  /** The kinds that the member's role hears of. */
+  /** The kinds available to the member's role. */
   settings: Array<NotificationSetting>;
 };
 
@@ -4088,162 +4122,168 @@ export type OpenBillingPortalInput = {
 export type OpenBillingPortalPayload = {
   __typename?: 'OpenBillingPortalPayload';
   problem?: Maybe<Problem>;
-  /** An address, or a path of the app. */
+  /** A URL or an app path. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 export type OpenDemoPayload = {
   __typename?: 'OpenDemoPayload';
   problem?: Maybe<Problem>;
-  /** The viewer after the demo was opened; unchanged where a problem is answered. */
+  /** The viewer after opening the demo. Unchanged if `problem` is set. */
   viewer?: Maybe<Viewer>;
 };
 
 export type OpenShareLinkInput = {
   /** The last segment of the link. */
   encryptedParam: Scalars['String']['input'];
-  /** Where the link has one. */
+  /** Required if the link has a password. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OpenShareLinkPayload = {
   __typename?: 'OpenShareLinkPayload';
   module?: Maybe<ShareModule>;
-  /** The link asks for a password, and none or a wrong one was given. */
+  /** The link requires a password, and it was missing or incorrect. */
   passwordNeeded: Scalars['Boolean']['output'];
   problem?: Maybe<Problem>;
-  /** Sealed; sent as the `x-share-token` header (or `shareToken` when a socket connects) it makes the sender the holder of the link. Valid for an hour. */
+  /**
+   * Encrypted token. Send it as the `x-share-token` header (or `shareToken` when a socket connects) to act as the holder
+   * of the link. Valid for one hour.
+   */
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a call stands in the sources. */
+/** The original location of a call. */
 export type OriginalPlace = {
   __typename?: 'OriginalPlace';
-  /** Counted from 1. */
+  /** 1-based. */
   column: Scalars['Int']['output'];
-  /** Counted from 1. */
+  /** 1-based. */
   line: Scalars['Int']['output'];
-  /** Lines around it; empty where the map holds no sources. */
+  /** Surrounding lines. Empty if the map contains no sources. */
   lines: Array<SourceLine>;
-  /** The function's name; empty where nobody knows it. */
+  /** The function's name. Empty if unknown. */
   name: Scalars['String']['output'];
   /** The source file. */
   source: Scalars['String']['output'];
 };
 
-/** All projects of the company beside each other. */
+/** All projects of the company side by side. */
 export type Overview = {
   __typename?: 'Overview';
   /** Last day of the range, inclusive. */
   endDate: Scalars['LocalMoment']['output'];
-  /** One row a project that the viewer may see, each on its project's own clock. */
+  /** One row per project visible to the viewer, each in its project's time zone. */
   rows: Array<OverviewRow>;
   /** First day of the range. */
   startDate: Scalars['LocalMoment']['output'];
 };
 
-/** The numbers of one project in the overview. */
+/** The metrics of one project in the overview. */
 export type OverviewRow = {
   __typename?: 'OverviewRow';
-  /** Of the compared range; null without a comparison. */
+  /** The compared range. Null without a comparison. */
   previous?: Maybe<MetricValues>;
   project: Project;
-  /** Visitors of each interval of the range that is over, oldest first; until two are over also of the running one. */
+  /**
+   * Visitors of each completed interval of the range, oldest first. Includes the current interval until two are
+   * complete.
+   */
   sparkline: Array<Scalars['Float']['output']>;
   totals: MetricValues;
 };
 
-/** The brand of the viewer's company, as its owners and admins set it. */
+/** The brand of the viewer's company, as configured by its owners and admins. */
 export type OwnBrand = {
   __typename?: 'OwnBrand';
-  /** Host name that the tracking snippet is loaded from; null: the product's. */
+  /** Host name that serves the tracking snippet. Null for the product's own. */
   cdnDomain?: Maybe<Scalars['String']['output']>;
-  /** https address of a style sheet that every page loads. */
+  /** HTTPS URL of a style sheet that every page loads. */
   cssUrl?: Maybe<Scalars['String']['output']>;
   dns: DomainCheck;
-  /** Host name under which the brand appears; null while there is none. */
+  /** Host name of the brand. Null if none is set. */
   domain?: Maybe<Scalars['String']['output']>;
   faviconUrl?: Maybe<Scalars['String']['output']>;
-  /** Language of the sign-in page, ISO 639; null: that of the browser. */
+  /** Language of the sign-in page, ISO 639. Null for the browser's language. */
   language?: Maybe<Scalars['String']['output']>;
-  /** A sentence for the sign-in page. */
+  /** A custom text on the sign-in page. */
   loginText?: Maybe<Scalars['String']['output']>;
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** `#rrggbb`; null: the product's usual colour. */
+  /** `#rrggbb`. Null for the product's default color. */
   mainColor?: Maybe<Scalars['String']['output']>;
-  /** What the product is called there. */
+  /** The product's name under this brand. */
   name?: Maybe<Scalars['String']['output']>;
   sso: BrandSso;
 };
 
-/** One of the product's own experiments, and the variant of it that the viewer's company sees. */
+/** An experiment of the product itself, with the variant for the viewer's company. */
 export type OwnExperiment = {
   __typename?: 'OwnExperiment';
-  /** Its name, such as `plans_period`. */
+  /** The experiment's name, such as `plans_period`. */
   experiment: Scalars['String']['output'];
-  /** What to show, such as `year`. */
+  /** The variant to show, such as `year`. */
   variant: Scalars['String']['output'];
 };
 
-/** Where a page of a connection stands. */
+/** Pagination state of a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last edge; null on an empty page. */
+  /** Cursor of the last edge. Null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether more follows after `endCursor`. */
+  /** Whether more edges follow `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether more stands before `startCursor`. */
+  /** Whether more edges precede `startCursor`. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first edge; null on an empty page. */
+  /** Cursor of the first edge. Null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A project's page views, counted this moment. For API clients. */
+/** A project's page views, counted live. For API clients. */
 export type PageviewCounts = {
   __typename?: 'PageviewCounts';
   /** Since the first of the month. */
   monthly: Scalars['Int']['output'];
-  /** Since the project began. */
+  /** Since the project was created. */
   total: Scalars['Int']['output'];
 };
 
-/** The card that is charged; nothing more of it is kept. */
+/** The card on file. Only the fields below are stored. */
 export type PaymentCard = {
   __typename?: 'PaymentCard';
-  /** Such as Visa. */
+  /** Card brand, such as Visa. */
   brand: Scalars['String']['output'];
   /** 1 to 12. */
   expMonth: Scalars['Int']['output'];
   /** Four digits. */
   expYear: Scalars['Int']['output'];
-  /** The name on it, where it is known. */
+  /** Name on the card, if known. */
   holder?: Maybe<Scalars['String']['output']>;
-  /** Its last four digits. */
+  /** Last four digits. */
   last4: Scalars['String']['output'];
 };
 
-/** What the speed of pages is split by. */
+/** Dimensions of the performance report. */
 export type PerformanceDimension =
   | 'BROWSER'
   | 'COUNTRY'
   | 'DEVICE'
   | 'PAGE';
 
-/** How fast pages were. */
+/** The performance report. */
 export type PerformanceReport = {
   __typename?: 'PerformanceReport';
   interval: Interval;
   range: ReportRange;
-  /** Those with the most page loads first. */
+  /** Most page loads first. */
   rows: Array<PerformanceRow>;
   /** One vital over time. */
   series: Array<VitalPoint>;
-  /** How many values the dimension has in the range. */
+  /** Number of distinct values of the dimension in the range. */
   total: Scalars['Int']['output'];
   vitals: Array<VitalRow>;
 };
 
-/** The 75th percentile of each vital for one value of a dimension; null below 10 measurements. */
+/** The 75th percentile of each vital for one value of a dimension. Null below 10 measurements. */
 export type PerformanceRow = {
   __typename?: 'PerformanceRow';
   /** No unit. */
@@ -4256,43 +4296,43 @@ export type PerformanceRow = {
   lcp?: Maybe<Scalars['Float']['output']>;
   /** Milliseconds. */
   load?: Maybe<Scalars['Float']['output']>;
-  /** Page loads that were measured. */
+  /** Number of measured page loads. */
   loads: Scalars['Float']['output'];
-  /** The value; empty where it is unknown. */
+  /** The value. Empty if unknown. */
   name: Scalars['String']['output'];
   /** Milliseconds. */
   ttfb?: Maybe<Scalars['Float']['output']>;
 };
 
-/** One answer of the session check. */
+/** One result of the session check. */
 export type PingStatus = {
   __typename?: 'PingStatus';
-  /** The session has ended: sign in again. */
+  /** The session has ended. The user must sign in again. */
   ended: Scalars['Boolean']['output'];
-  /** Failures in a row; more than 3 end the session. For API clients. */
+  /** Consecutive failures. More than 3 end the session. For API clients. */
   failures: Scalars['Int']['output'];
-  /** What to tell the user; set once `ended` is true. */
+  /** Message for the user. Set once `ended` is true. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Whether the host answered, and the session stands. */
+  /** Whether the host responded and the session is still valid. */
   ok: Scalars['Boolean']['output'];
-  /** The plan of this moment; when it changes, the app reloads. */
+  /** The current plan. The app reloads when it changes. */
   paidPlan?: Maybe<Scalars['Int']['output']>;
-  /** Names the message, as in `Problem`; set with it. */
+  /** Identifies the message, as in `Problem`. Set together with it. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The role of this moment; when it changes, the app reloads. */
+  /** The current role. The app reloads when it changes. */
   role?: Maybe<Role>;
 };
 
-/** Whom the licence of data wants to be named. */
+/** Attribution required by a data license. */
 export type PlaceCredit = {
   __typename?: 'PlaceCredit';
-  /** A sentence, in its own words. */
+  /** The attribution text, in the licensor's wording. */
   text: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link target. */
   url: Scalars['String']['output'];
 };
 
-/** How finely places are told apart. */
+/** Granularity of places. */
 export type PlaceLevel =
   | 'CITY'
   | 'COUNTRY'
@@ -4301,28 +4341,31 @@ export type PlaceLevel =
 /** Visits from one place. */
 export type PlaceRow = {
   __typename?: 'PlaceRow';
-  /** ISO 3166-1 code of a country, or the name of a region or city; empty where it is unknown. */
+  /** ISO 3166-1 code of a country, or the name of a region or city. Empty if unknown. */
   name: Scalars['String']['output'];
-  /** Of the compared range; null without a comparison. */
+  /** The compared range. Null without a comparison. */
   previous?: Maybe<PlaceValues>;
-  /** Of a city; null of other places. Two cities of the same name are two rows. */
+  /** The region of a city. Null for other places. Two cities with the same name are two rows. */
   region?: Maybe<Scalars['String']['output']>;
   values: PlaceValues;
 };
 
-/** What regions and cities are told by. */
+/** The data source of regions and cities. */
 export type PlaceSource = {
   __typename?: 'PlaceSource';
-  /** To be shown wherever regions or cities are. */
+  /** Must be shown wherever regions or cities are shown. */
   credits: Array<PlaceCredit>;
-  /** New visits get regions and cities; without a city database they have countries alone. */
+  /** New sessions get regions and cities. Without a city database, they get countries only. */
   hasCities: Scalars['Boolean']['output'];
 };
 
 /** Visits by place. */
 export type PlaceTable = {
   __typename?: 'PlaceTable';
-  /** ISO 4217; the project's, or where it has none the one of most conversions. Others are left out. Empty where nothing was paid. */
+  /**
+   * ISO 4217 code of the project's currency, or the currency with the most conversions if the project has none. Other
+   * currencies are excluded. Empty if there is no revenue.
+   */
   currency: Scalars['String']['output'];
   range: ReportRange;
   /** Most visitors first. */
@@ -4330,14 +4373,14 @@ export type PlaceTable = {
   totals: PlaceValues;
 };
 
-/** The numbers of a place. Rates are shares from 0 to 1, null where there is nothing to divide by. */
+/** The metrics of a place. Rates are from 0 to 1, null if the denominator is 0. */
 export type PlaceValues = {
   __typename?: 'PlaceValues';
   /** Share of sessions with one page view, no interaction and under 10 seconds. */
   bounceRate?: Maybe<Scalars['Float']['output']>;
   /** Conversions divided by sessions. */
   conversionRate?: Maybe<Scalars['Float']['output']>;
-  /** Sessions in which the goal, or without one a purchase, happened. */
+  /** Sessions with the goal, or with a purchase if no goal is set. */
   conversions: Scalars['Float']['output'];
   /** In the map's currency. */
   revenue: Scalars['Float']['output'];
@@ -4345,57 +4388,57 @@ export type PlaceValues = {
   visitors: Scalars['Float']['output'];
 };
 
-/** A plan, and what it includes a month. */
+/** A plan and its monthly allowances. */
 export type Plan = {
   __typename?: 'Plan';
-  /** Page views bought on top. */
+  /** Additional page views bought. */
   additionalPageviews: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  /** Page views a month; null: no limit. */
+  /** Page views per month. Null: no limit. */
   pageviews?: Maybe<Scalars['Int']['output']>;
   /** The plan's code. */
   planId: Scalars['Int']['output'];
-  /** Sessions earned on top. */
+  /** Additional sessions earned. */
   rewardedSessions: Scalars['Int']['output'];
-  /** Sessions a month; null: no limit. */
+  /** Sessions per month. Null: no limit. */
   sessions?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What choosing a plan would do; nothing happens. Amounts are in the currency's smallest unit. */
+/** Preview of a plan change, without applying it. Amounts are in the currency's smallest unit. */
 export type PlanChange = {
   __typename?: 'PlanChange';
   /** ISO 4217. */
   currency: Scalars['String']['output'];
-  /** Charged at once. */
+  /** Charged immediately. */
   dueNow: Scalars['Int']['output'];
-  /** When the other plan begins. */
+  /** When the new plan starts. */
   effectiveAt: Scalars['DateTime']['output'];
   kind: PlanChangeKind;
   lines: Array<InvoiceLine>;
-  /** The next charge, before tax and credit. */
+  /** Amount of the next charge, before tax and credit. */
   nextAmount: Scalars['Int']['output'];
-  /** When the next charge is; null: there is none. */
+  /** Time of the next charge. Null if there is none. */
   nextAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What comes on top of the lines. */
+  /** Tax added to the line items. */
   tax: Scalars['Int']['output'];
 };
 
-/** What kind of change choosing a plan is. */
+/** The kind of plan change. */
 export type PlanChangeKind =
-  /** The same plan, paid in another cycle. */
+  /** The same plan with another billing cycle. */
   | 'CYCLE'
-  /** A smaller plan, when the period ends. */
+  /** A smaller plan, effective at the end of the period. */
   | 'DOWNGRADE'
-  /** A free plan. */
+  /** Move to a free plan. */
   | 'END'
-  /** Nothing changes; takes a change that waits back. */
+  /** No change. Cancels a pending change. */
   | 'KEEP'
-  /** The first payment. */
+  /** The first paid plan. */
   | 'START'
-  /** A larger plan, at once. */
+  /** A larger plan, effective immediately. */
   | 'UPGRADE';
 
-/** A plan to choose. */
+/** A selectable plan. */
 export type PlanChoice = {
   __typename?: 'PlanChoice';
   /** Code of the plan. */
@@ -4403,78 +4446,78 @@ export type PlanChoice = {
   planName: Scalars['String']['output'];
 };
 
-/** A plan that can be bought under the brand that the browser shows. Amounts are in the currency's smallest unit. */
+/** A plan on sale under the brand that the browser shows. Amounts are in the currency's smallest unit. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
   /** ISO 4217. */
   currency: Scalars['String']['output'];
-  /** Codes of what it includes beyond its limits. */
+  /** Codes of the included features, apart from the limits. */
   features: Array<Scalars['String']['output']>;
-  /** Whether the company has this plan. */
+  /** Whether this is the company's current plan. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Price of a month; 0: free. */
+  /** Price per month. 0: free. */
   monthlyPrice: Scalars['Int']['output'];
   plan: Plan;
-  /** Whom it is for. */
+  /** The plan's target audience. */
   tagline: Scalars['String']['output'];
-  /** Tested users a month; null: no limit. */
+  /** Tested users per month. Null: no limit. */
   testedUsers?: Maybe<Scalars['Int']['output']>;
-  /** How many websites; null: no limit. */
+  /** Number of projects. Null: no limit. */
   websites?: Maybe<Scalars['Int']['output']>;
-  /** Price of a year; 0: free. */
+  /** Price per year. 0: free. */
   yearlyPrice: Scalars['Int']['output'];
 };
 
-/** What somebody who settles the account may do about its plan. */
+/** A plan action to offer to members who manage the account. */
 export type PlanPrompt =
-  /** Go on trying for a while: free plans only. */
+  /** Extend the trial. Free plans only. */
   | 'EXTEND_TRIAL'
-  /** Choose a plan that is paid for. */
+  /** Choose a paid plan. */
   | 'UPGRADE';
 
-/** What a company pays for. Amounts are in the currency's smallest unit. */
+/** A company's subscription. Amounts are in the currency's smallest unit. */
 export type PlanSubscription = {
   __typename?: 'PlanSubscription';
-  /** Price of the running period, before tax. */
+  /** Price of the current period, before tax. */
   amount: Scalars['Int']['output'];
-  /** Left over from a larger plan; the next charges are less by it. */
+  /** Credit left over from a larger plan. It reduces the next charges. */
   credit: Scalars['Int']['output'];
   /** ISO 4217. */
   currency: Scalars['String']['output'];
   cycle: BillingCycle;
-  /** Cancelled: it runs to the end of the period and is not renewed. */
+  /** Canceled: the subscription runs until the end of the period and does not renew. */
   endsAtPeriodEnd: Scalars['Boolean']['output'];
-  /** What the next period is for; null once it is cancelled. */
+  /** The next period. Null after cancellation. */
   next?: Maybe<NextPeriod>;
-  /** When it ends, and the next charge is. */
+  /** End of the current period and time of the next charge. */
   periodEnd: Scalars['DateTime']['output'];
-  /** When the running period began. For API clients. */
+  /** Start of the current period. For API clients. */
   periodStart: Scalars['DateTime']['output'];
   planId: Scalars['Int']['output'];
   planName: Scalars['String']['output'];
   status: SubscriptionStatus;
 };
 
-/** What somebody wrote to the support desk. */
+/** A message to product support. */
 export type PortalMessage = {
   __typename?: 'PortalMessage';
   companyName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Where the answer goes. */
+  /** Email address for the reply. */
   fromEmail: Scalars['String']['output'];
-  /** The host's number. */
+  /** The host's numeric ID of the message. */
   messageNumber: Scalars['Int']['output'];
-  /** As it was typed. */
+  /** As entered. */
   subject: Scalars['String']['output'];
-  /** What was written. */
+  /** The message. */
   text: Scalars['String']['output'];
 };
 
-/** What a visitor on the site does. */
+/** Presence state of an online visitor. */
 export type PresenceState =
-  /** Did something within the last 30 seconds. */
+  /** Active within the last 30 seconds. */
   | 'ACTIVE'
-  /** The page is visible; nothing was done for 30 seconds. */
+  /** The page is visible, but the visitor has been inactive for 30 seconds. */
   | 'IDLE';
 
 export type PreviewBlockRuleInput = {
@@ -4503,30 +4546,30 @@ export type PreviewErrorRulePayload = {
   problem?: Maybe<Problem>;
 };
 
-/** Why a mutation was refused; the expected refusals are data. */
+/** Why a mutation was rejected. Expected rejections are returned as data. */
 export type Problem = {
   __typename?: 'Problem';
   code: ErrorCode;
-  /** The input field that is wrong, where one is. */
+  /** The invalid input field, if any. */
   field?: Maybe<Scalars['String']['output']>;
-  /** A sentence for the person who asked: what is wrong and what to do. */
+  /** Message for the user: what is wrong and how to fix it. */
   message: Scalars['String']['output'];
-  /** The values in the message; set with `reason`. Errors carry them in `extensions.params`. */
+  /** The placeholder values of the message. Set together with `reason`. Errors carry them in `extensions.params`. */
   params?: Maybe<Scalars['MessageParams']['output']>;
   /**
-   * Names the message, such as `goals.tooMany`: a client says it in its own language by it. Null where the API host named
-   * none. Errors carry it in `extensions.reason`.
+   * Identifies the message, such as `goals.tooMany`, so that clients can translate it. Null if the API host sent none.
+   * Errors carry it in `extensions.reason`.
    */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Seconds after which another try may work; set where there were too many. */
+  /** Seconds after which a retry may succeed. Set after too many attempts. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A website that is measured; the wire calls it a widget. */
+/** A tracked website. The host's API calls it a widget. */
 export type Project = Node & {
   __typename?: 'Project';
   acquisition: ProjectAcquisition;
-  /** Host names that may send events; empty: any. */
+  /** Host names allowed to send events. Empty: any. */
   allowedWebsites?: Maybe<Array<Scalars['String']['output']>>;
   audience: ProjectAudience;
   blocking: ProjectBlocking;
@@ -4542,58 +4585,58 @@ export type Project = Node & {
   goals: ProjectGoals;
   id: Scalars['ID']['output'];
   installation: ProjectInstallation;
-  /** Only an active project is measured and shown. */
+  /** Only active projects are tracked and shown. */
   isActive: Scalars['Boolean']['output'];
   /** The public key in the tracker's snippet. For API clients. */
   key?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  /** Page views a month that the project may have; null: no limit of its own. */
+  /** The project's own limit of page views per month. Null: none. */
   pageviewLimit?: Maybe<Scalars['Int']['output']>;
   /** Page views since the first of the month. */
   pageviewMonthly?: Maybe<Scalars['Int']['output']>;
-  /** Page views since the project began. */
+  /** Page views since the project was created. */
   pageviewTotal?: Maybe<Scalars['Int']['output']>;
   /** For API clients. */
   pageviewsNow?: Maybe<PageviewCounts>;
   places: ProjectPlaces;
-  /** Whether the plan has room for one more. For API clients. */
+  /** Whether the plan allows one more. For API clients. */
   quota?: Maybe<Quota>;
   recommendations: ProjectRecommendations;
   retention: ProjectRetention;
   segments: ProjectSegments;
   setting?: Maybe<ProjectSetting>;
   share: ProjectShare;
-  /** The line of HTML that puts the tracker on a page. */
+  /** The line of HTML that installs the tracker on a page. */
   snippet?: Maybe<Scalars['String']['output']>;
   timeline: ProjectTimeline;
-  /** IANA name of the zone whose days the reports use; null: the zone of whoever asks. */
+  /** IANA name of the time zone used for days in reports. Null: the viewer's time zone. */
   timezone?: Maybe<Scalars['String']['output']>;
   traffic: ProjectTraffic;
-  /** The viewer may leave notes on this project's charts. */
+  /** The viewer can add notes to this project's charts. */
   viewerCanAnnotate?: Maybe<Scalars['Boolean']['output']>;
-  /** The viewer may make share links of this project. */
+  /** The viewer can create share links of this project. */
   viewerCanShare?: Maybe<Scalars['Boolean']['output']>;
-  /** The host's number for the project. */
+  /** The host's numeric ID of the project. */
   widgetId: Scalars['Int']['output'];
 };
 
 
-/** A website that is measured; the wire calls it a widget. */
+/** A tracked website. The host's API calls it a widget. */
 export type ProjectQuotaArgs = {
   for: QuotaResource;
 };
 
-/** Where a project's visits came from. */
+/** The traffic sources of a project. */
 export type ProjectAcquisition = {
   __typename?: 'ProjectAcquisition';
-  /** Where visits came from. */
+  /** Sources of visits. */
   report?: Maybe<AcquisitionReport>;
-  /** The newest visits that came this way, each with the rule that decided. */
+  /** The newest visits of this channel or rule, each with the rule that matched. */
   visits?: Maybe<TracedVisits>;
 };
 
 
-/** Where a project's visits came from. */
+/** The traffic sources of a project. */
 export type ProjectAcquisitionReportArgs = {
   compare?: InputMaybe<Comparison>;
   filters?: InputMaybe<FilterInput>;
@@ -4603,7 +4646,7 @@ export type ProjectAcquisitionReportArgs = {
 };
 
 
-/** Where a project's visits came from. */
+/** The traffic sources of a project. */
 export type ProjectAcquisitionVisitsArgs = {
   filters?: InputMaybe<FilterInput>;
   goal?: InputMaybe<Scalars['String']['input']>;
@@ -4616,11 +4659,11 @@ export type ProjectAcquisitionVisitsArgs = {
 /** A project's visitors, now and in a range. */
 export type ProjectAudience = {
   __typename?: 'ProjectAudience';
-  /** Who is on the site right now. */
+  /** Visitors online now. */
   realtime?: Maybe<Realtime>;
-  /** The tags that visitors of the project have, most used first. */
+  /** Visitor tags of the project, most used first. */
   tags?: Maybe<Array<VisitorTag>>;
-  /** One visitor by the random id of the browser; null where nothing is held on any such. */
+  /** One visitor by the random ID of the browser. Null if no data is stored for this ID. */
   visitor?: Maybe<Visitor>;
   /** Visitors seen in a range. */
   visitors?: Maybe<VisitorConnection>;
@@ -4649,10 +4692,10 @@ export type ProjectAudienceVisitorsArgs = {
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a project throws away before it is stored. */
+/** Rules by which a project discards events before they are stored. */
 export type ProjectBlocking = {
   __typename?: 'ProjectBlocking';
-  /** Rules by which events are thrown away, newest first. */
+  /** Rules by which events are discarded, newest first. */
   rules?: Maybe<Array<BlockRule>>;
 };
 
@@ -4670,27 +4713,27 @@ export type ProjectEdge = {
   node: Project;
 };
 
-/** A project's events, their reports, and the rules that make them. */
+/** A project's events, their reports, and the rules that create them. */
 export type ProjectEvents = {
   __typename?: 'ProjectEvents';
-  /** The events of a range: how often, to how many people, and how each went. */
+  /** Events of a range: occurrences, visitors and trend of each. */
   list?: Maybe<EventList>;
-  /** The events of the last 90 days, most frequent first: what can be chosen by name. */
+  /** Events of the last 90 days, most frequent first, for selection by name. */
   recent?: Maybe<Array<EventSummary>>;
-  /** One event by its name, or all events with a property of one value, over a range. */
+  /** One event by its name, or all events with one value of a property, over a range. */
   report?: Maybe<EventReport>;
-  /** One event rule by the host's number; null where the project has none such. */
+  /** One event rule by the host's numeric ID. Null if the project has no such rule. */
   rule?: Maybe<EventRule>;
-  /** How often a rule that is not saved yet would have been met in the last 30 days. */
+  /** Preview how often an unsaved rule would have matched in the last 30 days. */
   rulePreview?: Maybe<EventRulePreviewAnswer>;
-  /** The event rules of the project by name, archived ones included. */
+  /** The project's event rules by name, including archived ones. */
   rules?: Maybe<EventRuleConnection>;
-  /** Name of the function that the tracker gives to pages, for the calls of the site's own code. */
+  /** Name of the tracker's global function that the website's code calls. */
   trackerFunction: Scalars['String']['output'];
 };
 
 
-/** A project's events, their reports, and the rules that make them. */
+/** A project's events, their reports, and the rules that create them. */
 export type ProjectEventsListArgs = {
   compare?: InputMaybe<Comparison>;
   filters?: InputMaybe<FilterInput>;
@@ -4701,7 +4744,7 @@ export type ProjectEventsListArgs = {
 };
 
 
-/** A project's events, their reports, and the rules that make them. */
+/** A project's events, their reports, and the rules that create them. */
 export type ProjectEventsReportArgs = {
   compare?: InputMaybe<Comparison>;
   filters?: InputMaybe<FilterInput>;
@@ -4711,19 +4754,19 @@ export type ProjectEventsReportArgs = {
 };
 
 
-/** A project's events, their reports, and the rules that make them. */
+/** A project's events, their reports, and the rules that create them. */
 export type ProjectEventsRuleArgs = {
   eventConfigId: Scalars['Int']['input'];
 };
 
 
-/** A project's events, their reports, and the rules that make them. */
+/** A project's events, their reports, and the rules that create them. */
 export type ProjectEventsRulePreviewArgs = {
   rule: EventRulePreviewInput;
 };
 
 
-/** A project's events, their reports, and the rules that make them. */
+/** A project's events, their reports, and the rules that create them. */
 export type ProjectEventsRulesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4734,7 +4777,7 @@ export type ProjectEventsRulesArgs = {
 /** A project's tests of all families. */
 export type ProjectExperiments = {
   __typename?: 'ProjectExperiments';
-  /** Newest first; of one family where it is named. For API clients. */
+  /** Newest first. Only one family if set. For API clients. */
   list?: Maybe<TestConnection>;
 };
 
@@ -4748,17 +4791,17 @@ export type ProjectExperimentsListArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What visitors of a project said. */
+/** Visitor feedback on a project's pages. */
 export type ProjectFeedback = {
   __typename?: 'ProjectFeedback';
-  /** Newest first; from 100 days ago to tomorrow without a range. For API clients. */
+  /** Newest first. The range defaults to 100 days ago until tomorrow. For API clients. */
   comments?: Maybe<CommentConnection>;
-  /** What visitors said of pages. Whatever narrows it narrows all of its numbers. */
+  /** Visitor feedback on pages. Filters apply to all numbers of the report. */
   report?: Maybe<FeedbackReport>;
 };
 
 
-/** What visitors of a project said. */
+/** Visitor feedback on a project's pages. */
 export type ProjectFeedbackCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4768,7 +4811,7 @@ export type ProjectFeedbackCommentsArgs = {
 };
 
 
-/** What visitors of a project said. */
+/** Visitor feedback on a project's pages. */
 export type ProjectFeedbackReportArgs = {
   compare?: InputMaybe<Comparison>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -4783,9 +4826,9 @@ export type ProjectFeedbackReportArgs = {
 /** A project's feature flags. */
 export type ProjectFlags = {
   __typename?: 'ProjectFlags';
-  /** The viewer's brand and company have feature flags, and this project has some. */
+  /** The viewer's brand and company have feature flags, and this project has at least one. */
   isAvailable?: Maybe<Scalars['Boolean']['output']>;
-  /** Newest first; archived ones are left out. For API clients. */
+  /** Newest first, without archived flags. For API clients. */
   list?: Maybe<FlagConnection>;
 };
 
@@ -4814,25 +4857,25 @@ export type ProjectFunnelsListArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A project's goals: what counts as a conversion. */
+/** A project's goals, which define its conversions. */
 export type ProjectGoals = {
   __typename?: 'ProjectGoals';
-  /** One goal by the host's number; null where the project has none such. */
+  /** One goal by the host's numeric ID. Null if the project has no such goal. */
   goal?: Maybe<Goal>;
-  /** The goals of the project by name; archived ones only where asked for. */
+  /** The project's goals by name. Archived goals only on request. */
   list?: Maybe<GoalConnection>;
-  /** What a goal that is not saved yet would have counted in the last 7 days. */
+  /** Preview what an unsaved goal would have counted in the last 7 days. */
   preview?: Maybe<GoalPreviewAnswer>;
 };
 
 
-/** A project's goals: what counts as a conversion. */
+/** A project's goals, which define its conversions. */
 export type ProjectGoalsGoalArgs = {
   goalProfileId: Scalars['Int']['input'];
 };
 
 
-/** A project's goals: what counts as a conversion. */
+/** A project's goals, which define its conversions. */
 export type ProjectGoalsListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4843,33 +4886,33 @@ export type ProjectGoalsListArgs = {
 };
 
 
-/** A project's goals: what counts as a conversion. */
+/** A project's goals, which define its conversions. */
 export type ProjectGoalsPreviewArgs = {
   rule: GoalRuleInput;
 };
 
-/** Whether a project is measured, and since when. */
+/** Whether a project receives data, and since when. */
 export type ProjectInstallation = {
   __typename?: 'ProjectInstallation';
-  /** Fields are null until something was recorded. */
+  /** Fields are null until a session was recorded. */
   firstRecording?: Maybe<FirstRecording>;
-  /** Whether the tracker has been seen on the site. */
+  /** Whether the tracker was detected on the website. */
   status?: Maybe<Installation>;
-  /** Whether anything was ever measured. */
+  /** Whether any data was ever received. */
   trafficCheck?: Maybe<TrafficCheck>;
 };
 
-/** Where in the world a project's visits came from. */
+/** The geographic origin of a project's visits. */
 export type ProjectPlaces = {
   __typename?: 'ProjectPlaces';
-  /** Where in the world visits came from. */
+  /** Geographic origin of visits. */
   map?: Maybe<VisitorMap>;
-  /** What regions and cities are told by. */
+  /** The data source of regions and cities. */
   source?: Maybe<PlaceSource>;
 };
 
 
-/** Where in the world a project's visits came from. */
+/** The geographic origin of a project's visits. */
 export type ProjectPlacesMapArgs = {
   compare?: InputMaybe<Comparison>;
   filters?: InputMaybe<FilterInput>;
@@ -4877,18 +4920,18 @@ export type ProjectPlacesMapArgs = {
   range: RangeInput;
 };
 
-/** What is recommended for a project. */
+/** Recommendations for a project. */
 export type ProjectRecommendations = {
   __typename?: 'ProjectRecommendations';
-  /** What the rules have found and nobody has dismissed, weightiest first; empty where they are switched off. */
+  /** Recommendations that were not dismissed, most important first. Empty if recommendations are disabled. */
   list?: Maybe<RecommendationConnection>;
   status?: Maybe<RecommendationStatus>;
-  /** How many recommendations nobody has read. For API clients. */
+  /** Number of unread recommendations. For API clients. */
   unreadCount?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** What is recommended for a project. */
+/** Recommendations for a project. */
 export type ProjectRecommendationsListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4896,17 +4939,17 @@ export type ProjectRecommendationsListArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which visitors of a project come back. */
+/** Retention of a project's visitors. */
 export type ProjectRetention = {
   __typename?: 'ProjectRetention';
-  /** Who comes back. The filters choose visits in which somebody started; a return counts however it came about. */
+  /** Visitor retention. The filters select the visits that start a cohort. Returns count regardless of the filters. */
   report?: Maybe<RetentionReport>;
-  /** Who stands behind a cell, newest first. */
+  /** The visitors counted in a cell, newest first. */
   visitors?: Maybe<RetentionVisitors>;
 };
 
 
-/** Which visitors of a project come back. */
+/** Retention of a project's visitors. */
 export type ProjectRetentionReportArgs = {
   columns?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<FilterInput>;
@@ -4917,7 +4960,7 @@ export type ProjectRetentionReportArgs = {
 };
 
 
-/** Which visitors of a project come back. */
+/** Retention of a project's visitors. */
 export type ProjectRetentionVisitorsArgs = {
   cohort: Scalars['LocalMoment']['input'];
   filters?: InputMaybe<FilterInput>;
@@ -4930,17 +4973,17 @@ export type ProjectRetentionVisitorsArgs = {
   start?: InputMaybe<RetentionActInput>;
 };
 
-/** A project's saved filters, and the values that a filter can name. */
+/** A project's saved filters, and the values available for filters. */
 export type ProjectSegments = {
   __typename?: 'ProjectSegments';
-  /** Values of a criterion seen in the last 90 days that contain a text; of a keyed criterion without key, its keys. */
+  /** Values of a criterion that contain a text, from the last 90 days. For a keyed criterion without a key, its keys. */
   filterValues?: Maybe<Array<FilterValue>>;
-  /** The saved filters of the project, by name. */
+  /** The project's saved filters, by name. */
   list?: Maybe<SegmentConnection>;
 };
 
 
-/** A project's saved filters, and the values that a filter can name. */
+/** A project's saved filters, and the values available for filters. */
 export type ProjectSegmentsFilterValuesArgs = {
   contains?: InputMaybe<Scalars['String']['input']>;
   criteria: FilterCriteria;
@@ -4948,7 +4991,7 @@ export type ProjectSegmentsFilterValuesArgs = {
 };
 
 
-/** A project's saved filters, and the values that a filter can name. */
+/** A project's saved filters, and the values available for filters. */
 export type ProjectSegmentsListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4956,38 +4999,38 @@ export type ProjectSegmentsListArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How a project measures. */
+/** Tracking settings of a project. */
 export type ProjectSetting = {
   __typename?: 'ProjectSetting';
-  /** Nothing of a visitor's address is kept; its country is looked up by its network. */
+  /** IP addresses are not stored. The country is derived from the network part of the address. */
   anonymisesAddresses: Scalars['Boolean']['output'];
-  /** Of values that name none, ISO 4217; null: they have none. */
+  /** Currency of values that don't specify one, ISO 4217. Null: no currency. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** A new address in a single-page app is a page view. */
+  /** URL changes in single-page apps count as page views. */
   followsSinglePageApps: Scalars['Boolean']['output'];
-  /** A default document makes no other page: /prices/index.html is the page /prices/. */
+  /** The default document counts as its directory: /prices/index.html counts as /prices/. */
   ignoresDefaultDocument: Scalars['Boolean']['output'];
-  /** Upper and lower case make no other page: /Prices is the page /prices. */
+  /** Paths are case-insensitive: /Prices counts as /prices. */
   ignoresPathCase: Scalars['Boolean']['output'];
-  /** A slash at the end makes no other page: /prices/ is the page /prices. */
+  /** Paths with and without a trailing slash are one page: /prices/ counts as /prices. */
   ignoresTrailingSlash: Scalars['Boolean']['output'];
-  /** The words of clicked elements are kept. */
+  /** The text of clicked elements is stored. */
   keepsText: Scalars['Boolean']['output'];
-  /** Query parameters whose values make another page, in the order in which they are part of its path. */
+  /** Query parameters whose values distinguish pages, in the order in which they are appended to the path. */
   pageParameters: Array<Scalars['String']['output']>;
-  /** Browsers that send Do Not Track are not tracked. Global Privacy Control is always obeyed. */
+  /** Browsers that send Do Not Track are not tracked. Global Privacy Control is always respected. */
   respectsDoNotTrack: Scalars['Boolean']['output'];
-  /** Events that are older are deleted; null: none is. */
+  /** Older events are deleted. Null: events are retained indefinitely. */
   retentionDays?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What is left out stays; null takes a currency or a number of days away. */
+/** Omitted fields stay unchanged. Null clears the currency or the number of days. */
 export type ProjectSettingInput = {
-  /** Keep nothing of a visitor's address. */
+  /** Don't store IP addresses. */
   anonymisesAddresses?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO 4217, such as EUR. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Count a new address in a single-page app as a page view. */
+  /** Count a URL change in a single-page app as a page view. */
   followsSinglePageApps?: InputMaybe<Scalars['Boolean']['input']>;
   /** Count /prices/index.html and /prices/ as one page. Applies to page views from now on. */
   ignoresDefaultDocument?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4995,27 +5038,27 @@ export type ProjectSettingInput = {
   ignoresPathCase?: InputMaybe<Scalars['Boolean']['input']>;
   /** Count /prices/ and /prices as one page. Applies to page views from now on. */
   ignoresTrailingSlash?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Keep the words of clicked elements. */
+  /** Store the text of clicked elements. */
   keepsText?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Names of query parameters whose values make another page, at most 10. Applies to page views from now on. */
+  /** Names of query parameters whose values distinguish pages, at most 10. Applies to page views from now on. */
   pageParameters?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Do not track browsers that send Do Not Track. */
+  /** Don't track browsers that send Do Not Track. */
   respectsDoNotTrack?: InputMaybe<Scalars['Boolean']['input']>;
-  /** From 30 to 3650. */
+  /** 30 to 3650. */
   retentionDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A project's links for viewers without an account. */
+/** A project's share links, for viewers without an account. */
 export type ProjectShare = {
   __typename?: 'ProjectShare';
-  /** The links that were made of this project, newest first. */
+  /** Share links of this project, newest first. */
   links?: Maybe<ShareLinkConnection>;
-  /** What the holder of such a link would see of the project; nothing is made. */
+  /** Preview what the holder of such a link could see of the project, without creating it. */
   preview?: Maybe<SharePreview>;
 };
 
 
-/** A project's links for viewers without an account. */
+/** A project's share links, for viewers without an account. */
 export type ProjectShareLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5025,7 +5068,7 @@ export type ProjectShareLinksArgs = {
 };
 
 
-/** A project's links for viewers without an account. */
+/** A project's share links, for viewers without an account. */
 export type ProjectSharePreviewArgs = {
   allowDownload?: InputMaybe<Scalars['Boolean']['input']>;
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5034,15 +5077,15 @@ export type ProjectSharePreviewArgs = {
   redactPersonalData?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What happened in a project: notes and the audit log. */
+/** A project's notes and audit log. */
 export type ProjectTimeline = {
   __typename?: 'ProjectTimeline';
-  /** Notes and the audit log as one list. */
+  /** Notes and the audit log in one list. */
   list?: Maybe<Timeline>;
 };
 
 
-/** What happened in a project: notes and the audit log. */
+/** A project's notes and audit log. */
 export type ProjectTimelineListArgs = {
   contains?: InputMaybe<Scalars['String']['input']>;
   kinds?: InputMaybe<Array<TimelineKind>>;
@@ -5057,11 +5100,11 @@ export type ProjectTraffic = {
   __typename?: 'ProjectTraffic';
   /** A metric before and after a day. */
   effect?: Maybe<TrafficEffect>;
-  /** Month by month, year on year. */
+  /** Month-by-month comparison with the previous year. */
   monthlyChart?: Maybe<MonthlyChart>;
   /** The last 13 months, oldest first. For API clients. */
   months?: Maybe<Array<MonthlyTraffic>>;
-  /** Reports over page views and sessions of a range. */
+  /** Reports on page views and sessions of a range. */
   report?: Maybe<TrafficReport>;
 };
 
@@ -5092,109 +5135,118 @@ export type ProjectTrafficReportArgs = {
   range: RangeInput;
 };
 
-/** What anybody may ask; what is answered depends on who does. */
+/** The root query. Results depend on the caller. */
 export type Query = {
   __typename?: 'Query';
-  /** The version that the host runs; null where it does not say. */
+  /** The version that the host runs. Null if the host doesn't report it. */
   appVersion?: Maybe<AppVersion>;
-  /** How the product looks under this host name; `kind` shows another of its own brands, whatever the name. */
+  /** The brand under this host name. `kind` returns another of the product's brands, whatever the host name. */
   brand?: Maybe<Brand>;
-  /** Set on a host that runs the demo. */
+  /** Set on hosts that run the demo. */
   demo?: Maybe<Demo>;
-  /** Whether an address belongs to a disposable mail service. */
+  /** Whether an address belongs to a disposable email service. */
   emailCheck?: Maybe<EmailCheck>;
-  /** The invoice with this unguessable id; null where there is none. */
+  /** The invoice with this unguessable ID. Null if there is none. */
   invoice?: Maybe<Invoice>;
-  /** What the invitation with this token offers; null where it is unknown, used, expired or taken back. */
+  /** The details of the invitation with this token. Null if it is unknown, used, expired or revoked. */
   joinOffer?: Maybe<JoinOffer>;
-  /** Which mails the link with this token stops; null where it is unknown. */
+  /** The emails that the unsubscribe link with this token controls. Null if the token is unknown. */
   mailSubscription?: Maybe<MailSubscription>;
-  /** Anything with a global id; null where the id is unknown, malformed or of another company. */
+  /** Any object by its global ID. Null if the ID is unknown, malformed or belongs to another company. */
   node?: Maybe<Node>;
-  /** Several at once, in the order of the ids; null for each that `node` has none for or that the viewer may not see. For API clients. */
+  /**
+   * Several objects, in the order of the IDs. An element is null if `node` would return null or the viewer can't access
+   * it. For API clients.
+   */
   nodes?: Maybe<Array<Maybe<Node>>>;
-  /** Where a developer on the host's machine reads the mails that it keeps; null where it sends them. */
+  /**
+   * URL where a developer on the host's machine reads emails that are stored instead of sent. Null if the host sends
+   * emails.
+   */
   outboxUrl?: Maybe<Scalars['String']['output']>;
-  /** How to sign in without a password; null while the host does not say. */
+  /** The passwordless sign-in methods. Null until the host reports them. */
   signInMethods?: Maybe<SignInMethods>;
-  /** The plan that a sign-up with this code or name begins on; null where it is not on sale. */
+  /** The plan that a sign-up with this code or name starts on. Null if the plan is not on sale. */
   signUpPlan?: Maybe<SignUpPlan>;
-  /** Where somebody with this address signs in through their company: a path of this origin; null where no company has set that up. */
+  /**
+   * Path on this origin where a user with this email address signs in through their company. Null if no company has set
+   * up single sign-on for it.
+   */
   ssoAddress?: Maybe<Scalars['String']['output']>;
-  /** Whoever is asking: a member, an internal tool, the holder of a share link, or nobody. */
+  /** The caller: a member, an internal tool, the holder of a share link, or unauthenticated. */
   viewer?: Maybe<Viewer>;
 };
 
 
-/** What anybody may ask; what is answered depends on who does. */
+/** The root query. Results depend on the caller. */
 export type QueryBrandArgs = {
   kind?: InputMaybe<BrandKind>;
 };
 
 
-/** What anybody may ask; what is answered depends on who does. */
+/** The root query. Results depend on the caller. */
 export type QueryEmailCheckArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What anybody may ask; what is answered depends on who does. */
+/** The root query. Results depend on the caller. */
 export type QueryInvoiceArgs = {
   id: Scalars['String']['input'];
 };
 
 
-/** What anybody may ask; what is answered depends on who does. */
+/** The root query. Results depend on the caller. */
 export type QueryJoinOfferArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What anybody may ask; what is answered depends on who does. */
+/** The root query. Results depend on the caller. */
 export type QueryMailSubscriptionArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What anybody may ask; what is answered depends on who does. */
+/** The root query. Results depend on the caller. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What anybody may ask; what is answered depends on who does. */
+/** The root query. Results depend on the caller. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What anybody may ask; what is answered depends on who does. */
+/** The root query. Results depend on the caller. */
 export type QuerySignUpPlanArgs = {
   plan: Scalars['String']['input'];
 };
 
 
-/** What anybody may ask; what is answered depends on who does. */
+/** The root query. Results depend on the caller. */
 export type QuerySsoAddressArgs = {
   email: Scalars['String']['input'];
 };
 
-/** How many of something a project has, and may have. For API clients. */
+/** Usage and limit of a resource in a project. For API clients. */
 export type Quota = {
   __typename?: 'Quota';
   /** Null: no limit. */
   limit?: Maybe<Scalars['Int']['output']>;
-  /** What to tell whoever wants one more; null while there is room. */
+  /** Message for the user when the limit is reached. Null before that. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The values in the message; set with it. */
+  /** The placeholder values of the message. Set together with it. */
   params?: Maybe<Scalars['MessageParams']['output']>;
-  /** Names the message, as in `Problem`; set with it. */
+  /** Identifies the message, as in `Problem`. Set together with it. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Archived ones count, those that were deleted do not. */
+  /** Includes archived items, excludes deleted ones. */
   used: Scalars['Int']['output'];
 };
 
-/** What plans limit the number of. */
+/** Resources limited by plans. */
 export type QuotaResource =
   | 'AB_TESTS'
   | 'FUNNELS'
@@ -5207,94 +5259,94 @@ export type RangeInput = {
   startDate?: InputMaybe<Scalars['LocalMoment']['input']>;
 };
 
-/** The ready-made ranges; days are those of the project's time zone. */
+/** Preset ranges. Days are in the project's time zone. */
 export type RangePreset =
-  /** From the day the project was made. */
+  /** From the day the project was created. */
   | 'ALL_TIME'
   | 'LAST_6_MONTHS'
-  /** Seven days with today. */
+  /** Seven days including today. */
   | 'LAST_7_DAYS'
   | 'LAST_12_MONTHS'
-  /** The last 24 full and running hours. */
+  /** The last 24 hours, including the current one. */
   | 'LAST_24_HOURS'
   | 'LAST_30_DAYS'
   | 'LAST_90_DAYS'
   | 'THIS_MONTH'
-  /** From Monday to today. */
+  /** Monday to today. */
   | 'THIS_WEEK'
   | 'TODAY'
   | 'YEAR_TO_DATE'
   | 'YESTERDAY';
 
 export type ReadNotificationsInput = {
-  /** The newest that was seen; older ones count as read too. */
+  /** The newest notification seen. Older ones are marked as read too. */
   upTo: Scalars['ID']['input'];
 };
 
 export type ReadNotificationsPayload = {
   __typename?: 'ReadNotificationsPayload';
   problem?: Maybe<Problem>;
-  /** The viewer, who has less to read now. */
+  /** The viewer with the updated unread count. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Who is on the site right now, and what happened in the last 30 minutes. */
+/** Visitors online now and activity in the last 30 minutes. */
 export type Realtime = {
   __typename?: 'Realtime';
-  /** Visitors who did something within the last 30 seconds: with the idle ones, those who are online now. */
+  /** Visitors active within the last 30 seconds. Together with the idle visitors, these are the visitors online now. */
   active: Scalars['Int']['output'];
-  /** Instant of this reading. */
+  /** Time of this snapshot. */
   at: Scalars['DateTime']['output'];
-  /** Requests by bots in the last 30 minutes; they count nowhere else. */
+  /** Requests by bots in the last 30 minutes. They are excluded from all other numbers. */
   bots: Scalars['Int']['output'];
   countries: Array<RealtimeCount>;
   devices: Array<RealtimeCount>;
   /** Newest first, at most 50. */
   events: Array<RealtimeEvent>;
-  /** Visitors whose page is visible, while nothing was done for 30 seconds. */
+  /** Visitors whose page is visible but who have been inactive for 30 seconds. */
   idle: Scalars['Int']['output'];
-  /** When anything was last received; a change means that reports have news. */
+  /** Time of the last received event. A change means that reports have new data. */
   lastEventAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Pages being read; a visitor counts once, at the newest page. */
+  /** Pages open now. Each visitor counts once, on the newest page. */
   pages: Array<RealtimeCount>;
-  /** Page views of people since midnight in the project's zone. */
+  /** Human page views since midnight in the project's time zone. */
   pageviewsToday: Scalars['Int']['output'];
-  /** The last 30 minutes, oldest first; the last one is still running. */
+  /** The last 30 minutes, oldest first. The last one is incomplete. */
   perMinute: Array<RealtimeMinute>;
   sources: Array<RealtimeCount>;
   visitors: Array<RealtimeVisitor>;
 };
 
-/** How many people on the site share a value. */
+/** Number of online visitors with one value. */
 export type RealtimeCount = {
   __typename?: 'RealtimeCount';
   name: Scalars['String']['output'];
   visitors: Scalars['Int']['output'];
 };
 
-/** Something that a visitor did in the last 30 minutes. */
+/** A visitor action in the last 30 minutes. */
 export type RealtimeEvent = {
   __typename?: 'RealtimeEvent';
   at: Scalars['DateTime']['output'];
   browser: Scalars['String']['output'];
   /** For API clients. */
   channel: Scalars['String']['output'];
-  /** Empty where unknown. */
+  /** Empty if unknown. */
   city: Scalars['String']['output'];
-  /** ISO 3166 code; empty where unknown. */
+  /** ISO 3166 code. Empty if unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
   eventId: Scalars['String']['output'];
-  /** Degrees north, to a tenth; null where no more than the country is known. */
+  /** Latitude in degrees north, rounded to one decimal. Null if only the country is known. */
   lat?: Maybe<Scalars['Float']['output']>;
-  /** Degrees east, to a tenth; null where no more than the country is known. */
+  /** Longitude in degrees east, rounded to one decimal. Null if only the country is known. */
   lon?: Maybe<Scalars['Float']['output']>;
-  /** The event's name, or the page's title. */
+  /** The event's name or the page's title. */
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
-  /** Host that the visit came from; empty where there is none. */
+  /** Referring host. Empty if there is none. */
   refHost: Scalars['String']['output'];
-  /** Empty where unknown. */
+  /** Empty if unknown. */
   region: Scalars['String']['output'];
   /** For API clients. */
   sessionId: Scalars['String']['output'];
@@ -5308,33 +5360,33 @@ export type RealtimeMinute = {
   __typename?: 'RealtimeMinute';
   /** Start of the minute. */
   at: Scalars['DateTime']['output'];
-  /** Page views by bots; they count nowhere else. For API clients. */
+  /** Page views by bots. They are excluded from all other numbers. For API clients. */
   bots: Scalars['Int']['output'];
   pageviews: Scalars['Int']['output'];
-  /** Most page views in this minute of the last four weeks. */
+  /** Most page views in this minute over the last four weeks. */
   usualMax?: Maybe<Scalars['Float']['output']>;
-  /** Fewest page views in this minute of the last four weeks; null without history. */
+  /** Fewest page views in this minute over the last four weeks. Null without history. */
   usualMin?: Maybe<Scalars['Float']['output']>;
   /** For API clients. */
   visitors: Scalars['Int']['output'];
 };
 
-/** Somebody whose page is open right now. */
+/** A visitor with an open page. */
 export type RealtimeVisitor = {
   __typename?: 'RealtimeVisitor';
   browser: Scalars['String']['output'];
   channel: Scalars['String']['output'];
-  /** ISO 3166 code; empty where unknown. */
+  /** ISO 3166 code. Empty if unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** The last event of any visit of the visitor. For API clients. */
+  /** The last event of any session of the visitor. For API clients. */
   lastSeen: Scalars['DateTime']['output'];
   /** In the last 30 minutes. */
   pageviews: Scalars['Int']['output'];
   path: Scalars['String']['output'];
   /** For API clients. */
   sessionId: Scalars['String']['output'];
-  /** Start of the visit, as the browser reported it. */
+  /** Start of the session, as reported by the browser. */
   since: Scalars['DateTime']['output'];
   state: PresenceState;
   /** For API clients. */
@@ -5342,25 +5394,25 @@ export type RealtimeVisitor = {
   visitorId: Scalars['String']['output'];
 };
 
-/** Something worth looking at, found in a project's traffic of the last 28 days by a rule that names its evidence. */
+/** An insight into a project's traffic of the last 28 days, found by a rule and backed by evidence. */
 export type Recommendation = Node & {
   __typename?: 'Recommendation';
-  /** What was found, with its numbers, and what to do. */
+  /** The finding with its numbers, and the recommended action. */
   body: Scalars['String']['output'];
-  /** When it was found first. */
+  /** When it was first found. */
   createdAt: Scalars['DateTime']['output'];
-  /** The numbers that it rests on. For API clients. */
+  /** The numbers that support the recommendation. For API clients. */
   evidence: Array<RecommendationEvidence>;
-  /** The part of the product that shows more of it. For API clients. */
+  /** The feature that shows more details. For API clients. */
   feature: Feature;
   id: Scalars['ID']['output'];
-  /** Address in the app, with the filters set. */
+  /** URL in the app, with filters applied. */
   link: Scalars['String']['output'];
-  /** Words of the link. */
+  /** Label of the link. */
   linkText: Scalars['String']['output'];
-  /** What found it. For API clients. */
+  /** The rule that found it. For API clients. */
   rule: RecommendationRule;
-  /** How many sessions are concerned; the list is ordered by it. For API clients. */
+  /** Number of affected sessions. The list is sorted by it. For API clients. */
   sessions: Scalars['Int']['output'];
   state: RecommendationState;
   title: Scalars['String']['output'];
@@ -5383,52 +5435,52 @@ export type RecommendationEdge = {
 /** One number of a recommendation's evidence. For API clients. */
 export type RecommendationEvidence = {
   __typename?: 'RecommendationEvidence';
-  /** What was counted. */
+  /** The metric. */
   label: Scalars['String']['output'];
-  /** As people read it: with its unit. */
+  /** Formatted value with unit. */
   value: Scalars['String']['output'];
 };
 
-/** What looks at the traffic. */
+/** The rule that generates a recommendation. */
 export type RecommendationRule =
-  /** A page on which scripts fail. */
+  /** A page with JavaScript errors. */
   | 'ERROR_PAGE'
-  /** A landing page after which visitors leave far more often than after the others. */
+  /** A landing page with a far higher exit rate than other landing pages. */
   | 'HIGH_EXIT'
-  /** Phones convert less often than desktops. */
+  /** Phones have a lower conversion rate than desktops. */
   | 'MOBILE_GAP'
-  /** An address that leads nowhere. */
+  /** A URL that returns not found. */
   | 'NOT_FOUND'
-  /** An element that is clicked again and again. */
+  /** An element with repeated rage clicks. */
   | 'RAGE'
-  /** A page whose main part appears late. */
+  /** A page whose main content loads late. */
   | 'SLOW_PAGE';
 
-/** What the company made of a recommendation. */
+/** The company's response to a recommendation. */
 export type RecommendationState =
   | 'DISMISSED'
   | 'READ'
   | 'UNREAD';
 
-/** How a project stands with recommendations. */
+/** A project's recommendation status. */
 export type RecommendationStatus = {
   __typename?: 'RecommendationStatus';
-  /** Bought on top of the plan. For API clients. */
+  /** Purchased as an add-on to the plan. For API clients. */
   hasAddOn: Scalars['Boolean']['output'];
   isEnabled: Scalars['Boolean']['output'];
-  /** How many nobody has read. */
+  /** Number of unread recommendations. */
   unreadCount: Scalars['Int']['output'];
 };
 
 export type RecordActionInput = {
-  /** What was done, e.g. `switch_project` or `hide_upgrade_alert`. */
+  /** The action, e.g. `switch_project` or `hide_upgrade_alert`. */
   action: Scalars['String']['input'];
-  /** What it was done to. */
+  /** ID of the affected object. */
   actionId?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The part of the product, e.g. `project`. */
+  /** The area of the product, e.g. `project`. */
   module: Scalars['String']['input'];
-  /** The project that it concerns. */
+  /** The affected project. */
   project?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5439,45 +5491,45 @@ export type RecordActionPayload = {
 };
 
 export type RedeemCodeInput = {
-  /** As it was given: case, spaces and dashes do not matter. */
+  /** The code as entered. Case, spaces and dashes are ignored. */
   code: Scalars['String']['input'];
 };
 
 export type RedeemCodePayload = {
   __typename?: 'RedeemCodePayload';
   billing?: Maybe<Billing>;
-  /** How long the code lasts; null: for life. */
+  /** How many days the code is valid for. Null: for life. */
   days?: Maybe<Scalars['Int']['output']>;
   problem?: Maybe<Problem>;
 };
 
-/** What the company has earned in sessions by companies that came through its link. */
+/** The sessions that the company earned by referring companies through its link. */
 export type ReferAndEarn = {
   __typename?: 'ReferAndEarn';
-  /** Openings of the link, once a day for each browser. */
+  /** Link clicks, counted once per day and browser. */
   clicks: Scalars['Int']['output'];
-  /** Sessions a month earned in all. */
+  /** Total sessions per month earned. */
   earnedSessions: Scalars['Int']['output'];
-  /** The link to hand on. */
+  /** The link to share. */
   linkUrl: Scalars['String']['output'];
-  /** Sessions a month that can be earned in all. */
+  /** Maximum sessions per month that can be earned. */
   mostSessions: Scalars['Int']['output'];
-  /** US dollars for each company that pays. For API clients. */
+  /** US dollars per paying company. For API clients. */
   offer: Scalars['Int']['output'];
-  /** Sessions a month for each company that proves its address. */
+  /** Sessions per month for each company that verifies its email address. */
   sessionsEach: Scalars['Int']['output'];
-  /** Companies that signed up through it. */
+  /** Companies that signed up through the link. */
   signUps: Scalars['Int']['output'];
-  /** Of these, companies that have proved their address. */
+  /** Of these, companies with a verified email address. */
   verified: Scalars['Int']['output'];
 };
 
-/** Events refused for one of their fields. */
+/** Events rejected because of one of their fields. */
 export type RejectedField = {
   __typename?: 'RejectedField';
-  /** How many. */
+  /** Number of events. */
   events: Scalars['Int']['output'];
-  /** As the tracker sends it. */
+  /** As sent by the tracker. */
   field: Scalars['String']['output'];
 };
 
@@ -5487,13 +5539,13 @@ export type RemoveMemberInput = {
 
 export type RemoveMemberPayload = {
   __typename?: 'RemoveMemberPayload';
-  /** The id of the member who is gone. */
+  /** ID of the removed member. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
 
 export type RepeatDeliveryInput = {
-  /** Of the delivery whose event is to be sent again. */
+  /** The ID of the delivery to repeat. */
   id: Scalars['ID']['input'];
 };
 
@@ -5503,14 +5555,14 @@ export type RepeatDeliveryPayload = {
   problem?: Maybe<Problem>;
 };
 
-/** By whose clock hours and weekdays are told. The days of the range are the project's either way. */
+/** The clock for hours and weekdays. The days of the range are always the project's. */
 export type ReportClock =
   /** The clock of the project's time zone. */
   | 'PROJECT'
-  /** Each visitor's own, as their browser told it; the project's where it did not. */
+  /** The visitor's clock as reported by the browser, or the project's if it wasn't reported. */
   | 'VISITOR';
 
-/** The range that a report answered for. */
+/** The resolved range of a report. */
 export type ReportRange = {
   __typename?: 'ReportRange';
   /** Inclusive. */
@@ -5519,16 +5571,16 @@ export type ReportRange = {
   previousEndDate?: Maybe<Scalars['LocalMoment']['output']>;
   previousStartDate?: Maybe<Scalars['LocalMoment']['output']>;
   startDate: Scalars['LocalMoment']['output'];
-  /** Whose days these are. */
+  /** Time zone of the days. */
   timezone: Scalars['String']['output'];
 };
 
-/** How a request with a key ended. */
+/** Outcome of a request made with a key. */
 export type RequestOutcome =
-  /** A fault of the host: status 5xx. */
+  /** A host error: status 5xx. */
   | 'FAILED'
   | 'OK'
-  /** The request was wrong or not allowed: status 4xx. */
+  /** The request was invalid or forbidden: status 4xx. */
   | 'REFUSED';
 
 export type RequestPasswordResetInput = {
@@ -5538,20 +5590,20 @@ export type RequestPasswordResetInput = {
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   problem?: Maybe<Problem>;
-  /** Where a mail went, whether that address has an account or not; null where a problem is answered. */
+  /** The address the email was sent to, whether or not it has an account. Null if `problem` is set. */
   sentToEmail?: Maybe<Scalars['String']['output']>;
 };
 
 export type ResetPasswordInput = {
-  /** Of the mail's link `/reset-password/{encodedId}`. */
+  /** The segment of the emailed link `/reset-password/{encodedId}`. */
   encodedId: Scalars['String']['input'];
-  /** The new password; at least 10 characters, and none that others would try first. */
+  /** The new password. At least 10 characters. Commonly guessed passwords are rejected. */
   password: Scalars['String']['input'];
 };
 
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** The new password holds, and every session that began before has ended. */
+  /** The new password is active, and all earlier sessions have ended. */
   isReset: Scalars['Boolean']['output'];
   problem?: Maybe<Problem>;
 };
@@ -5564,53 +5616,53 @@ export type ResumeSubscriptionPayload = {
 
 export type RetentionActInput = {
   kind: RetentionActKind;
-  /** The path (an asterisk stands for any text) the event's name or the goal's key; only with PAGE, EVENT and GOAL. */
+  /** The path (`*` matches any text), the event's name or the goal's key. Only with PAGE, EVENT and GOAL. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What somebody can have done. */
+/** An action that starts or continues retention. */
 export type RetentionActKind =
-  /** Sent an event of this name. */
+  /** Triggered an event with this name. */
   | 'EVENT'
   /** Reached a goal. */
   | 'GOAL'
-  /** Saw a page. */
+  /** Viewed a page. */
   | 'PAGE'
-  /** Bought something. */
+  /** Made a purchase. */
   | 'PURCHASE'
-  /** Came at all. */
+  /** Visited the website. */
   | 'VISIT';
 
-/** How many of a cohort came back in one period. */
+/** A cohort's returning visitors in one period. */
 export type RetentionCell = {
   __typename?: 'RetentionCell';
-  /** Upper end of the share's 95 percent interval after Wilson. */
+  /** Upper end of the 95 percent Wilson interval of the share. */
   high?: Maybe<Scalars['Float']['output']>;
-  /** The period is not over, or the range of a link ends in it: the number can still grow. */
+  /** The period is incomplete, or a share link's range ends in it: the number can still grow. */
   isPartial: Scalars['Boolean']['output'];
-  /** Lower end of the share's 95 percent interval after Wilson. */
+  /** Lower end of the 95 percent Wilson interval of the share. */
   low?: Maybe<Scalars['Float']['output']>;
-  /** Visitors divided by size, 0 to 1; null where there is nobody. */
+  /** Visitors divided by size, 0 to 1. Null if the size is 0. */
   share?: Maybe<Scalars['Float']['output']>;
-  /** Of so many. */
+  /** Cohort size. */
   size: Scalars['Float']['output'];
-  /** Those who came back. */
+  /** Returning visitors. */
   visitors: Scalars['Float']['output'];
 };
 
 /** The visitors who started in one period. For API clients. */
 export type RetentionCohort = {
   __typename?: 'RetentionCohort';
-  /** One a period that has begun; the first is the cohort's own. */
+  /** One per period that has started. The first is the cohort's own period. */
   cells: Array<RetentionCell>;
   /** Inclusive. */
   endDate: Scalars['LocalMoment']['output'];
-  /** How many visitors started. */
+  /** Number of visitors who started. */
   size: Scalars['Float']['output'];
   startDate: Scalars['LocalMoment']['output'];
 };
 
-/** What visitors can be told apart by: how their first start was. */
+/** Dimensions for splitting visitors, based on their first start. */
 export type RetentionDimension =
   | 'BROWSER'
   | 'CHANNEL'
@@ -5619,81 +5671,81 @@ export type RetentionDimension =
   | 'LANG'
   | 'OS';
 
-/** How long a cohort's periods are; weeks begin on Monday. */
+/** The length of a cohort's periods. Weeks start on Monday. */
 export type RetentionPeriod =
   | 'DAY'
   | 'MONTH'
   | 'WEEK';
 
-/** One question about who comes back; each field asks its own. */
+/** Retention report for one range. Each field runs its own query. */
 export type RetentionReport = {
   __typename?: 'RetentionReport';
   /** The eight largest values of a dimension. */
   split?: Maybe<Array<RetentionSplitRow>>;
-  /** Cohort by cohort. */
+  /** By cohort. */
   table?: Maybe<RetentionTable>;
 };
 
 
-/** One question about who comes back; each field asks its own. */
+/** Retention report for one range. Each field runs its own query. */
 export type RetentionReportSplitArgs = {
   by: RetentionDimension;
 };
 
-/** A line of the table. */
+/** A row of the table. */
 export type RetentionRow = {
   __typename?: 'RetentionRow';
-  /** One a period that has begun. */
+  /** One per period that has started. */
   cells: Array<RetentionCell>;
-  /** Inclusive; null: all of them together. */
+  /** Inclusive. Null: all cohorts combined. */
   endDate?: Maybe<Scalars['LocalMoment']['output']>;
-  /** How many visitors started. */
+  /** Number of visitors who started. */
   size: Scalars['Float']['output'];
-  /** The day on which the cohort's period begins; null: all of them together. */
+  /** First day of the cohort's period. Null: all cohorts combined. */
   startDate?: Maybe<Scalars['LocalMoment']['output']>;
 };
 
-/** One value of a dimension: all its cohorts together. */
+/** One value of a dimension, with all its cohorts combined. */
 export type RetentionSplitRow = {
   __typename?: 'RetentionSplitRow';
   cells: Array<RetentionCell>;
-  /** The value; empty where it is unknown. */
+  /** The value. Empty if unknown. */
   name: Scalars['String']['output'];
-  /** How many visitors started. */
+  /** Number of visitors who started. */
   size: Scalars['Float']['output'];
 };
 
 /**
- * Visitors by the period of their first start in the range, each of them counted once, and how many of them returned in
- * the periods after it, up to now.
+ * Visitors grouped by the period of their first start in the range, each counted once, and how many of them returned in
+ * later periods, up to now.
  */
 export type RetentionTable = {
   __typename?: 'RetentionTable';
   /** Oldest first. For API clients. */
   cohorts: Array<RetentionCohort>;
-  /** All cohorts together, each weighing as much as it has visitors; only periods that are over. For API clients. */
+  /** All cohorts combined, weighted by size. Only completed periods. For API clients. */
   mean: Array<RetentionCell>;
   period: RetentionPeriod;
   range: ReportRange;
-  /** The mean and then each cohort, as a table has them. */
+  /** The mean followed by each cohort, as table rows. */
   rows: Array<RetentionRow>;
-  /** How many visitors all cohorts have. */
+  /** Number of visitors in all cohorts. */
   visitors: Scalars['Float']['output'];
 };
 
-/** A visitor behind a cell, and what was done in the cell's period. */
+/** A visitor counted in a cell, with the actions in the cell's period. */
 export type RetentionVisitor = {
   __typename?: 'RetentionVisitor';
   browser: Scalars['String']['output'];
   channel: Scalars['String']['output'];
-  /** ISO 3166-1 code; empty where it is unknown. */
+  /** ISO 3166-1 code. Empty if unknown. */
   country: Scalars['String']['output'];
   /** desktop, mobile or tablet. */
   device: Scalars['String']['output'];
   lastSeen: Scalars['DateTime']['output'];
   pageviews: Scalars['Float']['output'];
   sessions: Scalars['Float']['output'];
-  /** The visitor's own id. */
+  /** The visitor's ID. */
   visitorId: Scalars['ID']['output'];
 };
 
@@ -5710,7 +5762,7 @@ export type RevokeApiKeyInput = {
 
 export type RevokeApiKeyPayload = {
   __typename?: 'RevokeApiKeyPayload';
-  /** The id of the key that is gone. */
+  /** ID of the revoked key. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -5721,12 +5773,12 @@ export type RevokeInvitationInput = {
 
 export type RevokeInvitationPayload = {
   __typename?: 'RevokeInvitationPayload';
-  /** The id of the invitation that is gone. */
+  /** ID of the revoked invitation. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
 
-/** What a member may do in the company. */
+/** A member's permissions in the company. */
 export type Role =
   | 'ADMIN'
   | 'OWNER'
@@ -5734,7 +5786,7 @@ export type Role =
   | 'VIEWER';
 
 export type SaveCardInput = {
-  /** Left out where the provider has its own page. */
+  /** Omit if the provider has its own payment page. */
   card?: InputMaybe<CardInput>;
 };
 
@@ -5742,7 +5794,7 @@ export type SaveCardPayload = {
   __typename?: 'SaveCardPayload';
   billing?: Maybe<Billing>;
   problem?: Maybe<Problem>;
-  /** A page of the payment provider's; null: it is done. */
+  /** The payment provider's page. Null if the change is already complete. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5753,7 +5805,7 @@ export type Segment = Node & {
   author: Scalars['String']['output'];
   /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
-  /** All of them must hold. */
+  /** Groups joined by AND. */
   groups: Array<FilterGroup>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -5782,13 +5834,13 @@ export type SendSupportMessageInput = {
 
 export type SendSupportMessagePayload = {
   __typename?: 'SendSupportMessagePayload';
-  /** The message is kept and on its way; false where a problem is answered. */
+  /** The message was stored and will be sent. False if `problem` is set. */
   isSent: Scalars['Boolean']['output'];
   problem?: Maybe<Problem>;
 };
 
 export type SendTestDeliveryInput = {
-  /** Of the webhook. */
+  /** The webhook's ID. */
   id: Scalars['ID']['input'];
 };
 
@@ -5798,67 +5850,67 @@ export type SendTestDeliveryPayload = {
   problem?: Maybe<Problem>;
 };
 
-/** What a rating says: 4 and 5 are positive, 3 is neutral, 1 and 2 are negative. */
+/** Sentiment of a rating: 4 and 5 are positive, 3 is neutral, 1 and 2 are negative. */
 export type Sentiment =
   | 'NEGATIVE'
   | 'NEUTRAL'
   | 'POSITIVE';
 
-/** How many comments are of each sentiment, by their rating alone. */
+/** Number of comments per sentiment, by rating only. */
 export type SentimentCounts = {
   __typename?: 'SentimentCounts';
-  /** With a rating of 1 or 2. */
+  /** Rated 1 or 2. */
   negative: Scalars['Int']['output'];
-  /** With a rating of 3. */
+  /** Rated 3. */
   neutral: Scalars['Int']['output'];
-  /** With a rating of 4 or 5. */
+  /** Rated 4 or 5. */
   positive: Scalars['Int']['output'];
 };
 
-/** One interval of a series; `value` is null where there is nothing to divide by. */
+/** One interval of a series. `value` is null if the denominator is 0. */
 export type SeriesPoint = {
   __typename?: 'SeriesPoint';
   /** Start of the interval. */
   at: Scalars['LocalMoment']['output'];
-  /** The interval is not over yet. */
+  /** The interval is incomplete. */
   isPartial: Scalars['Boolean']['output'];
   /** The same interval of the compared range. */
   previous?: Maybe<Scalars['Float']['output']>;
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A text that the servers say to a person. */
+/** A message from the servers to the user. */
 export type ServerMessage = {
   __typename?: 'ServerMessage';
   /** In English. */
   message: Scalars['String']['output'];
-  /** The values in the message; set with `reason`. */
+  /** The placeholder values of the message. Set together with `reason`. */
   params?: Maybe<Scalars['MessageParams']['output']>;
-  /** Names the message, as in `Problem`; null for texts from before messages had reasons. */
+  /** Identifies the message, as in `Problem`. Null for messages from before reasons were introduced. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** The back office: all companies for the operator, its clients for a white-label company. */
+/** The back office: all companies for the operator, only its clients for a white-label company. */
 export type ServicePortal = {
   __typename?: 'ServicePortal';
   /** Newest first. */
   companies?: Maybe<ManagedCompanyConnection>;
-  /** Plans that a company can be given. */
+  /** Plans available to companies. */
   companyPlans?: Maybe<Array<PlanChoice>>;
   /** White-label host names. */
   domains?: Maybe<Array<BrandDomain>>;
-  /** How the host does; null but for the operator. */
+  /** Health of the host. Only for the operator, otherwise null. */
   health?: Maybe<HostHealth>;
-  /** The viewer runs the product: every company is shown. */
+  /** The viewer belongs to the operator: every company is listed. */
   isOperator: Scalars['Boolean']['output'];
-  /** The newest 50 messages to the support desk. */
+  /** The newest 50 messages to product support. */
   supportMessages?: Maybe<Array<PortalMessage>>;
   /** The last 30 days (UTC), oldest first. */
   usageByDay?: Maybe<Array<UsageDay>>;
 };
 
 
-/** The back office: all companies for the operator, its clients for a white-label company. */
+/** The back office: all companies for the operator, only its clients for a white-label company. */
 export type ServicePortalCompaniesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5867,28 +5919,28 @@ export type ServicePortalCompaniesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The public part of a session; the host's jwt stays with the gateway. */
+/** The public part of a session. The host's JWT stays with the gateway. */
 export type SessionInfo = {
   __typename?: 'SessionInfo';
   /** 72 hours after the sign-in. */
   expiresAt: Scalars['DateTime']['output'];
   /** Whether this is the user's first session. */
   isNewUser: Scalars['Boolean']['output'];
-  /** The user came into the demo without an account: everything can be looked at, nothing changed. */
+  /** The user opened the demo without an account: everything is visible, but nothing can be changed. */
   isReadOnly: Scalars['Boolean']['output'];
-  /** Instant of the sign-in. For API clients. */
+  /** Time of sign-in. For API clients. */
   signedInAt: Scalars['DateTime']['output'];
 };
 
 export type SetAvatarInput = {
-  /** PNG, JPEG or WebP as base64, at most 64 KB and 1024 pixels a side; null takes the picture away. */
+  /** Base64-encoded PNG, JPEG or WebP. At most 64 KB and 1024 pixels per side. Null removes the picture. */
   image?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SetAvatarPayload = {
   __typename?: 'SetAvatarPayload';
   problem?: Maybe<Problem>;
-  /** The user with the picture. */
+  /** The user with the updated picture. */
   user?: Maybe<User>;
 };
 
@@ -5905,27 +5957,27 @@ export type SetCommentStatusPayload = {
 };
 
 export type SetErrorStateInput = {
-  /** The member whose the error is from now on; 0: nobody's. Without it, it stays whose it is. */
+  /** The member to assign. 0: unassign. Omit to leave the assignee unchanged. */
   assignee?: InputMaybe<Scalars['Int']['input']>;
   /** The group. */
   errorId: Scalars['String']['input'];
   project: Scalars['ID']['input'];
-  /** 1 to 365, with SNOOZED. */
+  /** 1 to 365. Only with SNOOZED. */
   snoozeDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Without it the state stays. */
+  /** Omit to leave the state unchanged. */
   state?: InputMaybe<ErrorState>;
 };
 
 export type SetErrorStatePayload = {
   __typename?: 'SetErrorStatePayload';
-  /** The group that was changed. */
+  /** The changed group. */
   errorId?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
 };
 
 export type SetMailSubscriptionInput = {
   isOn: Scalars['Boolean']['input'];
-  /** The last segment of the link in a mail. */
+  /** The last segment of the link in an email. */
   token: Scalars['String']['input'];
 };
 
@@ -5936,7 +5988,7 @@ export type SetMailSubscriptionPayload = {
 };
 
 export type SetTranslationInput = {
-  /** All of the company's words, at most 2000; what is left out is taken back. */
+  /** All custom texts of the company, at most 2000. Omitted texts are restored to the original. */
   entries: Array<TranslationEntryInput>;
   language: Scalars['String']['input'];
 };
@@ -5959,50 +6011,50 @@ export type SetUserAttributePayload = {
   problem?: Maybe<Problem>;
 };
 
-/** What the share link that the viewer holds allows. */
+/** The permissions of the viewer's share link. */
 export type ShareGrant = {
   __typename?: 'ShareGrant';
-  /** The holder may save tables and charts as files. */
+  /** The holder can download tables and charts. */
   canDownload: Scalars['Boolean']['output'];
   endDate: Scalars['LocalMoment']['output'];
-  /** The holder may choose another range. */
+  /** The holder can select another range. */
   freeRange: Scalars['Boolean']['output'];
-  /** The one thing that is shared; empty for a whole module. For API clients. */
+  /** The shared item. Empty if the whole module is shared. For API clients. */
   itemId: Scalars['String']['output'];
   /** For API clients. */
   module: ShareModule;
   project?: Maybe<Project>;
-  /** Names and e-mail addresses are taken out of what the holder sees. For API clients. */
+  /** Names and email addresses are redacted. For API clients. */
   redactsPersonalData: Scalars['Boolean']['output'];
   startDate: Scalars['LocalMoment']['output'];
 };
 
-/** A link that shows one module of a project to whoever holds it. */
+/** A link that shows one module of a project to anyone who has it. */
 export type ShareLink = Node & {
   __typename?: 'ShareLink';
-  /** The holder may save tables and charts as files. */
+  /** The holder can download tables and charts. */
   canDownload: Scalars['Boolean']['output'];
-  /** How often it was opened. */
+  /** Number of times it was opened. */
   clicks: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Name of the member who made it. */
+  /** Name of the member who created it. */
   createdBy: Scalars['String']['output'];
   endDate: Scalars['LocalMoment']['output'];
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The holder may choose another range. */
+  /** The holder can select another range. */
   freeRange: Scalars['Boolean']['output'];
   hasPassword: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** Blocked by a member; can be opened again. */
+  /** Blocked by a member. Can be unblocked. */
   isBlocked: Scalars['Boolean']['output'];
-  /** Whether it opens: not blocked and not expired. */
+  /** Whether the link works: neither blocked nor expired. */
   isOpen: Scalars['Boolean']['output'];
   itemId: Scalars['String']['output'];
   lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
   module: ShareModule;
-  /** What it shows a part of; null where the viewer no longer sees the project. */
+  /** The shared project. Null if the viewer can no longer see it. */
   project?: Maybe<Project>;
-  /** Names and e-mail addresses are taken out of what the holder sees. */
+  /** Names and email addresses are redacted. */
   redactsPersonalData: Scalars['Boolean']['output'];
   startDate: Scalars['LocalMoment']['output'];
 };
@@ -6022,8 +6074,8 @@ export type ShareLinkEdge = {
 };
 
 /**
- * What a share link shows. Each description is the module's name in the app, and the module in a sentence; an area adds its
- * own with `extend enum ShareModule`.
+ * The module that a share link shows. Each description contains the module's label in the app and its name within a
+ * sentence. An area adds its own with `extend enum ShareModule`.
  */
 export type ShareModule =
   /** Test results: the test's results */
@@ -6052,8 +6104,8 @@ export type ShareModule =
   | 'SURVEY';
 
 /**
- * Something that the holder of a share link finds, or does not. The descriptions are the labels in the app; an area adds its
- * own part with `extend enum SharePart`.
+ * A part of the product that a share link does or doesn't expose. The descriptions are the labels in the app. An area
+ * adds its own part with `extend enum SharePart`.
  */
 export type SharePart =
   /** Profiles and notifications */
@@ -6119,7 +6171,7 @@ export type SharePart =
   /** Individual visitors and their sessions */
   | 'VISITORS';
 
-/** What a link with these options would open, read from the rules that judge its holder. */
+/** What a link with these options would expose, derived from the rules that authorize its holder. */
 export type SharePreview = {
   __typename?: 'SharePreview';
   leftOut: Array<SharePart>;
@@ -6131,28 +6183,28 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** The ways to sign in without a password that are set up here. */
+/** The passwordless sign-in methods configured on this host. */
 export type SignInMethods = {
   __typename?: 'SignInMethods';
-  /** With a GitHub account. */
+  /** Sign in with GitHub. */
   github: Scalars['Boolean']['output'];
-  /** With a Google account. */
+  /** Sign in with Google. */
   google: Scalars['Boolean']['output'];
-  /** Enterprise sign-in by an address; `ssoAddress` tells whether a company has set it up. */
+  /** Enterprise single sign-on by email address. `ssoAddress` returns whether a company has set it up. */
   sso: Scalars['Boolean']['output'];
 };
 
 export type SignInPayload = {
   __typename?: 'SignInPayload';
   problem?: Maybe<Problem>;
-  /** The viewer after signing in; unchanged where a problem is answered. */
+  /** The viewer after signing in. Unchanged if `problem` is set. */
   viewer?: Maybe<Viewer>;
 };
 
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   problem?: Maybe<Problem>;
-  /** The viewer after signing out: nobody. */
+  /** The viewer after signing out: unauthenticated. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -6161,21 +6213,21 @@ export type SignUpInput = {
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
   offer?: InputMaybe<SignUpOffer>;
-  /** At least 10 characters, and none that others would try first. */
+  /** At least 10 characters. Commonly guessed passwords are rejected. */
   password: Scalars['String']['input'];
-  /** Code or name of a plan on sale; the trial is of Pro where it is none. */
+  /** Code or name of a plan on sale. Without a valid one, the trial is of the Pro plan. */
   plan?: InputMaybe<Scalars['String']['input']>;
-  /** Who sent the company here: the name in a referral link. */
+  /** The referrer: the name in a referral link. */
   ref?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone of the first project. */
   timezone?: InputMaybe<Scalars['String']['input']>;
-  /** Address of the website that the first project measures. */
+  /** URL of the website that the first project tracks. */
   website: Scalars['String']['input'];
 };
 
-/** What the page promised that a sign-up came through. */
+/** The offer of the page that led to the sign-up. */
 export type SignUpOffer =
-  /** A plan without an end. */
+  /** A plan that never expires. */
   | 'LIFETIME_DEAL'
   /** The shop plan. */
   | 'SHOP';
@@ -6183,126 +6235,135 @@ export type SignUpOffer =
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
   problem?: Maybe<Problem>;
-  /** Where a mail went: it verifies a new address, and tells the owner of an account how to go on. Null where a problem is answered. */
+  /**
+   * The address the email was sent to. A new address receives a verification link. The owner of an existing account
+   * receives instructions. Null if `problem` is set.
+   */
   sentToEmail?: Maybe<Scalars['String']['output']>;
 };
 
-/** A plan that a sign-up link names. */
+/** A plan named in a sign-up link. */
 export type SignUpPlan = {
   __typename?: 'SignUpPlan';
   name: Scalars['String']['output'];
-  /** Days before it has to be paid for; null: it costs nothing. */
+  /** Trial days before payment is due. Null if the plan is free. */
   trialDays?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A line of a source file. */
 export type SourceLine = {
   __typename?: 'SourceLine';
-  /** Counted from 1. */
+  /** 1-based. */
   line: Scalars['Int']['output'];
   text: Scalars['String']['output'];
 };
 
-/** A source map by which stacks are read. It is sent by POST to /error-log/source-map of the gateway or, from a build, to /error-log/sourcemap of the API host. */
+/**
+ * A source map for deminifying stacks. Upload it by POST to /error-log/source-map of the gateway or, from a build, to
+ * /error-log/sourcemap of the API host.
+ */
 export type SourceMap = {
   __typename?: 'SourceMap';
-  /** Its size in bytes. */
+  /** Size in bytes. */
   bytes: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** The member's name. */
+  /** Name of the member who created it. */
   createdBy: Scalars['String']['output'];
-  /** The script's path, without its site. */
+  /** The script's path, without the host. */
   file: Scalars['String']['output'];
-  /** The release of the site that it belongs to; empty where the site names none. */
+  /** The website release that it belongs to. Empty if the website reports none. */
   release: Scalars['String']['output'];
-  /** The host's number of it. */
+  /** The host's numeric ID of the rule. */
   sourceMapId: Scalars['Int']['output'];
-  /** Source files in it. */
+  /** Number of source files in it. */
   sources: Scalars['Int']['output'];
 };
 
-/** How the people of a brand's company sign in. */
+/** The company's single sign-on on the sign-in page. */
 export type SsoOffer = {
   __typename?: 'SsoOffer';
-  /** The sign-in page is skipped: everybody is sent to the company's identity provider. */
+  /** The sign-in page redirects every user to the company's identity provider. */
   isForced: Scalars['Boolean']['output'];
 };
 
-/** What is told as it happens, over graphql-ws or server-sent events. */
+/** Live updates over graphql-ws or server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** The events that come in, about every second while anybody watches. */
+  /** Incoming events, about every second while there are subscribers. */
   eventTail?: Maybe<EventTail>;
-  /** Whether the installation banner is to be shown: at once, and whenever that changes. Asked every 10 seconds. */
+  /** Whether to show the installation banner: immediately, and on every change. Checked every 10 seconds. */
   installation?: Maybe<Installation>;
-  /** Whether the session still stands, asked every 12 seconds. After more than 3 failures in a row it says so and ends. */
+  /**
+   * Session status, checked every 12 seconds. After more than 3 consecutive failures, reports the end of the session and
+   * completes.
+   */
   ping?: Maybe<PingStatus>;
-  /** Who is on the site, every 2 seconds while anybody watches. */
+  /** Visitors online now, every 2 seconds while there are subscribers. */
   realtime?: Maybe<Realtime>;
-  /** The company's usage: at once, and whenever it changes. */
+  /** The company's usage: immediately, and on every change. */
   usage?: Maybe<Usage>;
 };
 
 
-/** What is told as it happens, over graphql-ws or server-sent events. */
+/** Live updates over graphql-ws or server-sent events. */
 export type SubscriptionEventTailArgs = {
   project: Scalars['ID']['input'];
 };
 
 
-/** What is told as it happens, over graphql-ws or server-sent events. */
+/** Live updates over graphql-ws or server-sent events. */
 export type SubscriptionInstallationArgs = {
   project: Scalars['ID']['input'];
 };
 
 
-/** What is told as it happens, over graphql-ws or server-sent events. */
+/** Live updates over graphql-ws or server-sent events. */
 export type SubscriptionPingArgs = {
   isStrict?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** What is told as it happens, over graphql-ws or server-sent events. */
+/** Live updates over graphql-ws or server-sent events. */
 export type SubscriptionRealtimeArgs = {
   project: Scalars['ID']['input'];
 };
 
-/** Whether a subscription is paid. */
+/** Payment status of a subscription. */
 export type SubscriptionStatus =
   | 'ACTIVE'
   | 'ENDED'
-  /** A charge has failed and is tried again. */
+  /** A charge failed and will be retried. */
   | 'PAST_DUE';
 
 export type TagVisitorsInput = {
-  /** 1 to 40 characters each; a visitor has at most 20. */
+  /** 1 to 40 characters each. A visitor has at most 20 tags. */
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 500 visitors of one project. */
   ids: Array<Scalars['ID']['input']>;
-  /** Those that are not there are none the worse for it. */
+  /** Tags that a visitor doesn't have are ignored. */
   remove?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type TagVisitorsPayload = {
   __typename?: 'TagVisitorsPayload';
   problem?: Maybe<Problem>;
-  /** Those that were tagged; somebody who has been forgotten meanwhile is left out. */
+  /** The tagged visitors. Visitors deleted in the meantime are omitted. */
   visitors?: Maybe<Array<Visitor>>;
 };
 
-/** An event as it came. */
+/** An event as received. */
 export type TailedEvent = {
   __typename?: 'TailedEvent';
   at: Scalars['DateTime']['output'];
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** What members call it; null: it goes by its own name. */
+  /** Display name set by members. Null: the original name is used. */
   displayName?: Maybe<Scalars['String']['output']>;
   eventId: Scalars['String']['output'];
-  /** The one that it is counted as. */
+  /** The name under which it is counted. */
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
-  /** As JSON; empty without any. */
+  /** As JSON. Empty if there are none. */
   props: Scalars['String']['output'];
   /** For API clients. */
   source: EventSource;
@@ -6316,11 +6377,11 @@ export type TeamMember = Node & {
   id: Scalars['ID']['output'];
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
-  /** The only projects that the member sees; empty: all. */
+  /** The only projects that the member can see. Empty: all. */
   projects: Array<Project>;
   role: Role;
   status: MemberStatus;
-  /** The host's number for the user. For API clients. */
+  /** The host's numeric ID of the user. For API clients. */
   userId: Scalars['Int']['output'];
 };
 
@@ -6338,17 +6399,17 @@ export type TeamMemberEdge = {
   node: TeamMember;
 };
 
-/** A test of a project: A/B, A/A, experiment, deploy or personalisation. For API clients. */
+/** A test of a project: A/B, A/A, experiment, deploy or personalization. For API clients. */
 export type Test = Node & {
   __typename?: 'Test';
   createdAt: Scalars['DateTime']['output'];
   family: TestFamily;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Counts the tests of the project from 1. */
+  /** The test's number within the project, starting at 1. */
   number: Scalars['Int']['output'];
   status: TestStatus;
-  /** The page that is tested. */
+  /** URL of the tested page. */
   url: Scalars['String']['output'];
 };
 
@@ -6374,7 +6435,7 @@ export type TestFamily =
   | 'EXPERIMENT'
   | 'PERSONALIZE';
 
-/** How far a test is. */
+/** The status of a test. */
 export type TestStatus =
   | 'COMPLETED'
   | 'DRAFT'
@@ -6382,55 +6443,55 @@ export type TestStatus =
   | 'PAUSED'
   | 'SCHEDULED';
 
-/** Monthly tested users: distinct visitors that saw a test this month. */
+/** Monthly tested users: distinct visitors who saw a test this month. */
 export type TestedUsers = {
   __typename?: 'TestedUsers';
   count: Scalars['Int']['output'];
-  /** How many the plan includes; null: no limit. */
+  /** Number included in the plan. Null: no limit. */
   limit?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Everything of a range that can change a project's numbers. */
+/** Everything in a range that can affect a project's numbers. */
 export type Timeline = {
   __typename?: 'Timeline';
   /** Newest first. */
   entries: Array<TimelineEntry>;
-  /** Who noted or did anything in the range, whatever the filters. */
+  /** Authors of notes and changes in the range, ignoring the filters. */
   people: Array<TimelinePerson>;
   range: ReportRange;
-  /** How many entries fit the filters. */
+  /** Number of entries that match the filters. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A note, or something that was done. */
+/** A note or a recorded change. */
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
-  /** From what to what, where values were changed; null among the marks of a chart. */
+  /** Old and new values, if values were changed. Null in chart markers. */
   changed?: Maybe<Array<ChangedField>>;
-  /** Of a note; null of all that is none. */
+  /** For notes. Null for all other entries. */
   color?: Maybe<NoteColor>;
   createdAt: Scalars['DateTime']['output'];
-  /** The day or hour that it stands at, on the wall clock of the project's time zone. */
+  /** The day or hour of the entry, in the project's time zone. */
   date: Scalars['LocalMoment']['output'];
-  /** The note, to take it off the charts; null where the viewer may not, and for all that is no note. */
+  /** ID of the note, for deletion. Null if the viewer can't delete it, and for entries that are not notes. */
   deletableId?: Maybe<Scalars['ID']['output']>;
-  /** More about what was done; empty for notes. */
+  /** Details of a change. Empty for notes. */
   description: Scalars['String']['output'];
-  /** Up to where a note stands, inclusive; null: at one day or hour. */
+  /** The inclusive end of a note's period. Null: a single day or hour. */
   endDate?: Maybe<Scalars['LocalMoment']['output']>;
-  /** Names the entry within the timeline: `note-4`, `done-7`. */
+  /** Identifies the entry within the timeline: `note-4`, `done-7`. */
   key: Scalars['String']['output'];
   kind: TimelineKind;
-  /** The note itself, to change it; null where the viewer may not, and for all that is no note. */
+  /** The note, for editing. Null if the viewer can't edit it, and for entries that are not notes. */
   note?: Maybe<Annotation>;
-  /** What it was done to, as the host numbers it; empty where nothing is named. */
+  /** The host's numeric ID of the changed object. Empty if there is none. */
   subject: Scalars['String']['output'];
-  /** The note's words; of what was done the part of the product and the action, such as `flag.changed`. */
+  /** The note's text. For changes, the area of the product and the action, such as `flag.changed`. */
   text: Scalars['String']['output'];
   userName: Scalars['String']['output'];
 };
 
-/** What an entry of the timeline is about. */
+/** The kind of timeline entry. */
 export type TimelineKind =
   | 'BILLING'
   | 'FLAG'
@@ -6440,30 +6501,30 @@ export type TimelineKind =
   | 'TEAM'
   | 'TEST';
 
-/** Somebody who noted or did something. */
+/** The author of a note or change. */
 export type TimelinePerson = {
   __typename?: 'TimelinePerson';
   name: Scalars['String']['output'];
-  /** The host's number of the member. */
+  /** The host's numeric ID of the member. */
   userId: Scalars['Int']['output'];
 };
 
-/** A visit, and the rule that decided its channel. */
+/** A visit and the rule that assigned its channel. */
 export type TracedVisit = {
   __typename?: 'TracedVisit';
   channel: Scalars['String']['output'];
   facts: Array<VisitFact>;
-  /** The goal, or without one a purchase, happened in it. */
+  /** The goal was reached in this session, or a purchase if no goal is set. */
   hasConverted: Scalars['Boolean']['output'];
-  /** The page that was entered by. */
+  /** The landing page. */
   landing: Scalars['String']['output'];
   pageviews: Scalars['Float']['output'];
-  /** Such as `04 paid search`; empty where none is known. */
+  /** Such as `04 paid search`. Empty if unknown. */
   rule: Scalars['String']['output'];
-  /** The session's own id. */
+  /** The session's ID. */
   sessionId: Scalars['ID']['output'];
   startedAt: Scalars['DateTime']['output'];
-  /** The visitor's own id. */
+  /** The visitor's ID. */
   visitorId: Scalars['ID']['output'];
 };
 
@@ -6478,87 +6539,87 @@ export type TracedVisits = {
 export type TrafficBreakdown = {
   __typename?: 'TrafficBreakdown';
   dimension: Dimension;
-  /** Whose conversions these are: the one asked for, or the project's default goal; null: none is counted. */
+  /** The goal whose conversions are counted: the requested one, or the project's default goal. Null: none. */
   goal?: Maybe<CountedGoal>;
   range: ReportRange;
   rows: Array<BreakdownRow>;
-  /** How many values the dimension has in the range. */
+  /** Number of distinct values of the dimension in the range. */
   totalCount: Scalars['Int']['output'];
-  /** Visitors of the whole range, for shares. */
+  /** Visitors of the whole range, as the denominator of shares. */
   visitors: Scalars['Float']['output'];
 };
 
-/** Whether anything was ever measured. */
+/** Whether any data was ever received. */
 export type TrafficCheck = {
   __typename?: 'TrafficCheck';
   lastEventAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Page views since the project began, people only. */
+  /** Human page views since the project was created. */
   pageviewTotal: Scalars['Int']['output'];
 };
 
-/** What a day changed. The day itself counts on neither side. */
+/** The effect of a day on a metric. The day itself is excluded from both sides. */
 export type TrafficEffect = {
   __typename?: 'TrafficEffect';
   after: EffectSide;
   before: EffectSide;
-  /** After minus before; null where too little is known to say anything. */
+  /** After minus before. Null if there is too little data. */
   difference?: Maybe<EffectDifference>;
-  /** Each day of both sides and the day itself. */
+  /** Every day of both sides and the day itself. */
   series: Array<EffectDay>;
   /** For API clients. */
   timezone: Scalars['String']['output'];
 };
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReport = {
   __typename?: 'TrafficReport';
   /** Counts by weekday and hour. */
   activeHours?: Maybe<ActiveHours>;
-  /** Notes that members left on the charts in this range. */
+  /** Notes that members added to the charts in this range. */
   annotations?: Maybe<Array<Annotation>>;
   /** The range split by one dimension, most visitors first. */
   breakdown?: Maybe<TrafficBreakdown>;
-  /** What was done in the range that can change its numbers: the newest 50, oldest first; none for share links. */
+  /** Changes in the range that can affect its numbers: the newest 50, oldest first. Empty for share links. */
   changes?: Maybe<Array<TimelineEntry>>;
-  /** Each day of the range, oldest first. */
+  /** Every day of the range, oldest first. */
   daily?: Maybe<DailyTraffic>;
-  /** How much visits are used, and where people get stuck. */
+  /** Visit engagement and friction. */
   engagement?: Maybe<EngagementReport>;
-  /** One group of errors; null where it did not happen in the range. */
+  /** One error group. Null if it has no occurrence in the range. */
   errorDetail?: Maybe<ErrorDetail>;
-  /** Errors in groups. */
+  /** Error groups. */
   errorLog?: Maybe<ErrorLog>;
-  /** Which errors are not counted, newest rule first. */
+  /** Rules that exclude errors, newest first. */
   errorRules?: Maybe<Array<ErrorRule>>;
-  /** Which ways people take. */
+  /** Session paths through the website. */
   flow?: Maybe<BehaviorFlow>;
-  /** What comes just before and just after one page or event. */
+  /** The steps immediately before and after one page or event. */
   flowAround?: Maybe<FlowAround>;
-  /** What gets in people's way: clicks in anger and in vain, script errors, slow pages. */
+  /** Friction on the website: rage clicks, dead clicks, JavaScript errors and slow pages. */
   friction?: Maybe<FrictionReport>;
-  /** Which paths of the range a rule of grouping would make one step. */
+  /** Paths of the range that a grouping rule would combine into one step. */
   groupingPreview?: Maybe<GroupingPreview>;
-  /** The 24 hours of the day, added up over the days of the range. */
+  /** The 24 hours of the day, summed over the days of the range. */
   hourly?: Maybe<HourlyTraffic>;
-  /** How fast pages were for those who opened them. */
+  /** Page speed measured in visitors' browsers. */
   performance?: Maybe<PerformanceReport>;
-  /** One metric over time. Without an interval, one that suits the range. */
+  /** One metric over time. Without an interval, the range's default interval is used. */
   series?: Maybe<TrafficSeries>;
   /** The source maps of the project, newest first. */
   sourceMaps?: Maybe<Array<SourceMap>>;
-  /** The totals. */
+  /** Totals of the range. */
   summary?: Maybe<TrafficSummary>;
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportActiveHoursArgs = {
   clock?: InputMaybe<ReportClock>;
   metric?: InputMaybe<Metric>;
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportBreakdownArgs = {
   dimension: Dimension;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6566,14 +6627,14 @@ export type TrafficReportBreakdownArgs = {
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportEngagementArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportErrorDetailArgs = {
   errorId: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6582,7 +6643,7 @@ export type TrafficReportErrorDetailArgs = {
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportErrorLogArgs = {
   assignee?: InputMaybe<Scalars['Int']['input']>;
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -6594,7 +6655,7 @@ export type TrafficReportErrorLogArgs = {
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportFlowArgs = {
   converted?: InputMaybe<Scalars['Boolean']['input']>;
   end?: InputMaybe<FlowStopInput>;
@@ -6607,7 +6668,7 @@ export type TrafficReportFlowArgs = {
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportFlowAroundArgs = {
   events?: InputMaybe<Scalars['Boolean']['input']>;
   exclude?: InputMaybe<Array<FlowStopInput>>;
@@ -6616,20 +6677,20 @@ export type TrafficReportFlowAroundArgs = {
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportGroupingPreviewArgs = {
   rule: Scalars['String']['input'];
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportHourlyArgs = {
   clock?: InputMaybe<ReportClock>;
   weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportPerformanceArgs = {
   dimension?: InputMaybe<PerformanceDimension>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -6638,7 +6699,7 @@ export type TrafficReportPerformanceArgs = {
 };
 
 
-/** One question about a range; each field asks its own. */
+/** Traffic report for one range. Each field runs its own query. */
 export type TrafficReportSeriesArgs = {
   interval?: InputMaybe<Interval>;
   metric: Metric;
@@ -6654,20 +6715,20 @@ export type TrafficSeries = {
   range: ReportRange;
 };
 
-/** The totals of a range, of the compared one, and how they went. */
+/** The totals of a range and of the compared range, with their trend. */
 export type TrafficSummary = {
   __typename?: 'TrafficSummary';
-  /** Whose conversions these are: the one asked for, or the project's default goal; null: none is counted. */
+  /** The goal whose conversions are counted: the requested one, or the project's default goal. Null: none. */
   goal?: Maybe<CountedGoal>;
-  /** Of the compared range; null without a comparison. */
+  /** The compared range. Null without a comparison. */
   previous?: Maybe<MetricValues>;
   range: ReportRange;
-  /** One entry an interval of the range that is over, oldest first; until two are over also the running one. */
+  /** One entry per completed interval of the range, oldest first. Includes the current interval until two are complete. */
   sparkline: Array<MetricValues>;
   totals: MetricValues;
 };
 
-/** The company's own words in place of the product's, in one language. */
+/** The company's custom texts for one language. */
 export type Translation = {
   __typename?: 'Translation';
   entries: Array<TranslationEntry>;
@@ -6675,45 +6736,45 @@ export type Translation = {
   language: Scalars['String']['output'];
 };
 
-/** One text of the product, and what the company says instead. */
+/** A product text and the company's replacement for it. */
 export type TranslationEntry = {
   __typename?: 'TranslationEntry';
-  /** The product's own text, in English. */
+  /** The product's original text, in English. */
   english: Scalars['String']['output'];
-  /** The company's words; placeholders such as `{name}` stand in both. */
+  /** The company's replacement. Placeholders such as `{name}` occur in both texts. */
   words: Scalars['String']['output'];
 };
 
 export type TranslationEntryInput = {
-  /** The product's own text, in English; at most 1000 characters. */
+  /** The product's original text, in English. At most 1000 characters. */
   english: Scalars['String']['input'];
-  /** What is said instead; empty takes it back. */
+  /** The replacement. An empty string restores the original. */
   words: Scalars['String']['input'];
 };
 
-/** How long the trial or plan still runs. */
+/** Remaining time of the trial or plan. */
 export type Trial = {
   __typename?: 'Trial';
-  /** Days until it ends; over 1000 for a lifetime deal, 0 or less once it has ended. */
+  /** Days until it ends. Over 1000 for a lifetime deal, 0 or less after the end. */
   daysToExpire: Scalars['Int']['output'];
   /** Trial (1 to 999 days left) or Lifetime (over 1000). */
   label?: Maybe<TrialLabel>;
 };
 
-/** How the time that is left is called. */
+/** The label for the remaining time. */
 export type TrialLabel =
   | 'LIFETIME'
   | 'TRIAL';
 
 export type UnmergeErrorsInput = {
-  /** The group that is to be one of its own again. */
+  /** The group to separate. */
   errorId: Scalars['String']['input'];
   project: Scalars['ID']['input'];
 };
 
 export type UnmergeErrorsPayload = {
   __typename?: 'UnmergeErrorsPayload';
-  /** The group that was separated. */
+  /** The separated group. */
   errorId?: Maybe<Scalars['String']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -6721,15 +6782,15 @@ export type UnmergeErrorsPayload = {
 export type UpdateAnnotationInput = {
   color: NoteColor;
   date: Scalars['LocalMoment']['input'];
-  /** Inclusive, not before the date; without it the note stands at the date alone. */
+  /** Inclusive, not before the date. Without it, the note applies to the start date only. */
   endDate?: InputMaybe<Scalars['LocalMoment']['input']>;
   /** The note. */
   id: Scalars['ID']['input'];
-  /** Path of the page that it is about; empty: none in particular. */
+  /** Path of the page that the note is about. Empty: no specific page. */
   page: Scalars['String']['input'];
   /** 1 to 500 characters. */
   text: Scalars['String']['input'];
-  /** ME only by its author. */
+  /** ME can be set only by the author. */
   visibility: NoteVisibility;
 };
 
@@ -6744,7 +6805,7 @@ export type UpdateBrandInput = {
   cdnDomain?: InputMaybe<Scalars['String']['input']>;
   /** Begins with https://. */
   cssUrl?: InputMaybe<Scalars['String']['input']>;
-  /** A host name such as stats.example.com; null hides the brand and keeps it. */
+  /** A host name such as stats.example.com. Null disables the brand but keeps its settings. */
   domain?: InputMaybe<Scalars['String']['input']>;
   /** ISO 639. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -6755,13 +6816,13 @@ export type UpdateBrandInput = {
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   ssoClientId?: InputMaybe<Scalars['String']['input']>;
-  /** Written only; leave it out to keep the one that is set. */
+  /** Write-only. Omit to keep the current secret. */
   ssoClientSecret?: InputMaybe<Scalars['String']['input']>;
   /** Host name of the provider. */
   ssoDomain?: InputMaybe<Scalars['String']['input']>;
-  /** The sign-in page leads to the provider at once. */
+  /** The sign-in page redirects to the provider immediately. */
   ssoIsForced?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Members may sign in by the company's own provider. */
+  /** Members can sign in through the company's identity provider. */
   ssoIsOn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -6772,7 +6833,7 @@ export type UpdateBrandPayload = {
 };
 
 export type UpdateCompanyInput = {
-  /** Host name of the company's own brand; null takes it away. */
+  /** Host name of the company's own brand. Null removes it. */
   customDomain?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -6785,14 +6846,14 @@ export type UpdateCompanyPayload = {
 };
 
 export type UpdateEventInput = {
-  /** Up to 100 characters; empty: it goes by its own name. */
+  /** Up to 100 characters. Empty: use the original name. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   isHidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** true: it stands for itself again. */
+  /** true: undo the merge. */
   isSeparate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Count it as this one wherever events are read. */
+  /** Merge it into this event in all reports. */
   mergedInto?: InputMaybe<Scalars['String']['input']>;
-  /** As the events carry it. */
+  /** The name in the stored events. */
   name: Scalars['String']['input'];
   project: Scalars['ID']['input'];
 };
@@ -6806,13 +6867,13 @@ export type UpdateEventPayload = {
 export type UpdateEventRuleInput = {
   eventName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  /** Pauses the rule, or lets it go on. */
+  /** Pauses or resumes the rule. */
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A CSS selector; percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
+  /** A CSS selector. Percent for SCROLL, seconds for TIMER, a JavaScript expression for CONDITION. */
   target?: InputMaybe<Scalars['String']['input']>;
   trigger?: InputMaybe<EventTrigger>;
   url?: InputMaybe<Scalars['String']['input']>;
-  /** CSS selector of the element whose words hold the event's value; empty: none. */
+  /** CSS selector of the element whose text contains the event's value. Empty: no value. */
   valueFrom?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6824,7 +6885,7 @@ export type UpdateEventRulePayload = {
 
 export type UpdateGoalInput = {
   id: Scalars['ID']['input'];
-  /** false takes the goal back from the archive. */
+  /** false restores the goal from the archive. */
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -6839,11 +6900,11 @@ export type UpdateGoalPayload = {
 };
 
 export type UpdateManagedCompanyInput = {
-  /** Days from now until the plan ends, at most 999; null: no end. */
+  /** Days from now until the plan ends, at most 999. Null: no end. */
   daysLeft?: InputMaybe<Scalars['Int']['input']>;
-  /** Page views a month on top of the plan. */
+  /** Additional page views per month. */
   extraPageviews?: InputMaybe<Scalars['Int']['input']>;
-  /** Sessions a month on top of the plan. */
+  /** Additional sessions per month. */
   extraSessions?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6859,7 +6920,7 @@ export type UpdateManagedCompanyPayload = {
 
 export type UpdateMemberInput = {
   id: Scalars['ID']['input'];
-  /** The only projects that the member sees; empty: all. */
+  /** The only projects that the member can see. Empty: all. */
   projects?: InputMaybe<Array<Scalars['ID']['input']>>;
   role?: InputMaybe<Role>;
 };
@@ -6873,7 +6934,7 @@ export type UpdateMemberPayload = {
 export type UpdateNotificationSettingsInput = {
   /** 1 Monday to 7 Sunday. */
   digestDay?: InputMaybe<Scalars['Int']['input']>;
-  /** Kinds that are left out stay. */
+  /** Omitted kinds stay unchanged. */
   settings?: InputMaybe<Array<NotificationSettingInput>>;
 };
 
@@ -6887,9 +6948,9 @@ export type UpdateProfileInput = {
   language?: InputMaybe<Language>;
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** IANA name; null: that of the browser. */
+  /** IANA name. Null to use the browser's time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether promotional mails are wanted. */
+  /** Whether the user receives promotional emails. */
   wantsPromotions?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -6901,16 +6962,16 @@ export type UpdateProfilePayload = {
 };
 
 export type UpdateProjectInput = {
-  /** Host names that may send events; empty: any. */
+  /** Host names allowed to send events. Empty: any. */
   allowedWebsites?: InputMaybe<Array<Scalars['String']['input']>>;
   features?: InputMaybe<Array<Feature>>;
   id: Scalars['ID']['input'];
-  /** A paused project is neither measured nor shown. */
+  /** A paused project is neither tracked nor shown. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   setting?: InputMaybe<ProjectSettingInput>;
-  /** IANA name of the zone whose days the reports use. */
+  /** IANA name of the time zone used for days in reports. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6944,7 +7005,7 @@ export type UpdateSegmentPayload = {
 };
 
 export type UpdateShareLinkInput = {
-  /** Block the link, or open it again. */
+  /** Block or unblock the link. */
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
@@ -6970,7 +7031,7 @@ export type UpdateWebhookPayload = {
 };
 
 export type UploadBrandImageInput = {
-  /** The file in base64: PNG, JPEG, WebP or plain SVG of at most 64 KB; null takes the picture away. */
+  /** Base64-encoded file: PNG, JPEG, WebP or plain SVG, at most 64 KB. Null removes the image. */
   image?: InputMaybe<Scalars['String']['input']>;
   kind: BrandImageKind;
 };
@@ -6981,80 +7042,80 @@ export type UploadBrandImagePayload = {
   problem?: Maybe<Problem>;
 };
 
-/** What the company used since the first of the month, UTC. */
+/** The company's usage since the first of the month, UTC. */
 export type Usage = {
   __typename?: 'Usage';
-  /** What to warn of, if anything. */
+  /** The usage warning, if any. */
   alert?: Maybe<UsageAlert>;
-  /** What the month's page views come to at the pace so far. */
+  /** Page views projected for the whole month at the current pace. */
   expectedPageviews: Scalars['Int']['output'];
-  /** What the month's sessions come to at the pace so far. */
+  /** Sessions projected for the whole month at the current pace. */
   expectedSessions: Scalars['Int']['output'];
   pageviews: Scalars['Int']['output'];
   sessions: Scalars['Int']['output'];
 };
 
-/** A warning about what was used. */
+/** A warning about the company's usage. */
 export type UsageAlert = {
   __typename?: 'UsageAlert';
   kind: UsageAlertKind;
-  /** The sentence to show. */
+  /** The message to show. */
   message: Scalars['String']['output'];
-  /** The values in the message. */
+  /** The placeholder values of the message. */
   params: Scalars['MessageParams']['output'];
-  /** Names the message, as in `Problem`. */
+  /** Identifies the message, as in `Problem`. */
   reason: Scalars['String']['output'];
 };
 
-/** What a usage alert warns of. */
+/** The kind of usage warning. */
 export type UsageAlertKind =
-  /** At this pace they will be. */
+  /** The month's sessions will be used up at the current pace. */
   | 'ESTIMATE'
   /** The month's sessions are used up. */
   | 'FULL';
 
-/** What all the companies used on a day. */
+/** Usage of all companies on one day. */
 export type UsageDay = {
   __typename?: 'UsageDay';
   /** Day in UTC, YYYY-MM-DD. */
   day: Scalars['String']['output'];
-  /** Page views of people. */
+  /** Human page views. */
   pageviews: Scalars['Int']['output'];
   /** Sessions with a page view. */
   sessions: Scalars['Int']['output'];
 };
 
-/** A person with a password: a member of a company. */
+/** A member of a company who has an account. */
 export type User = Node & {
   __typename?: 'User';
-  /** Address of the user's picture; a generated one where none is stored. */
+  /** URL of the user's picture. A generated picture if none is stored. */
   avatarUrl: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
   /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
-  /** Whether the picture is one that the user chose. */
+  /** Whether the user uploaded the picture. */
   hasOwnPicture: Scalars['Boolean']['output'];
-  /** Whether the account has a password; those that sign in elsewhere may have none. */
+  /** Whether the account has a password. Accounts that sign in through a provider may have none. */
   hasPassword: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** Language of the app, ISO 639. */
+  /** App language, ISO 639. */
   language: Scalars['String']['output'];
   /** For API clients. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
-  /** A new address that waits for its mail's link to be opened. */
+  /** A new address whose confirmation link has not been opened yet. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
   role: Role;
-  /** IANA name of the time zone that the user chose; null: that of the browser. */
+  /** IANA name of the time zone that the user chose. Null to use the browser's. */
   timezone?: Maybe<Scalars['String']['output']>;
-  /** The host's number for the user. For API clients. */
+  /** The host's numeric ID of the user. For API clients. */
   userId: Scalars['Int']['output'];
-  /** Whether promotional mails are wanted. */
+  /** Whether the user receives promotional emails. */
   wantsPromotions: Scalars['Boolean']['output'];
 };
 
-/** One thing that is remembered about a user; `value` is null until it is set. */
+/** One stored attribute of a user. `value` is null until it is set. */
 export type UserAttribute = Node & {
   __typename?: 'UserAttribute';
   id: Scalars['ID']['output'];
@@ -7063,7 +7124,7 @@ export type UserAttribute = Node & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** Visitors of the same weekday in the 8 weeks before a day. */
+/** Visitors on the same weekday in the 8 weeks before a day. */
 export type UsualDay = {
   __typename?: 'UsualDay';
   /** 3 standard deviations above the mean. */
@@ -7072,19 +7133,19 @@ export type UsualDay = {
   low: Scalars['Float']['output'];
   /** Mean of those days. */
   mean: Scalars['Float']['output'];
-  /** How many of the 8 days are known. */
+  /** Number of the 8 days with data. */
   weeks: Scalars['Int']['output'];
 };
 
-/** What a verification link has led to. */
+/** Result of opening a verification link. */
 export type VerificationStatus =
-  /** The account can't be used for now, or the link is unknown or older than 7 days. */
+  /** The account is currently unavailable, or the link is unknown or older than 7 days. */
   | 'DELETED'
-  /** The account works: sign in with the password that was chosen. */
+  /** The account is active. The user can sign in with the chosen password. */
   | 'VERIFIED';
 
 export type VerifyEmailInput = {
-  /** `verify_id` of the mail's link. */
+  /** `verify_id` of the link in the email. */
   verifyId: Scalars['String']['input'];
 };
 
@@ -7094,132 +7155,138 @@ export type VerifyEmailPayload = {
   status?: Maybe<VerificationStatus>;
 };
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** What the viewer's role, plan and brand allow of a feature. */
+  /** The viewer's access to a feature, derived from role, plan and brand. */
   access?: Maybe<Access>;
-  /** The members of the company whose accounts work, by name. */
+  /** The company's members with active accounts, by name. */
   activeMembers?: Maybe<Array<ActiveMember>>;
-  /** The company's part in the affiliate programme. */
+  /** The company's affiliate program. */
   affiliate?: Maybe<Affiliate>;
-  /** Null but for owners and admins of white-label companies and agencies. */
+  /** Set only for owners and admins of white-label companies and agencies. */
   agency?: Maybe<Agency>;
-  /** The company's keys that were not revoked, newest first. */
+  /** The company's keys except revoked ones, newest first. */
   apiKeys?: Maybe<ApiKeyConnection>;
-  /** What was asked with the company's keys in the last 14 days, newest first. */
+  /** Requests made with the company's keys in the last 14 days, newest first. */
   apiRequests?: Maybe<ApiRequestConnection>;
-  /** A remembered attribute of the user; its value is null until it is set. */
+  /** A stored attribute of the user. Its value is null until it is set. */
   attribute?: Maybe<UserAttribute>;
   /** The company's audit log, newest first. For API clients. */
   auditLog?: Maybe<AuditEntryConnection>;
   billing?: Maybe<Billing>;
-  /** The screens of billing that the viewer's role, plan and brand open. */
+  /** The billing screens available for the viewer's role, plan and brand. */
   billingScreens?: Maybe<Array<BillingScreen>>;
-  /** Owners and admins of a plan that takes part in the referral programme. */
+  /** Owners and admins whose plan takes part in the referral program. */
   canSeeAffiliate?: Maybe<Scalars['Boolean']['output']>;
-  /** The company of the viewer; null for share links and nobody. */
+  /** The viewer's company. Null for share links and unauthenticated callers. */
   company?: Maybe<Company>;
-  /** The address that the viewer's requests come from, for rules on it; null where it can't be told. */
+  /** The IP address of the viewer's requests, for use in rules. Null if unknown. */
   currentAddress?: Maybe<Scalars['String']['output']>;
-  /** Set while the company's plan has ended: only these pages are open. Null: all are. */
+  /** Set while the company's plan has expired: only the listed pages are accessible. Null: all pages are. */
   expiredPlan?: Maybe<ExpiredPlan>;
-  /** Owners and admins of a plan that is paid by subscription. */
+  /** Owners and admins whose plan is paid by subscription. */
   hasSubscription?: Maybe<Scalars['Boolean']['output']>;
-  /** Null where the viewer acts for nobody but themselves. */
+  /** Null unless the viewer impersonates a member. */
   impersonation?: Maybe<Impersonation>;
-  /** Invitations that can still be followed, newest first. */
+  /** Invitations that can still be accepted, newest first. */
   invitations?: Maybe<InvitationConnection>;
-  /** An unpaid account that has been suspended; hides the date picker. */
+  /** The account is suspended because it is unpaid. Hides the date picker. */
   isSuspended?: Maybe<Scalars['Boolean']['output']>;
   /** The company takes part in the product's own experiments. For API clients. */
   isTestEligible?: Maybe<Scalars['Boolean']['output']>;
   kind: ViewerKind;
-  /** The start page is the overview of all projects instead of one project's dashboard. */
+  /** The start page is the overview of all projects instead of the dashboard of one project. */
   landsOnOverview?: Maybe<Scalars['Boolean']['output']>;
-  /** Every project of the company, the paused ones too, in alphabetical order; for those who settle them. */
+  /** All projects of the company including paused ones, in alphabetical order. For members who manage projects. */
   managedProjects?: Maybe<ProjectConnection>;
-  /** Set where a messenger is configured: for members under the product's own names, not for visitors of the demo, not under a customer's brand, and not while somebody acts for another. */
+  /**
+   * Set if a messenger is configured: for members under the product's own brands. Not for demo visitors, under a
+   * customer's brand or during impersonation.
+   */
   messaging?: Maybe<Messaging>;
-  /** What the viewer is told, and where. */
+  /** The notifications the viewer receives, and their channels. */
   notificationSettings?: Maybe<NotificationSettings>;
-  /** The viewer's news of the last 90 days, newest first. */
+  /** The viewer's notifications of the last 90 days, newest first. */
   notifications?: Maybe<NotificationConnection>;
-  /** The numbers of all projects; only for plans that land on the overview. */
+  /** The metrics of all projects. Only for plans whose start page is the overview. */
   overview?: Maybe<Overview>;
-  /** The product's own experiments that the company takes part in. Empty where it takes part in none: show what is usual. */
+  /** The product's own experiments for this company. If empty, show the default. */
   ownExperiments?: Maybe<Array<OwnExperiment>>;
-  /** How many charges have failed in a row; above 0 the payment must be updated. */
+  /** Number of consecutive failed charges. Above 0, the payment method must be updated. */
   paymentRetries?: Maybe<Scalars['Int']['output']>;
-  /** The company's plan with what was bought on top. */
+  /** The company's plan, including add-ons. */
   plan?: Maybe<Plan>;
   /** One plan by its code. For API clients. */
   planByCode?: Maybe<Plan>;
-  /** What to offer beside the days that are left, the first one first; empty for those who can't settle the account. */
+  /**
+   * The actions to offer next to the remaining days, most important first. Empty for members who can't manage the
+   * account.
+   */
   planPrompts?: Maybe<Array<PlanPrompt>>;
   /** The plans on sale. For API clients. */
   plans?: Maybe<Array<Plan>>;
-  /** The project with this global id or number; without one, the first active project. Null where the viewer has none. */
+  /** The project with this global ID or numeric ID. Without an ID, the first active project. Null if the viewer has none. */
   project?: Maybe<Project>;
-  /** The projects that the viewer may see, in alphabetical order. */
+  /** Projects that the viewer can see, in alphabetical order. */
   projects?: Maybe<ProjectConnection>;
-  /** The company's part in the programme for free sessions. */
+  /** The company's refer-and-earn program for free sessions. */
   referAndEarn?: Maybe<ReferAndEarn>;
-  /** Null but for owners and admins of the operator and of white-label companies. */
+  /** Set only for owners and admins of the operator and of white-label companies. */
   servicePortal?: Maybe<ServicePortal>;
-  /** When the session began and ends; null without one. */
+  /** When the session started and when it expires. Null without a session. */
   session?: Maybe<SessionInfo>;
-  /** Where the viewer is signed in, newest sign-in first; at most 100. */
+  /** The viewer's active sessions, newest sign-in first. At most 100. */
   sessions?: Maybe<Array<MemberSession>>;
-  /** What the link allows; null for everybody who does not hold one. */
+  /** The permissions of the share link. Null for callers without one. */
   share?: Maybe<ShareGrant>;
-  /** The share links of every project that the viewer sees, newest first. */
+  /** Share links of all projects visible to the viewer, newest first. */
   shareLinks?: Maybe<ShareLinkConnection>;
-  /** The account menu and the project switcher say which role one has. */
+  /** The account menu and the project switcher show the viewer's role. */
   showsRoleNames?: Maybe<Scalars['Boolean']['output']>;
-  /** The people of the company, the most powerful first. */
+  /** The company's members, highest role first. */
   teamMembers?: Maybe<TeamMemberConnection>;
   testedUsers?: Maybe<TestedUsers>;
-  /** The company's own words in a language; without one, in the viewer's. */
+  /** The company's custom texts for a language. Defaults to the viewer's language. */
   translation?: Maybe<Translation>;
   trial?: Maybe<Trial>;
-  /** How much of it was not read yet. */
+  /** Number of unread notifications. */
   unreadNotifications?: Maybe<Scalars['Int']['output']>;
   usage?: Maybe<Usage>;
-  /** The signed-in user; null for share links and nobody. */
+  /** The signed-in user. Null for share links and unauthenticated callers. */
   user?: Maybe<User>;
-  /** Owner and Admin settle the company, its team and its projects. */
+  /** Owner and Admin manage the company, its team and its projects. */
   viewerCanManageCompany?: Maybe<Scalars['Boolean']['output']>;
-  /** Only Owner and Admin see the list of all projects. */
+  /** Only Owner and Admin can list all projects. */
   viewerCanManageProjects?: Maybe<Scalars['Boolean']['output']>;
-  /** Owners and admins of the product's own company and of white-label companies look after other companies. */
+  /** Owners and admins of the product's own company and of white-label companies manage other companies. */
   viewerCanOpenServicePortal?: Maybe<Scalars['Boolean']['output']>;
-  /** Only the product's own company sees how its recommendations fare. For API clients. */
+  /** Only the product's own company can see how its recommendations perform. For API clients. */
   viewerCanSeeRecommendationDashboard?: Maybe<Scalars['Boolean']['output']>;
-  /** Owners and admins are shown recommendations beside every screen. */
+  /** Owners and admins see recommendations on every screen. */
   viewerCanSeeRecommendations?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether what the company used this month is shown: to everybody but the role Viewer. */
+  /** Whether the company's usage this month is visible: to every role except Viewer. */
   viewerCanSeeUsage?: Maybe<Scalars['Boolean']['output']>;
-  /** Autopilot belongs to the optimise brand. For API clients. */
+  /** Autopilot is available only to the `OPTIMISE` brand. For API clients. */
   viewerCanUseAutopilot?: Maybe<Scalars['Boolean']['output']>;
-  /** The A/B testing brand has feature flags, for companies up to number 13856. For API clients. */
+  /** Feature flags are available in the A/B testing brand, to companies up to number 13856. For API clients. */
   viewerCanUseFeatureFlags?: Maybe<Scalars['Boolean']['output']>;
-  /** Owner, Admin and User may change things; Viewer and share links may not. */
+  /** Owner, Admin and User can make changes. Viewer and share links can't. */
   viewerCanWrite?: Maybe<Scalars['Boolean']['output']>;
-  /** Owner and Admin may write code that runs on visitors' pages, such as the condition of an event rule. */
+  /** Owner and Admin can write code that runs on visitors' pages, such as the condition of an event rule. */
   viewerCanWriteCode?: Maybe<Scalars['Boolean']['output']>;
   /** The company's webhooks, newest first. */
   webhooks?: Maybe<WebhookConnection>;
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerAccessArgs = {
   feature: Feature;
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerApiKeysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7228,7 +7295,7 @@ export type ViewerApiKeysArgs = {
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerApiRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7239,13 +7306,13 @@ export type ViewerApiRequestsArgs = {
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerAttributeArgs = {
   key: AttributeKey;
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerAuditLogArgs = {
   action?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -7256,7 +7323,7 @@ export type ViewerAuditLogArgs = {
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7265,7 +7332,7 @@ export type ViewerInvitationsArgs = {
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerManagedProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7274,7 +7341,7 @@ export type ViewerManagedProjectsArgs = {
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7283,7 +7350,7 @@ export type ViewerNotificationsArgs = {
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerOverviewArgs = {
   compare?: InputMaybe<Comparison>;
   goal?: InputMaybe<Scalars['String']['input']>;
@@ -7291,19 +7358,19 @@ export type ViewerOverviewArgs = {
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerPlanByCodeArgs = {
   planId: Scalars['Int']['input'];
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerProjectArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7313,7 +7380,7 @@ export type ViewerProjectsArgs = {
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerShareLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7322,7 +7389,7 @@ export type ViewerShareLinksArgs = {
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerTeamMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7331,13 +7398,13 @@ export type ViewerTeamMembersArgs = {
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerTranslationArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Whoever is asking, and everything that is theirs to see. */
+/** The caller and everything the caller can access. */
 export type ViewerWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7345,18 +7412,18 @@ export type ViewerWebhooksArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Who is asking. */
+/** The kind of caller. */
 export type ViewerKind =
   /** A signed-in member of a company. */
   | 'MEMBER'
-  /** Nobody is signed in. */
+  /** Not signed in. */
   | 'NOBODY'
   /** The holder of a share link. */
   | 'SHARE'
-  /** An internal tool with an API key or a jwt of the host. */
+  /** An internal tool with an API key or a JWT of the host. */
   | 'TOOL';
 
-/** What a visit said of where it came from. */
+/** One fact about the source of a visit. */
 export type VisitFact = {
   __typename?: 'VisitFact';
   /** Such as `utm_medium`. */
@@ -7364,42 +7431,42 @@ export type VisitFact = {
   value: Scalars['String']['output'];
 };
 
-/** A browser seen on the site, and whose it is as far as the site has said so. */
+/** A browser seen on the website, with the identity that the website assigned to it. */
 export type Visitor = Node & {
   __typename?: 'Visitor';
-  /** What the site has said of the visitor, by key. */
+  /** Attributes sent by the website, by key. */
   attributes?: Maybe<Array<VisitorAttribute>>;
   browser: Scalars['String']['output'];
   city: Scalars['String']['output'];
-  /** What the visitor has said of pages, newest first. */
+  /** The visitor's comments on pages, newest first. */
   comments?: Maybe<Array<Comment>>;
-  /** ISO 3166 code of the newest visit; empty where unknown. */
+  /** ISO 3166 code of the newest session. Empty if unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** Of the attribute `email`; empty where unknown. */
+  /** From the attribute `email`. Empty if unknown. */
   email: Scalars['String']['output'];
-  /** The first event of the first visit. */
+  /** The first event of the first session. */
   firstSeen: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The last event of any visit: the end of the newest one. */
+  /** The last event of any session: the end of the newest session. */
   lastSeen: Scalars['DateTime']['output'];
-  /** Of the attribute `name`, or of `first_name` and `last_name`; empty where unknown. */
+  /** From the attribute `name`, or from `first_name` and `last_name`. Empty if unknown. */
   name: Scalars['String']['output'];
   os: Scalars['String']['output'];
   region: Scalars['String']['output'];
-  /** All visits, newest first. */
+  /** All sessions, newest first. */
   sessions?: Maybe<VisitorSessionConnection>;
-  /** What members have put on the visitor, by the alphabet. */
+  /** Tags that members added to the visitor, in alphabetical order. */
   tags: Array<Scalars['String']['output']>;
   totals?: Maybe<VisitorTotals>;
-  /** The site's own id of the visitor; empty where it has named none. */
+  /** The website's own ID of the visitor. Empty if it has set none. */
   userId: Scalars['String']['output'];
-  /** The random id that the browser was given. */
+  /** The browser's random ID. */
   visitorId: Scalars['String']['output'];
 };
 
 
-/** A browser seen on the site, and whose it is as far as the site has said so. */
+/** A browser seen on the website, with the identity that the website assigned to it. */
 export type VisitorSessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7407,29 +7474,29 @@ export type VisitorSessionsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Something that a visitor did. */
+/** A visitor action. */
 export type VisitorAction = Node & {
   __typename?: 'VisitorAction';
   at: Scalars['DateTime']['output'];
-  /** ISO 4217 code of the value; empty where there is none. */
+  /** ISO 4217 code of the value. Empty if there is none. */
   currency: Scalars['String']['output'];
-  /** Of a page view: seconds in which the page was visible and used. */
+  /** For page views: seconds in which the page was visible and in use. */
   engagedTime: Scalars['Float']['output'];
   eventId: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Of an error. */
+  /** For errors. */
   message: Scalars['String']['output'];
-  /** What it is called: of a page view the title, of a click the words on the element; of feedback what was said. */
+  /** Display name: the title of a page view, the element text of a click, the message of feedback. */
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
   properties: Array<ActionProperty>;
-  /** Number of the test that was seen; null of everything else. */
+  /** Number of the test that was seen. Null for all other actions. */
   testId?: Maybe<Scalars['Int']['output']>;
   /** pageview, event, click, rage, dead, outbound, error, identify, exposure, feedback, ... */
   type: Scalars['String']['output'];
-  /** Of an event that has one. */
+  /** For events with a value. */
   value?: Maybe<Scalars['Float']['output']>;
-  /** The arm of that test. */
+  /** The variant of that test. */
   variantId: Scalars['String']['output'];
 };
 
@@ -7447,26 +7514,26 @@ export type VisitorActionEdge = {
   node: VisitorAction;
 };
 
-/** Something that the site has said of a visitor; the newest value of each counts. */
+/** A visitor attribute sent by the website. The newest value of each attribute counts. */
 export type VisitorAttribute = {
   __typename?: 'VisitorAttribute';
   at: Scalars['DateTime']['output'];
   key: Scalars['String']['output'];
-  /** As text, whatever kind of value it is. */
+  /** As text, whatever the value's type. */
   value: Scalars['String']['output'];
 };
 
 /** A page of visitors. */
 export type VisitorConnection = {
   __typename?: 'VisitorConnection';
-  /** ISO 4217 code that revenue is in; null where nothing was paid. */
+  /** ISO 4217 code of the revenue's currency. Null without revenue. */
   currency?: Maybe<Scalars['String']['output']>;
   edges: Array<VisitorEdge>;
   pageInfo: PageInfo;
-  /** Page views of all of them, as far as the filters choose them. */
+  /** Page views of all listed visitors that match the filters. */
   pageviewCount: Scalars['Int']['output'];
   range: ReportRange;
-  /** Sessions of all of them, as far as the filters choose them. */
+  /** Sessions of all listed visitors that match the filters. */
   sessionCount: Scalars['Int']['output'];
   totalCount: Scalars['Int']['output'];
 };
@@ -7478,25 +7545,25 @@ export type VisitorEdge = {
   numbers: VisitorNumbers;
 };
 
-/** Which visitors a list is of. */
+/** The kind of visitors to list. */
 export type VisitorKind =
   | 'ALL'
-  /** Those whose e-mail address is known. */
+  /** Visitors with a known email address. */
   | 'CONTACT'
-  /** Those whom the site has named with `identify`. */
+  /** Visitors identified with `identify`. */
   | 'USERS';
 
-/** One question about where in the world visits came from; each field asks its own. */
+/** Geographic report for one range. Each field runs its own query. */
 export type VisitorMap = {
   __typename?: 'VisitorMap';
-  /** Country by country. */
+  /** By country. */
   countries?: Maybe<PlaceTable>;
   /** The regions or cities of one country. */
   places?: Maybe<PlaceTable>;
 };
 
 
-/** One question about where in the world visits came from; each field asks its own. */
+/** Geographic report for one range. Each field runs its own query. */
 export type VisitorMapPlacesArgs = {
   country: Scalars['String']['input'];
   level: PlaceLevel;
@@ -7505,22 +7572,22 @@ export type VisitorMapPlacesArgs = {
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a visitor did in the range of a list. */
+/** A visitor's metrics in the range of a list. */
 export type VisitorNumbers = {
   __typename?: 'VisitorNumbers';
-  /** Sessions in which the goal event happened; null without a goal. */
+  /** Sessions in which the goal event happened. Null without a goal. */
   conversions?: Maybe<Scalars['Int']['output']>;
-  /** The site's own events. */
+  /** Custom events. */
   events: Scalars['Int']['output'];
-  /** The last event of any visit in the range. */
+  /** The last event of any session in the range. */
   lastSeen: Scalars['DateTime']['output'];
   pageviews: Scalars['Int']['output'];
-  /** Sum of the values of the goal event, without a goal of `purchase`, as far as they are in the list's currency. */
+  /** Sum of the values of the goal event, or of `purchase` without a goal. Only values in the list's currency count. */
   revenue: Scalars['Float']['output'];
   sessions: Scalars['Int']['output'];
 };
 
-/** What a list of visitors is sorted by. */
+/** Sort order of a visitor list. */
 export type VisitorOrder =
   | 'CONVERSIONS'
   | 'EVENTS'
@@ -7532,26 +7599,26 @@ export type VisitorOrder =
   | 'REVENUE'
   | 'SESSIONS';
 
-/** A visit of a visitor. */
+/** A session of a visitor. */
 export type VisitorSession = Node & {
   __typename?: 'VisitorSession';
-  /** What was done, in time order: no heartbeats, scroll reports or measurements. */
+  /** Actions in chronological order, without heartbeats, scroll reports and measurements. */
   actions?: Maybe<VisitorActionConnection>;
   browser: Scalars['String']['output'];
   channel: Scalars['String']['output'];
   city: Scalars['String']['output'];
-  /** ISO 3166 code; empty where unknown. */
+  /** ISO 3166 code. Empty if unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** The last event so far, leaving a page included. */
+  /** Time of the last event so far, including page leaves. */
   endedAt: Scalars['DateTime']['output'];
-  /** Time in which pages were visible and used, in seconds. For API clients. */
+  /** Time in which pages were visible and in use, in seconds. For API clients. */
   engagedTime: Scalars['Float']['output'];
   /** Path of the first page. */
   entryPath: Scalars['String']['output'];
-  /** Script errors. */
+  /** JavaScript errors. */
   errors: Scalars['Int']['output'];
-  /** The site's own events. */
+  /** Custom events. */
   events: Scalars['Int']['output'];
   /** Path of the last page. */
   exitPath: Scalars['String']['output'];
@@ -7561,17 +7628,17 @@ export type VisitorSession = Node & {
   /** For API clients. */
   os: Scalars['String']['output'];
   pageviews: Scalars['Int']['output'];
-  /** Host that the visit came from; empty where there is none. */
+  /** Referring host. Empty if there is none. */
   refHost: Scalars['String']['output'];
   region: Scalars['String']['output'];
   /** For API clients. */
   sessionId: Scalars['String']['output'];
-  /** The first event. An average duration in reports is that from the first to the last event. */
+  /** Time of the first event. Average durations in reports run from the first to the last event. */
   startedAt: Scalars['DateTime']['output'];
 };
 
 
-/** A visit of a visitor. */
+/** A session of a visitor. */
 export type VisitorSessionActionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7579,7 +7646,7 @@ export type VisitorSessionActionsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page of visits, newest first. */
+/** A page of sessions, newest first. */
 export type VisitorSessionConnection = {
   __typename?: 'VisitorSessionConnection';
   edges: Array<VisitorSessionEdge>;
@@ -7593,34 +7660,34 @@ export type VisitorSessionEdge = {
   node: VisitorSession;
 };
 
-/** A tag, and how many visitors have it. */
+/** A tag and its number of visitors. */
 export type VisitorTag = {
   __typename?: 'VisitorTag';
-  /** As members wrote it. */
+  /** As written by members. */
   tag: Scalars['String']['output'];
   visitors: Scalars['Int']['output'];
 };
 
-/** What a visitor has done over all visits. */
+/** A visitor's totals over all sessions. */
 export type VisitorTotals = {
   __typename?: 'VisitorTotals';
-  /** ISO 4217 code; null where nothing was paid. */
+  /** ISO 4217 code. Null without revenue. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** Time in which pages were visible and used, in seconds. */
+  /** Time in which pages were visible and in use, in seconds. */
   engagedTime: Scalars['Float']['output'];
-  /** Script errors. */
+  /** JavaScript errors. */
   errors: Scalars['Int']['output'];
-  /** The site's own events. */
+  /** Custom events. */
   events: Scalars['Int']['output'];
   pageviews: Scalars['Int']['output'];
-  /** Sum of the values of `purchase` events that are in `currency`. */
+  /** Sum of the values of `purchase` events in `currency`. */
   revenue: Scalars['Float']['output'];
   sessions: Scalars['Int']['output'];
 };
 
 /**
- * A web vital: largest contentful paint, interaction to next paint, layout shift, first contentful paint, first byte. Or
- * the load time: until the page and everything on it was there.
+ * A web vital: largest contentful paint, interaction to next paint, cumulative layout shift, first contentful paint or
+ * time to first byte. Also the load time: until the page and all its resources are loaded.
  */
 export type VitalName =
   | 'CLS'
@@ -7630,65 +7697,68 @@ export type VitalName =
   | 'LOAD'
   | 'TTFB';
 
-/** A web vital in one interval; null where it was not measured. */
+/** A web vital in one interval. Null without measurements. */
 export type VitalPoint = {
   __typename?: 'VitalPoint';
   /** Median. */
   p50?: Maybe<Scalars['Float']['output']>;
   /** 75th percentile. */
   p75?: Maybe<Scalars['Float']['output']>;
-  /** The interval is not over yet. */
+  /** The interval is incomplete. */
   partial: Scalars['Boolean']['output'];
   /** Start of the interval. */
   t: Scalars['LocalMoment']['output'];
 };
 
-/** One web vital over a range. Milliseconds; CLS has no unit. Shares are 0 to 1. Null: nothing was measured. */
+/**
+ * One web vital over a range. In milliseconds, except CLS, which has no unit. Shares are from 0 to 1. Null without
+ * measurements.
+ */
 export type VitalRow = {
   __typename?: 'VitalRow';
   /** Share of measurements that are good. */
   good?: Maybe<Scalars['Float']['output']>;
-  /** Up to here it is good; null, and the shares as well, where no limits are agreed on: the load time. */
+  /** Upper limit of good values. Null, like the shares, for the load time, which has no agreed limits. */
   goodTo?: Maybe<Scalars['Float']['output']>;
-  /** How often it was measured. */
+  /** Number of measurements. */
   measured: Scalars['Float']['output'];
   name: VitalName;
-  /** Share of measurements between good and poor. */
+  /** Share of measurements that are between good and poor. */
   needsWork?: Maybe<Scalars['Float']['output']>;
   /** Median. */
   p50?: Maybe<Scalars['Float']['output']>;
-  /** Three of four page loads were this fast or faster. */
+  /** 75 % of page loads were this fast or faster. */
   p75?: Maybe<Scalars['Float']['output']>;
-  /** 95 of 100 page loads were this fast or faster. */
+  /** 95 % of page loads were this fast or faster. */
   p95?: Maybe<Scalars['Float']['output']>;
   /** Share of measurements that are poor. */
   poor?: Maybe<Scalars['Float']['output']>;
-  /** Beyond this it is poor. */
+  /** Values above this limit are poor. */
   poorFrom?: Maybe<Scalars['Float']['output']>;
-  /** The 75th percentile of the compared range; null without a comparison. */
+  /** The 75th percentile in the compared range. Null without a comparison. */
   previousP75?: Maybe<Scalars['Float']['output']>;
 };
 
-/** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
+/** A company URL that receives events. Payloads are signed with a secret that is returned only once. */
 export type Webhook = Node & {
   __typename?: 'Webhook';
   createdAt: Scalars['DateTime']['output'];
-  /** Name of the member who set it up. */
+  /** Name of the member who created it. */
   createdBy: Scalars['String']['output'];
-  /** What was sent to it in the last 30 days, newest first. */
+  /** Deliveries of the last 30 days, newest first. */
   deliveries?: Maybe<WebhookDeliveryConnection>;
   events: Array<EventKind>;
   id: Scalars['ID']['output'];
-  /** Switched off, it is told nothing. */
+  /** If false, nothing is delivered. */
   isActive: Scalars['Boolean']['output'];
   lastAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How the newest delivery stands; null: nothing was delivered yet. */
+  /** State of the newest delivery. Null: nothing was delivered yet. */
   lastState?: Maybe<DeliveryState>;
   url: Scalars['String']['output'];
 };
 
 
-/** An address of the company's own that is told of events. What is sent is signed with a secret that is answered once. */
+/** A company URL that receives events. Payloads are signed with a secret that is returned only once. */
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7704,29 +7774,29 @@ export type WebhookConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** One event on its way to one address. */
+/** The delivery of one event to one URL. */
 export type WebhookDelivery = Node & {
   __typename?: 'WebhookDelivery';
-  /** What the last attempt was answered, at most 2,000 characters. */
+  /** Response body of the last attempt, at most 2,000 characters. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** How often it was tried so far. */
+  /** Number of attempts so far. */
   attempts: Scalars['Int']['output'];
-  /** What is sent, to the letter. */
+  /** The exact request body. */
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** As it stands in the body, such as project.created; ping where the test button sent it. */
+  /** The event name in the body, such as project.created. ping for test deliveries. */
   event: Scalars['String']['output'];
-  /** Of the event; the same when it is delivered again. For API clients. */
+  /** ID of the event. The same for repeated deliveries. For API clients. */
   eventId: Scalars['String']['output'];
-  /** Why there was no answer. */
+  /** Why there was no response. */
   failure?: Maybe<ServerMessage>;
   id: Scalars['ID']['output'];
   /** For API clients. */
   lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Milliseconds that the last attempt took. */
+  /** Duration of the last attempt in milliseconds. */
   ms?: Maybe<Scalars['Int']['output']>;
   state: DeliveryState;
-  /** HTTP status of the last attempt; null where there was no answer. */
+  /** HTTP status of the last attempt. Null if there was no response. */
   status?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -7750,47 +7820,47 @@ export type WebhookEdge = {
   node: Webhook;
 };
 
-/** What was found on a page of a website. */
+/** Result of checking a page. */
 export type WebsiteCheck = {
   __typename?: 'WebsiteCheck';
-  /** What the site is built with, such as WordPress; null where nothing gives it away. */
+  /** The website's CMS, such as WordPress. Null if not detected. */
   cms?: Maybe<Scalars['String']['output']>;
-  /** Set where the verdict is CSP_BLOCKS. */
+  /** Set if the verdict is CSP_BLOCKS. */
   contentPolicy?: Maybe<BlockingPolicy>;
-  /** Where redirects led to. */
+  /** URL after redirects. */
   finalUrl: Scalars['String']['output'];
-  /** What stands there instead: the other key, the other tracker's host, the host that is refused, or why nothing came. */
+  /** What was found instead: the other key, the other tracker's host, the rejected host, or why the page did not load. */
   found?: Maybe<Scalars['String']['output']>;
-  /** Whether this project's is. For API clients. */
+  /** Whether the page contains this project's tracking code. For API clients. */
   hasKey: Scalars['Boolean']['output'];
-  /** Whether any project's tracking code is in it. For API clients. */
+  /** Whether the page contains the tracking code of any project. For API clients. */
   hasSnippet: Scalars['Boolean']['output'];
-  /** Whether a page came. For API clients. */
+  /** Whether the page was loaded. For API clients. */
   isReachable: Scalars['Boolean']['output'];
-  /** HTTP status; null where there was no answer. */
+  /** HTTP status. Null if there was no response. */
   status?: Maybe<Scalars['Int']['output']>;
   verdict: WebsiteVerdict;
 };
 
-/** What is the matter with a page, worst first. */
+/** The installation check's verdict on a page, worst first. */
 export type WebsiteVerdict =
-  /** The page's Content-Security-Policy keeps the tracking code out. */
+  /** The page's Content-Security-Policy blocks the tracking code. */
   | 'CSP_BLOCKS'
-  /** The address leads to a file, and no page. */
+  /** The URL leads to a file, not a page. */
   | 'NOT_A_PAGE'
-  /** The tracking code is not in it. */
+  /** The page does not contain the tracking code. */
   | 'NO_SNIPPET'
-  /** The tracking code is there and may send. */
+  /** The tracking code is installed and allowed to send. */
   | 'OK'
-  /** Visits of the page's host are refused, as it is not among the project's websites. */
+  /** Events from the page's host are rejected because it is not among the project's websites. */
   | 'OTHER_DOMAIN'
-  /** The tracking code is loaded from elsewhere. */
+  /** The tracking code is loaded from another host. */
   | 'OTHER_TRACKER'
-  /** The tracking code is not in it, but a tag manager is, which may bring it along. */
+  /** The page does not contain the tracking code, but contains a tag manager that may load it. */
   | 'TAG_MANAGER'
-  /** It did not answer, or not with a page that is there. */
+  /** The page did not respond, or responded with an error status. */
   | 'UNREACHABLE'
-  /** The tracking code carries the key of another project. */
+  /** The tracking code has the key of another project. */
   | 'WRONG_KEY';
 
 

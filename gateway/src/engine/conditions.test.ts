@@ -32,7 +32,7 @@ test.each([
   [{ on: false, off: false }, { x: "x" }, ["x"]],
   [{ on: true, off: true }, { y: "y", x: "x" }, ["y", "x"]],
   [{ on: true, off: false }, { y: "y", z: "z", c: { y: "y" }, x: "x" }, ["y", "z", "y", "x"]],
-])("what is left out is not asked for, even below a field that is asked for elsewhere: %j", async (given, b, names) => {
+])("requests no skipped fields, even below a field that is selected elsewhere: %j", async (given, b, names) => {
   expect(await asks(nested, given)).toEqual({ a: { b } });
   expect(requested.toSorted()).toEqual(names.toSorted());
 });
@@ -40,14 +40,14 @@ test.each([
 test.each([
   ["on a field", "{ a { b @include(if: $on) { y c { z } } b { x c { x } } } }"],
   ["on an inline fragment", "{ a { ... @include(if: $on) { b { y c { z } } } b { x c { x } } } }"],
-])("the same %s", async (_, selections) => {
+])("requests no skipped fields with the condition %s", async (_, selections) => {
   expect(await asks(`query ($on: Boolean!) ${selections}`, { on: false })).toEqual({
     a: { b: { x: "x", c: { x: "x" } } },
   });
   expect(requested).toEqual(["x", "x"]);
 });
 
-test("a fragment that stands in two places under two conditions is told wherever its own condition holds", async () => {
+test("includes a fragment that is spread twice wherever its own condition is true", async () => {
   const document = `query ($on: Boolean!, $off: Boolean!) {
     one: a { ...F @include(if: $on) } other: a { ...F @include(if: $off) } } fragment F on A { b { y } }`;
   expect(await asks(document, { on: true, off: false })).toEqual({ one: { b: { y: "y" } }, other: {} });

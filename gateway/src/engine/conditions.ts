@@ -1,7 +1,7 @@
-// The compiler drops a condition from what lies below it where another selection asks for the same field: in
-// `a { ...F @include(if: $c)  b { x } }` with `fragment F on A { b { y } }` it asks for y, whatever $c is. So a document
-// with conditions is rewritten before it is compiled: fragments in place, and each condition said again around every
-// selection below. What the document asks for stays the same.
+// The compiler drops the condition of nested selections if another selection requests the same field: in `a { ...F
+// @include(if: $c) b { x } }` with `fragment F on A { b { y } }` it requests y regardless of $c. Therefore a document
+// with conditions is rewritten before it is compiled: fragments are inlined, and each condition is repeated around
+// every nested selection. The document's result is unchanged.
 import {
   type DirectiveNode,
   type DocumentNode,
@@ -26,7 +26,7 @@ function isConditional(document: DocumentNode): boolean {
   return found;
 }
 
-/** One inline fragment a condition, as a selection bears each directive once. */
+/** One inline fragment per condition, because a selection may have each directive only once. */
 const within = (conditions: Conditions, selectionSet: SelectionSetNode): SelectionSetNode =>
   conditions.reduce<SelectionSetNode>(
     (inner, condition) => ({
@@ -36,7 +36,7 @@ const within = (conditions: Conditions, selectionSet: SelectionSetNode): Selecti
     selectionSet,
   );
 
-/** `document` must have been validated: its fragments are known and do not hold themselves. */
+/** `document` must have been validated: its fragments exist and are not recursive. */
 export function distributeConditions(document: DocumentNode): DocumentNode {
   if (!isConditional(document)) return document;
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -53,7 +53,7 @@ export function distributeConditions(document: DocumentNode): DocumentNode {
     const own = (selection.directives ?? []).filter(isCondition);
     const conditions = [...above, ...own];
     if (selection.kind === Kind.FIELD) {
-      // the compiler notes the conditions on the node, so each place of a fragment has a node of its own
+      // the compiler stores conditions on the node, so each use of a fragment needs its own node
       if (!selection.selectionSet) return [{ ...selection }];
       const below = distribute(selection.selectionSet, conditions);
       return [{ ...selection, selectionSet: conditions.length > 0 ? within(conditions, below) : below }];

@@ -1,4 +1,4 @@
-// What an operation costs: one for each object that it may fetch, lists counted by the number that they are asked for.
+// The cost of an operation: one for each object that it may fetch. Lists are multiplied by their requested size.
 import type { DocumentNode, FieldNode, SelectionSetNode, ValueNode } from "graphql";
 import { getOperationAST, Kind } from "graphql";
 import type { GraphQLError } from "graphql";
@@ -8,7 +8,7 @@ import { LIMITS } from "./limits.ts";
 import type { Variables } from "./plan.ts";
 
 const SIZE_ARGUMENTS = new Set(["first", "last", "limit", "ids"]);
-/** where a page is asked for without saying how large */
+/** page size if none is given */
 const USUAL_SIZE = 10;
 
 function sizeOf(value: ValueNode, variables: Variables): number {

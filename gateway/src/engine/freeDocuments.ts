@@ -1,5 +1,5 @@
-// Documents that internal tools write themselves: parsed, limited and validated before they get a plan. The plans of
-// the last few hundred are kept.
+// Documents written by internal tools: parsed, limited and validated before they get a plan. The plans of the last few
+// hundred are cached.
 import type { GraphQLSchema } from "graphql";
 import { GraphQLError, validate } from "graphql";
 import { brokenLimit, parseFree } from "./limits.ts";

@@ -14,7 +14,7 @@ export const LIMITS = {
   aliases: 50,
   directives: 50,
   fragments: 50,
-  /** fields and fragments, counted as often as fragments repeat them */
+  /** fields and fragment spreads, counted each time a fragment is used */
   selections: 5000,
   cost: 5000,
 } as const;
@@ -58,7 +58,10 @@ function depthOf(document: DocumentNode): number {
   );
 }
 
-/** Fragments that spread fragments twice each unfold to any size, and plans are made of what they unfold to. */
+/**
+ * Fragments that each spread other fragments twice expand exponentially, and plans are built from the expanded
+ * document.
+ */
 function selectionsOf(document: DocumentNode): number {
   const fragments = fragmentsOf(document);
   const known = new Map<SelectionSetNode, number>();
@@ -80,7 +83,7 @@ function selectionsOf(document: DocumentNode): number {
   );
 }
 
-/** Parses no more than the tokens allowed; what nests deeper than the parser can follow is refused like the rest. */
+/** Parses at most the allowed number of tokens. Documents that nest too deeply for the parser are refused too. */
 export function parseFree(source: string | Source, options: { noLocation?: boolean | undefined } = {}): DocumentNode {
   try {
     return parse(source, { ...options, maxTokens: LIMITS.tokens });
@@ -90,13 +93,13 @@ export function parseFree(source: string | Source, options: { noLocation?: boole
   }
 }
 
-/** The first limit that the document breaks. */
+/** The first limit that the document exceeds. */
 export function brokenLimit(document: DocumentNode): GraphQLError | undefined {
   let aliases = 0;
   let directives = 0;
   let fragments = 0;
   visit(document, {
-    // `__typename` may be aliased without end as well
+    // `__typename` may be aliased any number of times as well
     Field: (node) => void (aliases += node.alias === undefined ? 0 : 1),
     Directive: () => void (directives += 1),
     FragmentSpread: () => void (fragments += 1),

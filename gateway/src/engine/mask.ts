@@ -1,5 +1,5 @@
-// What of an error reaches whoever asked: a code of the closed list, a sentence, the request id, and nothing of the
-// inside. Everything that is nobody's fault but ours is logged and told as INTERNAL.
+// The public part of an error: a code of the closed list, a message and the request id, without internals. Errors that
+// are caused by the gateway itself are logged and reported as INTERNAL.
 import type { GraphQLErrorExtensions, GraphQLFormattedError } from "graphql";
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
@@ -23,7 +23,7 @@ interface PublicError {
   retryAfter?: number | undefined;
 }
 
-/** Compiled plans make errors that have none. */
+/** Compiled plans create errors without extensions. */
 export const extensionsOf = (error: GraphQLError): GraphQLErrorExtensions => ({ ...error.extensions });
 
 function originOf(error: GraphQLError): Error | undefined {
@@ -42,7 +42,7 @@ function toPublicError(error: GraphQLError, { log, requestId }: MaskContext): Pu
   if (origin instanceof GraphQLError) {
     const { code, reason, params }: GraphQLErrorExtensions & Partial<Message> = extensionsOf(origin);
     if (isErrorCode(code)) return { code, message: origin.message, reason, params };
-    // without a path nothing was executed: the request itself is wrong
+    // without a path nothing was executed: the request itself is invalid
     if (error.path === undefined)
       return { code: "INVALID", message: error.message.replace(/ Did you mean .*\?$/s, "") };
   }

@@ -1,5 +1,5 @@
-// Compiled execution: one plan a document, made once and kept as long as the document is. The same plan answers every
-// principal; the permission table stands in front of the resolvers that it calls.
+// Compiled execution: one plan per document, cached as long as the document. The same plan serves every principal,
+// because permissions are checked before the resolvers that it calls.
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { createSourceEventStream, getOperationAST, OperationTypeNode } from "graphql";
 import { compileQuery } from "graphql-jit";
@@ -22,7 +22,7 @@ export interface Plan {
   subscribe(context: Context, variables: Variables): Promise<SubscriptionResult>;
 }
 
-/** The answer to each event; whoever leaves waits for none. */
+/** Maps each event to its result. Stops immediately when the consumer returns. */
 function answers(
   events: AsyncIterable<unknown>,
   answer: (event: unknown) => Promise<Result> | Result,
@@ -43,7 +43,7 @@ function answers(
   };
 }
 
-/** The document must have been validated. Throws a GraphQLError where it holds no such operation. */
+/** The document must have been validated. Throws a GraphQLError if it has no such operation. */
 export function makePlan(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Plan {
   const operation = getOperationAST(document, operationName);
   if (!operation) {
@@ -53,7 +53,7 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
         : graphqlRefusals.unknownOperation({ name: operationName.slice(0, 100) }),
     );
   }
-  // compiled on first use: what is never run costs nothing
+  // compiled on first use, so unused plans cost nothing
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
   let once: ShareSubscriptionResult | undefined;
   const query = () => {
@@ -76,7 +76,7 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
       if (!("query" in plan)) return plan;
       if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
         throw documentRefusal(graphqlRefusals.notASubscription());
-      // the compiler's own subscribe hands resolvers the variables in place of the field's arguments
+      // the compiler's own subscribe passes the variables to resolvers instead of the field's arguments
       const args = { schema, document, operationName, contextValue: context, variableValues: variables };
       const source = await createSourceEventStream(args);
       if (!(Symbol.asyncIterator in source)) return source as Result;

@@ -1,7 +1,7 @@
 // What execution answers, compiled or not.
 import type { ExecutionResult } from "graphql";
 
-/** What the compiler promises of an answer. */
+/** The compiler's type of a result. */
 export type Data = Record<string, unknown>;
 export type Result = ExecutionResult<Data>;
 export type SubscriptionResult = AsyncIterable<Result> | Result;

@@ -11,7 +11,7 @@ function counting() {
   return { answer: () => ({ data: { n: (count += 1) } }), count: () => count };
 }
 
-test("an event is answered once for the same plan and variables, and anew for every other", () => {
+test("executes an event once per plan and variables", () => {
   const { answer, count } = counting();
   const [one, other] = [shareSubscriptionResult(schema, realtime), shareSubscriptionResult(schema, realtime)];
   const event = {};
@@ -24,7 +24,7 @@ test("an event is answered once for the same plan and variables, and anew for ev
   expect(count()).toBe(4);
 });
 
-test("documents that reach what has permissions of its own are answered for each", () => {
+test("executes separately for each subscriber when a document selects fields with their own permissions", () => {
   const { answer, count } = counting();
   const mutation = shareSubscriptionResult(schema, parse("mutation { signOut { viewer { kind } } }"));
   const event = {};

@@ -1,6 +1,7 @@
-// Identical subscriptions are answered once an event, however many listen: the event itself (live readings are handed to
-// all their watchers as one object) remembers its answers. What lies beneath a subscription is of the event only and
-// not of who asks; documents that reach a type with permissions of its own are therefore never shared.
+// Executes identical subscriptions once per event, regardless of the number of subscribers: the results are cached on
+// the event itself (a live reading is the same object for all its subscribers). The fields of a subscription payload
+// depend only on the event, not on the caller. Therefore documents that reach a type with its own permissions are never
+// shared.
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { getNamedType, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { permissions } from "#gateway/permissions/permissions.ts";
@@ -25,7 +26,7 @@ function isOfTheEventOnly(schema: GraphQLSchema, document: DocumentNode): boolea
   return only;
 }
 
-/** One for each plan; `variables` names those of a subscription. */
+/** One per plan; `variables` are the variables of the subscription. */
 export function shareSubscriptionResult(schema: GraphQLSchema, document: DocumentNode): ShareSubscriptionResult {
   if (!isOfTheEventOnly(schema, document)) return (_event, _variables, answer) => answer();
   const plan = (plans += 1);

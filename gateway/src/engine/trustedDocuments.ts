@@ -1,4 +1,4 @@
-// The app's own documents by their id (the hash that relay-compiler wrote), each with its plan.
+// The app's own documents by id (the hash that relay-compiler wrote), each with its plan.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { GraphQLSchema } from "graphql";
@@ -14,7 +14,7 @@ export interface TrustedDocument {
 
 export interface TrustedDocuments {
   find(id: string): TrustedDocument | undefined;
-  /** trusts one more document; answers its id */
+  /** trusts one more document and returns its id */
   add(text: string): string;
   readonly size: number;
 }
@@ -33,7 +33,7 @@ export function readOperations(file: string): Record<string, string> {
   );
 }
 
-/** `reread` is asked again where an id is unknown: in development, the compiler may have written new ones. */
+/** `reread` is called again if an id is unknown: in development, the compiler may have written new documents. */
 export function createTrustedDocuments(
   schema: GraphQLSchema,
   operations: Record<string, string>,

@@ -19,7 +19,7 @@ export function createYogaServer(schema: GraphQLSchema) {
     cors: false,
     multipart: false,
     logging: false,
-    // use-mask says what is told of an error, with the request id
+    // use-mask formats errors, with the request id
     maskedErrors: false,
     graphiql: (_, context) => (context.graphiql ? { title: "GraphQL", headers: '{"x-app": "1"}' } : false),
   });

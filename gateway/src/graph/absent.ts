@@ -1,6 +1,6 @@
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 
-/** Null for what the host does not have; every other failure stays one. */
+/** Null if the host does not have the object; all other errors are rethrown. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { camel, camelName } from "./camel.ts";
 
-it("renames the fields of each neighbour, be they alike or not", () => {
+it("renames the fields of each element, whether or not their shapes match", () => {
   const rows = [
     { visitor_id: "a", page_views: 1 },
     { visitor_id: "b", page_views: 2 },
@@ -22,7 +22,7 @@ it("renames the fields of each neighbour, be they alike or not", () => {
   ]);
 });
 
-it("takes keys that are data as they come, whatever they spell", () => {
+it("handles arbitrary keys that are data", () => {
   const value = JSON.parse('{"a-b":1,"x};y":{"c_d":2},"":3,"__proto__":{"e_f":4}}') as object;
   const renamed = camel(value);
   expect(Object.entries(renamed)).toEqual([
@@ -34,13 +34,13 @@ it("takes keys that are data as they come, whatever they spell", () => {
   expect(Object.getPrototypeOf(renamed)).toBe(Object.prototype);
 });
 
-it("leaves the original as it was", () => {
+it("does not mutate the original", () => {
   const value = { rows: [{ a_b: 1 }] };
   camel(value);
   expect(value).toEqual({ rows: [{ a_b: 1 }] });
 });
 
-it("goes on where there are more shapes than it remembers", () => {
+it("works with more shapes than its cache holds", () => {
   for (let n = 0; n < 3000; n++) {
     const key = `field_${n}`;
     expect(camel({ [key]: { inner_one: n } })).toEqual({ [camelName(key)]: { innerOne: n } });

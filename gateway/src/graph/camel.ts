@@ -1,5 +1,5 @@
-// The wire's snake_case in the graph's camelCase, for answers that pass through as they are: a field that the wire
-// carries and the SDL names needs no resolver, and one that the wire does not carry does not compile.
+// Converts the wire's snake_case to the graph's camelCase for responses that pass through unchanged. A field that the
+// wire has and the SDL names needs no resolver, and one that the wire lacks does not compile.
 import { compileFunction } from "node:vm";
 
 type CamelKey<K> = K extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelKey<Tail>>}` : K;
@@ -16,7 +16,7 @@ export function camelName(name: string): string {
   let found = names.get(name);
   if (found === undefined) {
     found = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    // contracts have a few hundred names; whatever else comes by is not remembered
+    // contracts have a few hundred names; beyond the limit, names are not cached
     if (names.size < 5000) names.set(name, found);
   }
   return found;
@@ -28,10 +28,12 @@ interface Shape {
   copy: Copy;
 }
 
-/** What an object literal may name: no prototype, nothing that would need quoting. */
+/** Names that are safe in an object literal: not the prototype, nothing that needs quoting. */
 const isPlainName = (key: string) => /^[A-Za-z]\w*$/.test(key);
 
-/** Copies objects with these keys as fast as a literal written by hand: long lists are what costs. */
+/**
+ * Compiles a copier for objects with these keys, as fast as a hand-written literal, because long lists are expensive.
+ */
 function compile(keys: readonly string[]): Copy {
   const fields = keys.map(
     (key, n) =>
@@ -41,7 +43,7 @@ function compile(keys: readonly string[]): Copy {
   return compileFunction(`${values} return {${fields.join(", ")}};`, ["source", "convert"]) as Copy;
 }
 
-/** Contracts have some hundred shapes; where keys are data (maps by name) there is no end of them. */
+/** Contracts have a few hundred shapes. If keys are data (maps by name), the number is unbounded. */
 const MOST_SHAPES = 2000;
 const MOST_KEYS = 60;
 const shapes = new Map<string, Shape>();
@@ -56,7 +58,7 @@ function shapeOf(keys: readonly string[]): Shape | undefined {
   return shape;
 }
 
-/** Without making a list of the keys, which would be made for each of thousands. */
+/** Without creating a list of keys, which would be created for thousands of objects. */
 function hasShape({ keys }: Shape, value: object): boolean {
   let n = 0;
   for (const key in value) if (keys[n++] !== key) return false;
@@ -71,7 +73,7 @@ function convertList(list: readonly unknown[]): unknown[] {
   let shape: Shape | undefined;
   return list.map((value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return convert(value);
-    // neighbours are alike
+    // neighbors usually have the same shape
     if (shape === undefined || !hasShape(shape, value)) shape = shapeOf(Object.keys(value));
     return shape === undefined ? copyOneByOne(value) : shape.copy(value, convert);
   });
@@ -85,6 +87,6 @@ function convert(value: unknown): unknown {
 }
 
 export function camel<T>(value: T): Camel<T> {
-  // the conversion is what Camel<T> says, which the compiler can't follow through Object.entries
+  // the conversion matches Camel<T>, which the compiler can't follow through Object.entries
   return convert(value) as Camel<T>;
 }

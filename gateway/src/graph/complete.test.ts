@@ -10,9 +10,9 @@ const index: Record<string, Record<string, unknown> | undefined> = {
   Query: { ...resolvers.Query, ...nodeFields },
 };
 
-/** Types whose sources are not shaped like them: a field without a resolver would be null in silence. */
+/** Types whose sources have a different shape: a field without a resolver would silently be null. */
 test.each(["Query", "Mutation", "Subscription", "Viewer", "Project", "TrafficReport", "Usage"])(
-  "every field of %s has a resolver",
+  "has a resolver for every field of %s",
   (name) => {
     const type = schema.getType(name);
     const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
@@ -21,7 +21,7 @@ test.each(["Query", "Mutation", "Subscription", "Viewer", "Project", "TrafficRep
   },
 );
 
-test("no resolver stands for what the graph does not have", () => {
+test("has no resolver for a field missing from the schema", () => {
   for (const [name, fields] of Object.entries(index)) {
     const type = schema.getType(name);
     const known = isObjectType(type) ? Object.keys(type.getFields()) : [];

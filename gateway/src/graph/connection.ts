@@ -1,5 +1,5 @@
-// Relay connections over a whole list. `pageInfo` is right in both directions: it says what stands beyond each end of
-// the page in the whole list, the cursors' own sides included.
+// Relay connections over a whole list. `pageInfo` is correct in both directions: it reports whether the whole list
+// continues beyond each end of the page, including beyond the cursor itself.
 import { compareKeys, toCursor, type SortKey } from "./cursor.ts";
 import { readPage, type PageArgs } from "./pageArgs.ts";
 
@@ -21,7 +21,7 @@ export interface Connection<T> {
   totalCount: number;
 }
 
-/** The edges of a page, and what stands before and after it. */
+/** The edges of a page, and whether there are items before and after it. */
 export function connectionOfPage<T>(
   nodes: readonly T[],
   keyOf: (node: T) => SortKey,
@@ -36,7 +36,7 @@ export function connectionOfPage<T>(
 export function connectionOf<T>(list: readonly T[], args: PageArgs, keyOf: (node: T) => SortKey): Connection<T> {
   const { backward, size, after, before } = readPage(args);
   const keyed = list.map((node) => ({ node, key: keyOf(node) })).toSorted((a, b) => compareKeys(a.key, b.key));
-  // the list is sorted, so what lies between the cursors is one stretch of it
+  // the list is sorted, so the items between the cursors are contiguous
   const begin = after === undefined ? 0 : keyed.filter(({ key }) => compareKeys(key, after) <= 0).length;
   const end = before === undefined ? keyed.length : keyed.filter(({ key }) => compareKeys(key, before) < 0).length;
   const from = backward ? Math.max(begin, end - size) : begin;

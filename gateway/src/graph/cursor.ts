@@ -1,9 +1,9 @@
-// Cursors are the sort key of the thing they stand at, not its place: what is added or taken away elsewhere moves
-// nobody, and a cursor whose thing is gone still stands between its neighbours.
+// A cursor contains the sort key of its item, not its index. Changes elsewhere in the list don't shift it, and the
+// cursor of a removed item remains valid between its neighbors.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { invalid } from "./invalid.ts";
 
-/** Ascending in the order of the list; descending numbers are negated. */
+/** Ascending in list order; descending numbers are negated. */
 export type SortKey = readonly (string | number)[];
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "variant" });
@@ -31,7 +31,7 @@ export function fromCursor(cursor: string, field: string): SortKey {
     const key: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     if (isKey(key) && toCursor(key) === cursor) return key;
   } catch {
-    // said below
+    // handled below
   }
   throw invalid(field, requestRefusals.notACursor({ field }));
 }

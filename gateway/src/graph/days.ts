@@ -1,4 +1,4 @@
-// Arithmetic on calendar days `YYYY-MM-DD`; no clock and no zone.
+// Arithmetic on calendar days `YYYY-MM-DD`, independent of clock and time zone.
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const label = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -8,7 +8,7 @@ export function addDays(day: string, days: number): string {
   return label(date);
 }
 
-/** The same day of another month, or that month's last day where it is shorter. */
+/** The same day of another month, or the last day of that month if it is shorter. */
 export function addMonths(day: string, months: number): string {
   const date = at(day);
   const wanted = date.getUTCDate();

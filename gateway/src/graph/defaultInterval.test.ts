@@ -9,6 +9,6 @@ test.each([
   ["2026-01-01", "2026-04-03", "WEEK"],
   ["2024-01-01", "2024-12-31", "WEEK"],
   ["2024-01-01", "2025-01-01", "MONTH"],
-])("%s to %s is drawn by %s", (startDate, endDate, interval) => {
+])("picks for %s to %s the interval %s", (startDate, endDate, interval) => {
   expect(defaultInterval({ startDate, endDate })).toBe(interval);
 });

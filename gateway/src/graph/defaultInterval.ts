@@ -3,7 +3,7 @@ import type { DateRange } from "./range.ts";
 
 const DAY = 86_400_000;
 
-/** The interval that draws a range with a readable number of points: at most about 90. */
+/** The interval that gives a range a readable number of points: at most about 90. */
 export function defaultInterval({ startDate, endDate }: DateRange): Interval {
   const days = (Date.parse(endDate.slice(0, 10)) - Date.parse(startDate.slice(0, 10))) / DAY + 1;
   if (days <= 2) return "HOUR";

@@ -1,4 +1,4 @@
-// The graph's enum values and the wire's. Most differ in case only; those that differ in more stand in a table.
+// Maps the graph's enum values to the wire's. Most differ only in case; the others are listed in a table.
 import type { Role as WireRole, AttributeKey as WireAttributeKey } from "@sightline/schema/rest/account/account";
 import { filterCriteria, filterOperators, graphCriteria, graphOperators } from "@sightline/schema/rest/filterLanguage";
 import {
@@ -36,7 +36,7 @@ export const comparisonToWire: Record<Comparison, WireComparison> = {
 /** The SDL's enum and the filter language name the same criteria: a difference is a type error here. */
 export const criteriaToWire = (criteria: FilterCriteria): WireCriteria => filterCriteria[criteria].wire;
 
-/** The wire has several words for some; the graph has one for each. */
+/** The wire has several names for some criteria; the graph has one for each. */
 export function criteriaFromWire({ criteria, key }: Pick<WireCondition, "criteria" | "key">): {
   criteria: FilterCriteria;
   key: string | null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { wireFilter } from "./filters.ts";
 
 describe("filters", () => {
-  test("say the same in the wire's words", () => {
+  test("translate to the wire format", () => {
     const conditions = [
       [{ criteria: "LANDING_PAGE" as const, operator: "CONTAINS" as const, value: "/a" }],
       [{ criteria: "EVENT" as const, operator: "EXISTS" as const, value: "x" }],
@@ -41,7 +41,7 @@ describe("filters", () => {
       { conditions: [[{ criteria: "QUERYPARAM" as const, key: "x".repeat(101), operator: "EXISTS" as const }]] },
       "filters.conditions[0][0].key",
     ],
-  ])("%j is refused, naming %s", (filters, field) => {
+  ])("refuse %j and report %s", (filters, field) => {
     expect(() => wireFilter(filters)).toThrow(expect.objectContaining({ code: "INVALID", field }));
   });
 });

@@ -1,4 +1,4 @@
-// A segment of the graph in the wire's words.
+// Maps a segment of the graph to the wire.
 import { FilterPreset, type CustomFilter, type FilterCondition } from "@sightline/schema/rest/range";
 import type { z } from "zod";
 import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
@@ -12,7 +12,7 @@ export interface WireFilter {
   custom_filter?: CustomFilter;
 }
 
-/** How many conditions, or groups of them, stand in one list; and how long a value may be. */
+/** The maximum number of conditions, or groups of them, in one list, and the maximum length of a value. */
 const MAX_ITEMS = 20;
 const MAX_VALUE = 500;
 const MAX_KEY = 100;
@@ -43,7 +43,7 @@ function conditionOf({ criteria, key, operator, value }: FilterConditionInput, f
   };
 }
 
-/** A list of groups as the wire has it; `field` names it in refusals. */
+/** Maps a list of groups to the wire; `field` names it in errors. */
 export function wireConditions(
   groups: readonly (readonly FilterConditionInput[])[],
   field = "conditions",

@@ -1,5 +1,5 @@
-// Relay's global ids: `Type:id` in base64url. Only what this makes is taken back: other spellings of the same bytes,
-// other types and anything else are refused, and the refusal names the argument.
+// Relay's global ids: `Type:id` in base64url. Only the canonical encoding is accepted: other encodings of the same
+// bytes, other types and invalid ids are refused with an error that names the argument.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { NodeResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { invalid } from "./invalid.ts";
@@ -7,7 +7,7 @@ import { invalid } from "./invalid.ts";
 export type NodeType = Extract<Awaited<ReturnType<NodeResolvers["__resolveType"]>>, string>;
 
 const MAX_LENGTH = 400;
-/** The host counts in 32 bits. */
+/** The host uses 32-bit ids. */
 export const MAX_NUMBER = 2_147_483_647;
 
 export function toGlobalId(type: NodeType, id: string | number): string {
@@ -31,21 +31,21 @@ export function fromGlobalId(globalId: string, type: NodeType, field: string): s
 
 const isNumber = (id: string) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_NUMBER;
 
-/** The host's number inside a global id. */
+/** The host's id inside a global id. */
 export function numberFromGlobalId(globalId: string, type: NodeType, field: string): number {
   const id = fromGlobalId(globalId, type, field);
   if (isNumber(id)) return Number(id);
   throw invalid(field, requestRefusals.notAnId({ field }));
 }
 
-/** Several numbers inside one global id, as `12:34`: the project first, then what lies in it. */
+/** Several ids inside one global id, as in `12:34`: the project first, then the object in it. */
 export function numbersFromGlobalId(globalId: string, type: NodeType, field: string): [number, number] {
   const [first = "", second = "", ...rest] = fromGlobalId(globalId, type, field).split(":");
   if (isNumber(first) && isNumber(second) && rest.length === 0) return [Number(first), Number(second)];
   throw invalid(field, requestRefusals.notAnId({ field }));
 }
 
-/** A project is named by its global id or by the host's number. */
+/** Accepts a project's global id or the host's id. */
 export function projectIdOf(id: string, field: string): number {
   if (isNumber(id)) return Number(id);
   if (/^\d*$/.test(id)) throw invalid(field, requestRefusals.notAProject({ field }));

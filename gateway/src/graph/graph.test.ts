@@ -9,7 +9,7 @@ import { resolveRange } from "./range.ts";
 import { wallClock } from "./wallClock.ts";
 
 describe("global ids", () => {
-  test("what is made is read back", () => {
+  test("decode to the encoded values", () => {
     expect(fromGlobalId(toGlobalId("Project", 12), "Project", "id")).toBe("12");
     expect(numbersFromGlobalId(toGlobalId("ShareLink", "3:4"), "ShareLink", "id")).toEqual([3, 4]);
     expect(projectIdOf("12", "project")).toBe(12);
@@ -17,7 +17,7 @@ describe("global ids", () => {
   });
 
   test.each(["", "x", "0", "-1", "99999999999", "1e3", `${toGlobalId("Project", 12)}=`, toGlobalId("User", 1), "é"])(
-    "%j names no project, and the argument is named",
+    "refuse %j as a project id and report the argument",
     (id) => {
       expect(() => projectIdOf(id, "input.project")).toThrow(
         expect.objectContaining({ code: "INVALID", field: "input.project" }),
@@ -39,7 +39,7 @@ describe("connections", () => {
     };
   };
 
-  test("forward pages meet without gap or double, and say what lies around them", () => {
+  test("page forward without gaps or duplicates, with correct page info", () => {
     const one = page({ first: 2 });
     expect(one).toMatchObject({
       names: ["alpha", "Beta"],
@@ -58,7 +58,7 @@ describe("connections", () => {
     });
   });
 
-  test("backward pages are the same from the other end", () => {
+  test("page backward with the same result", () => {
     const one = page({ last: 2 });
     expect(one).toMatchObject({ names: ["Delta", "echo"], next: false, previous: true });
     const two = page({ last: 2, before: one.pageInfo.startCursor });
@@ -70,7 +70,7 @@ describe("connections", () => {
     });
   });
 
-  test("a cursor whose thing is gone still stands between its neighbours", () => {
+  test("resume at the right place after a cursor whose row was deleted", () => {
     expect(page({ first: 1, after: toCursor(["Bravo", 99]) }).names).toEqual(["Charlie"]);
   });
 
@@ -82,16 +82,16 @@ describe("connections", () => {
     [{ first: 1, last: 1 }, "last"],
     [{ first: 1, after: "nonsense" }, "after"],
     [{ last: 1, before: toCursor([]) }, "before"],
-  ])("%j is refused, naming %s", (args, field) => {
+  ])("refuse %j and report %s", (args, field) => {
     expect(() => page(args)).toThrow(expect.objectContaining({ code: "INVALID", field }));
   });
 
-  test("cursors are read back", () => {
+  test("decode their cursors", () => {
     expect(fromCursor(toCursor(["a", 1]), "after")).toEqual(["a", 1]);
   });
 });
 
-describe("lists that the host pages, newest first", () => {
+describe("connections over lists that the host pages, newest first", () => {
   const ids = Array.from({ length: 450 }, (_, n) => 450 - n);
   let calls = 0;
   const page = async (args: PageArgs) => {
@@ -115,7 +115,7 @@ describe("lists that the host pages, newest first", () => {
     };
   };
 
-  test("forward costs one call a page", async () => {
+  test("make one call per page forward", async () => {
     const one = await page({ first: 3 });
     expect(one).toMatchObject({ ids: [450, 449, 448], next: true, previous: false });
     const two = await page({ first: 3, after: one.pageInfo.endCursor });
@@ -128,7 +128,7 @@ describe("lists that the host pages, newest first", () => {
     });
   });
 
-  test("backward answers the oldest, and what stands before a cursor", async () => {
+  test("return the oldest rows backward, and the rows before a cursor", async () => {
     expect(await page({ last: 2 })).toMatchObject({ ids: [2, 1], next: false, previous: true });
     expect(await page({ last: 2, before: toCursor([-440]) })).toMatchObject({
       ids: [442, 441],
@@ -143,7 +143,7 @@ describe("lists that the host pages, newest first", () => {
   });
 
   test.each([[["a", 1]], [[1]], [[0]], [[-1.5]], [[-2_147_483_648]], [[-1e300]]])(
-    "another list's cursor is refused: %j",
+    "refuse the cursor of another list: %j",
     async (key) => {
       await expect(page({ first: 1, after: toCursor(key) })).rejects.toMatchObject({
         code: "INVALID",
@@ -153,7 +153,7 @@ describe("lists that the host pages, newest first", () => {
   );
 });
 
-describe("ranges", () => {
+describe("date ranges", () => {
   // Wednesday 31 March 2027, 23:30 in Berlin (summer time), 21:30 UTC
   const now = Date.parse("2027-03-31T21:30:00Z");
   const berlin = wallClock("Europe/Berlin", undefined, now);
@@ -172,11 +172,11 @@ describe("ranges", () => {
     ["LAST_6_MONTHS", "2026-10-01", "2027-03-31"],
     ["LAST_12_MONTHS", "2026-04-01", "2027-03-31"],
     ["ALL_TIME", "2027-01-01", "2027-03-31"],
-  ] as const)("%s is %s to %s", (preset, startDate, endDate) => {
+  ] as const)("resolve %s to %s until %s", (preset, startDate, endDate) => {
     expect(resolveRange({ preset }, berlin, createdAt)).toEqual({ startDate, endDate });
   });
 
-  test("without a zone of the project's own, the asker's offset says what today is", () => {
+  test("use the viewer's UTC offset when the project has no time zone", () => {
     const day = (timezone: string | null, tz?: number) =>
       resolveRange({ preset: "TODAY" }, wallClock(timezone, tz, now), 0).startDate;
     expect([day(null), day(null, 2.5), day(null, -3.5), day("Not/AZone", 3)]).toEqual([
@@ -187,7 +187,7 @@ describe("ranges", () => {
     ]);
   });
 
-  test("dates pass as they are, a day with an hour of it too", () => {
+  test("pass dates through unchanged, with or without an hour", () => {
     const dates = { startDate: "2027-03-01", endDate: "2027-03-01T00:00" };
     expect(resolveRange(dates, berlin, createdAt)).toEqual(dates);
   });
@@ -200,12 +200,12 @@ describe("ranges", () => {
     [{ startDate: "2027-02-30", endDate: "2027-03-01" }, "range.startDate"],
     [{ startDate: "2027-03-01", endDate: "soon" }, "range.endDate"],
     [{ preset: "TODAY" as const, startDate: "2027-03-01" }, "range.preset"],
-  ])("%j is refused, naming %s", (range, field) => {
+  ])("refuse %j and report %s", (range, field) => {
     expect(() => resolveRange(range, berlin, createdAt)).toThrow(expect.objectContaining({ code: "INVALID", field }));
   });
 });
 
-test("the wire's names become the graph's, at every depth", () => {
+test("renames wire fields to graph fields at every depth", () => {
   expect(camel({ bounce_rate: 1, rows: [{ utm_source: "a_b", at: null }] })).toEqual({
     bounceRate: 1,
     rows: [{ utmSource: "a_b", at: null }],

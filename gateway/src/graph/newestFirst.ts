@@ -1,4 +1,4 @@
-// Relay connections over a list that the host pages itself, newest first, by the id of the last thing read.
+// Relay connections over a list that the host pages itself, newest first, by the id of the last row read.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { connectionOfPage, type Connection } from "./connection.ts";
 import type { SortKey } from "./cursor.ts";
@@ -20,9 +20,9 @@ interface Stretch<T> {
   newer: boolean;
 }
 
-/** The host answers at most this many at once. */
+/** The host returns at most this many rows per call. */
 const CHUNK = 200;
-/** Reading backwards walks from the newest; further than this it is refused. */
+/** Backward paging reads from the newest row; beyond this many chunks it is refused. */
 const MAX_CHUNKS = 25;
 
 function idIn(key: SortKey | undefined, field: string): number | undefined {
@@ -39,7 +39,7 @@ async function forward<T>(
   after?: number,
   before?: number,
 ): Promise<Stretch<T>> {
-  // one more than asked for says whether anything follows
+  // one more than requested, to find out whether more rows follow
   const { rows, total } = await read({ beforeId: after, limit: page.size + 1 });
   const within = rows.filter((row) => before === undefined || idOf(row) > before).slice(0, page.size);
   return { rows: within, total, older: rows.length > within.length, newer: after !== undefined };

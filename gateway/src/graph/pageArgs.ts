@@ -1,4 +1,4 @@
-// The four arguments of every connection, checked once.
+// The four arguments of every connection, validated once.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { fromCursor, type SortKey } from "./cursor.ts";
 import { invalid } from "./invalid.ts";
@@ -11,7 +11,7 @@ export interface PageArgs {
 }
 
 export interface Page {
-  /** from the end of what lies between the cursors */
+  /** from the end of the items between the cursors */
   backward: boolean;
   size: number;
   after: SortKey | undefined;
@@ -29,7 +29,7 @@ function sizeOf(value: number | null | undefined, field: string): number | undef
 const cursorOf = (value: string | null | undefined, field: string) =>
   value === null || value === undefined ? undefined : fromCursor(value, field);
 
-/** Neither `first` nor `last`: the first 100. */
+/** Without `first` and `last`: the first 100. */
 export function readPage(args: PageArgs): Page {
   const first = sizeOf(args.first, "first");
   const last = sizeOf(args.last, "last");

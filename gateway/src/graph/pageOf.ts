@@ -1,4 +1,4 @@
-// A page of a list that is told by how many rows, and after how many.
+// A page of a list by limit and offset.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { invalid } from "./invalid.ts";
 

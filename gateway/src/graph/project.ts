@@ -1,5 +1,5 @@
-// The projects of whoever asks. All of them come with one call an operation (the door remembers it), so that a field
-// that names a project costs nothing more, and one that the viewer may not see looks like one that is not there.
+// The caller's projects. One call per operation loads all of them (the upstream client caches it), so that a field that
+// names a project costs nothing more, and a project that the viewer may not see looks nonexistent.
 import { getWidgets, type Widget } from "@sightline/schema/rest/projects/projects";
 import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { Context } from "#gateway/context.ts";
@@ -27,7 +27,7 @@ export async function findProject({ upstream }: Asker, widgetId: number): Promis
   return widget === undefined ? null : { __typename: "Project", ...widget };
 }
 
-/** The project that an argument names; refused, naming the argument, where the viewer has none such. */
+/** The project that an argument names. If the viewer has no such project, throws an error that names the argument. */
 export async function namedProject(asker: Asker, id: string, field: string): Promise<ProjectNode> {
   const found = await findProject(asker, projectIdOf(id, field));
   if (found !== null) return found;

@@ -1,4 +1,4 @@
-/** An address that a page may load from, as a customer typed it: a path of ours, or http(s) elsewhere; null for others. */
+/** A URL that a page may load, from customer input: one of our own paths, or http(s) elsewhere; null for all others. */
 export function publicAddress(text: string | null, where: "anywhere" | "https only" = "anywhere"): string | null {
   if (text === null) return null;
   if (text.startsWith("/") && !text.startsWith("//") && !text.startsWith("/\\")) return text;

@@ -1,4 +1,4 @@
-// From a RangeInput to the wire's startDate and endDate, both inclusive, on the project's wall clock.
+// Maps a RangeInput to the wire's startDate and endDate, both inclusive, in the project's time zone.
 import { LocalMoment } from "@sightline/schema/rest/range";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { RangeInput, RangePreset } from "#gateway/__generated__/resolverTypes.ts";
@@ -17,13 +17,13 @@ type PresetRange = (today: string, clock: WallClock, createdAt: number) => DateR
 
 const until = (startDate: string, endDate: string): DateRange => ({ startDate, endDate });
 
-/** Six months that end on 21 November begin on 22 May. */
+/** Six months that end on 21 November start on 22 May. */
 const lastMonths = (today: string, months: number) => until(addDays(addMonths(today, -months), 1), today);
 
 const presets: Record<RangePreset, PresetRange> = {
   TODAY: (today) => until(today, today),
   YESTERDAY: (today) => until(addDays(today, -1), addDays(today, -1)),
-  // the running hour and the 23 before it, which a change of the clock does not make more or fewer
+  // the current hour and the 23 before it, regardless of daylight saving changes
   LAST_24_HOURS: (_, clock) => until(localHour(clock.now - 23 * HOUR, clock), localHour(clock.now, clock)),
   LAST_7_DAYS: (today) => until(addDays(today, -6), today),
   LAST_30_DAYS: (today) => until(addDays(today, -29), today),
@@ -47,7 +47,7 @@ function momentOf(value: string | null | undefined, field: string): string {
   throw invalid(field, requestRefusals.notAMoment({ field }));
 }
 
-/** `createdAt`: instant at which the project was made, where ALL_TIME begins. */
+/** `createdAt`: creation time of the project, where ALL_TIME starts. */
 export function resolveRange(input: RangeInput, clock: WallClock, createdAt: number, field = "range"): DateRange {
   const { preset, startDate, endDate } = input;
   const dated = (startDate ?? endDate ?? undefined) !== undefined;
@@ -57,7 +57,7 @@ export function resolveRange(input: RangeInput, clock: WallClock, createdAt: num
   }
   const from = momentOf(startDate, `${field}.startDate`);
   const to = momentOf(endDate, `${field}.endDate`);
-  // a day begins with its first hour and ends with its last
+  // a day starts with its first hour and ends with its last
   const begins = from.length > 10 ? from : `${from}T00:00`;
   const ends = to.length > 10 ? to : `${to}T23:00`;
   if (begins > ends) throw invalid(`${field}.startDate`, requestRefusals.rangeReversed({ field }));

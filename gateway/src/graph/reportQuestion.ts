@@ -1,4 +1,4 @@
-// The arguments that every report takes, as the wire's question.
+// Maps the arguments that every report takes to the wire's query.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { Comparison as WireComparison } from "@sightline/schema/rest/range";
 import type { Context } from "#gateway/context.ts";
@@ -9,7 +9,7 @@ import { invalid } from "./invalid.ts";
 import { clockOf, type ProjectNode } from "./project.ts";
 import { resolveRange } from "./range.ts";
 
-/** What every call of a report takes. */
+/** The parameters of every report call. */
 export interface ReportQuestion extends WireFilter {
   widget_id: number;
   startDate: string;

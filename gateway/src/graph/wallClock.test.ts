@@ -3,7 +3,7 @@ import { localHour, wallClock } from "./wallClock.ts";
 
 const at = (text: string) => Date.parse(text);
 
-it("reads the hour anew at every minute, in whatever order it is asked", () => {
+it("recomputes the hour every minute, in any order of requests", () => {
   const odd = wallClock(null, 5.28, 0);
   expect(odd.zone).toBe("+05:17");
   expect(localHour(at("2026-03-01T10:42:59.999Z"), odd)).toBe("2026-03-01T15:00");
@@ -11,7 +11,7 @@ it("reads the hour anew at every minute, in whatever order it is asked", () => {
   expect(localHour(at("2026-03-01T10:42:30.000Z"), odd)).toBe("2026-03-01T15:00");
 });
 
-it("keeps zones apart", () => {
+it("separates time zones", () => {
   const now = at("2026-07-01T22:30:00Z");
   const hours = ["UTC", "Europe/Berlin", "Asia/Kolkata", "UTC"].map((zone) => localHour(now, wallClock(zone, 0, now)));
   expect(hours).toEqual(["2026-07-01T22:00", "2026-07-02T00:00", "2026-07-02T04:00", "2026-07-01T22:00"]);

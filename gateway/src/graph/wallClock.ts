@@ -1,5 +1,5 @@
-// What a clock on a project's wall shows: its IANA zone where it has one (daylight saving included), otherwise the
-// fixed offset of whoever asks.
+// The local time of a project: its IANA zone if it has one (including daylight saving), otherwise the caller's fixed
+// offset.
 
 export interface WallClock {
   /** IANA name, or an offset such as `+05:30` */
@@ -19,7 +19,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (format === undefined) {
-    // en-CA writes the year first
+    // en-CA puts the year first
     const numeric = {
       year: "numeric",
       month: "2-digit",
@@ -42,12 +42,12 @@ function isZone(name: string): boolean {
   }
 }
 
-/** `tz` is the offset of whoever asks, in hours; it counts where the project has no zone that this machine knows. */
+/** `tz`: the caller's offset in hours, used if the project has no zone that this machine knows. */
 export function wallClock(timezone: string | null, tz: number | undefined, now: number): WallClock {
   return { zone: timezone !== null && isZone(timezone) ? timezone : offsetName(tz ?? 0), now };
 }
 
-/** Offsets are whole minutes, so no clock changes its hour within one. */
+/** Offsets are whole minutes, so the hour never changes within a minute. */
 const MINUTE = 60_000;
 const read = new Map<string, { minute: number; hour: string }>();
 
@@ -60,7 +60,10 @@ function readHour(instant: number, zone: string): string {
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}T${parts.get("hour")}:00`;
 }
 
-/** `YYYY-MM-DDTHH:00` on the wall at an instant; what was read last in a zone is remembered, as most ask for now. */
+/**
+ * The local hour of an instant, as `YYYY-MM-DDTHH:00`. The latest result per zone is cached, because most callers pass
+ * the current time.
+ */
 export function localHour(instant: number, { zone }: WallClock): string {
   const minute = Math.floor(instant / MINUTE);
   const last = read.get(zone);
@@ -70,5 +73,5 @@ export function localHour(instant: number, { zone }: WallClock): string {
   return hour;
 }
 
-/** `YYYY-MM-DD` on the wall at an instant. */
+/** The local day of an instant, as `YYYY-MM-DD`. */
 export const localDay = (instant: number, clock: WallClock): string => localHour(instant, clock).slice(0, 10);

@@ -1,4 +1,4 @@
-// Live data for all who watch in this process, and, with Redis, for those of all replicas: each key is polled once.
+// Live data for all subscribers in this process and, with Redis, in all replicas: each key is polled once.
 import type { Logger } from "pino";
 import type { Live } from "./live.ts";
 import { afterMs, type After } from "./poller.ts";
@@ -11,14 +11,14 @@ export interface LiveOptions {
   redisUrl?: string | undefined;
   now(): number;
   log?: Pick<Logger, "warn">;
-  /** how long a replica that has vanished keeps others from polling, at least */
+  /** minimum time that a vanished replica keeps others from polling */
   leaseMs?: number;
-  /** what rounds are timed by; tests go round by hand */
+  /** schedules the polls; tests trigger them manually */
   after?: After;
 }
 
 export interface RunningLive extends Live {
-  /** keys that are watched in this process */
+  /** number of keys with subscribers in this process */
   readonly keys: number;
   readonly watchers: number;
   close(): Promise<void>;

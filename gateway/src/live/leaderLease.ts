@@ -1,4 +1,4 @@
-// One replica's part in one key: candidate for the lock, leader while it holds it, listener otherwise.
+// A replica's role for one key: candidate for the lock, leader while it has it, otherwise follower.
 import type { Redis } from "ioredis";
 import type { Reading } from "./live.ts";
 import type { Part } from "./pubsub.ts";
@@ -6,13 +6,13 @@ import { readingOf, readMessage, writeReading, writeVacant } from "./wireReading
 
 export interface LeaderLeaseOptions {
   redis: Redis;
-  /** names the replica */
+  /** id of the replica */
   from: string;
   key: string;
   channel: string;
-  /** how long the lock stands unrenewed */
+  /** how long the lock lasts without renewal */
   leaseMs: number;
-  /** how long the newest reading is kept for those who come later */
+  /** how long the latest reading is stored for late subscribers */
   retentionMs: number;
   part: Part;
   listen(): Promise<unknown>;
@@ -26,7 +26,7 @@ export interface LeaderLease {
 }
 
 const OWN = `redis.call("get", KEYS[1]) == ARGV[1]`;
-/** Keeps the lock or takes it; asking twice at once does no harm. */
+/** Renews or acquires the lock; concurrent calls are harmless. */
 const CLAIM = `
   if ${OWN} then return redis.call("pexpire", KEYS[1], ARGV[2]) end
   return redis.call("set", KEYS[1], ARGV[1], "PX", ARGV[2], "NX") and 1 or 0`;
@@ -58,7 +58,7 @@ export function createLeaderLease({
 
   async function campaign(): Promise<void> {
     clearTimeout(timer);
-    // without Redis everybody leads
+    // without Redis every replica leads
     become(
       await redis.eval(CLAIM, 1, lock, from, leaseMs).then(
         (result) => result === 1,
@@ -90,13 +90,13 @@ export function createLeaderLease({
   async function catchUp(): Promise<void> {
     await listen();
     const text = await redis.get(newest);
-    // what was told in the meantime is newer
+    // a reading published meanwhile is newer
     if (text !== null && !heard) hear(text);
   }
 
   return {
     open() {
-      // a failed catching up costs a late joiner the wait for the next reading, no more
+      // if catching up fails, a late subscriber only waits for the next reading
       catchUp().catch(() => {});
       void campaign();
     },

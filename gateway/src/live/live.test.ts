@@ -30,7 +30,7 @@ const topic = (who: string, more: Partial<Topic<unknown>> = {}): Topic<unknown> 
   ...more,
 });
 
-/** Watches until it is told to leave, and remembers what it was told. */
+/** Watches until it is stopped, and records the readings. */
 function watch(who: string, more: Partial<Topic<unknown>> = {}) {
   const controller = new AbortController();
   const readings: Reading<unknown>[] = [];
@@ -41,7 +41,7 @@ function watch(who: string, more: Partial<Topic<unknown>> = {}) {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test("fifty watchers cost one call a round, and each is told every reading", async () => {
+test("makes one call per poll for fifty subscribers, and sends each of them every value", async () => {
   const fifty = Array.from({ length: 50 }, (_, n) => watch(`w${n}`));
   await pass(0);
   expect(calls).toHaveLength(1);
@@ -50,7 +50,7 @@ test("fifty watchers cost one call a round, and each is told every reading", asy
   for (const { values } of fifty) expect(values()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("a late watcher is told the newest reading at once, without a call", async () => {
+test("sends the newest value to a late subscriber immediately, without a call", async () => {
   watch("a");
   await pass(3000);
   expect(calls).toHaveLength(2);
@@ -60,7 +60,7 @@ test("a late watcher is told the newest reading at once, without a call", async 
   expect(calls).toHaveLength(2);
 });
 
-test("the last to leave stops the poll, and whoever comes back starts one, not two", async () => {
+test("stops the poll with the last subscriber, and starts one poll for the next", async () => {
   const a = watch("a");
   const b = watch("b");
   await pass(2000);
@@ -79,24 +79,24 @@ test("the last to leave stops the poll, and whoever comes back starts one, not t
   expect(calls).toHaveLength(5);
 });
 
-test("leaving and coming back while a call is under way does not double the poll", async () => {
+test("does not start a second poll when a subscriber leaves and returns during a call", async () => {
   const first = watch("a");
   first.leave();
   watch("b");
   await pass(0);
   await pass(2000 * 3);
-  // one for each that began, then one a round
+  // one for each start, then one per round
   expect(calls.length - 2).toBe(3);
 });
 
-test("other keys are polled apart", async () => {
+test("polls each key separately", async () => {
   watch("a");
   watch("b", { key: "realtime:13" });
   await pass(0);
   expect(calls).toEqual(["a", "b"]);
 });
 
-test("who may not look any longer is told so alone, and the next one asks in the same round", async () => {
+test("reports lost access only to the affected subscriber, and retries with the next one in the same poll", async () => {
   const gone = new UpstreamError(generalRefusal("UNAUTHENTICATED"));
   answer = (who) => (who === "a" ? gone : calls.length);
   const a = watch("a");
@@ -110,7 +110,7 @@ test("who may not look any longer is told so alone, and the next one asks in the
   expect(b.values()).toEqual([2, 3]);
 });
 
-test("the watchers take turns, so that each is found out", async () => {
+test("rotates the subscriber whose credentials are used, so that each is checked", async () => {
   watch("a");
   watch("b");
   watch("c");
@@ -118,7 +118,7 @@ test("the watchers take turns, so that each is found out", async () => {
   expect(calls).toEqual(["a", "b", "c", "a", "b", "c"]);
 });
 
-test("an outage is told to all, and ends nobody", async () => {
+test("reports an outage to all subscribers and ends no subscription", async () => {
   const down = new UpstreamError(generalRefusal("UPSTREAM_DOWN"));
   answer = () => (calls.length === 1 ? down : calls.length);
   const a = watch("a");
@@ -127,14 +127,14 @@ test("an outage is told to all, and ends nobody", async () => {
   for (const { readings } of [a, b]) expect(readings).toEqual([{ error: down }, { value: 2 }]);
 });
 
-test("a project that is gone for all does not cost a call for each", async () => {
+test("makes no call per subscriber for a deleted project", async () => {
   answer = () => new UpstreamError(generalRefusal("NOT_FOUND"));
   Array.from({ length: 50 }, (_, n) => watch(`w${n}`));
   await pass(0);
   expect(calls.length).toBeLessThanOrEqual(5);
 });
 
-test("one that leaves while it is asked takes its call with it; another asks", async () => {
+test("cancels the call with the subscriber that made it, and repeats it for another one", async () => {
   let fail: (error: Error) => void = () => {};
   const a = watch("a", { ask: () => new Promise((_, reject) => (fail = reject)) });
   const b = watch("b");
@@ -144,7 +144,7 @@ test("one that leaves while it is asked takes its call with it; another asks", a
   expect(b.values()).toEqual([1]);
 });
 
-test("where only changes are told, the same again is not, an outage once", async () => {
+test("sends only changed values when configured, and an outage once", async () => {
   const down = new UpstreamError(generalRefusal("UPSTREAM_DOWN"));
   const given = [{ n: 1 }, { n: 1 }, down, down, { n: 1 }, { n: 2 }];
   answer = () => given[calls.length - 1] ?? { n: 2 };
@@ -154,14 +154,14 @@ test("where only changes are told, the same again is not, an outage once", async
   expect(readings).toEqual([{ value: { n: 1 } }, { error: down }, { value: { n: 1 } }, { value: { n: 2 } }]);
 });
 
-test("a slow watcher misses what is old, not what is new", async () => {
+test("drops old values for a slow subscriber, not new ones", async () => {
   const iterator = live.watch(topic("slow"), new AbortController().signal)[Symbol.asyncIterator]();
   await pass(2000 * 99);
   const next = await iterator.next();
   expect(next.value).toEqual({ value: 97 });
 });
 
-test("closing ends everybody", async () => {
+test("ends all subscriptions when it closes", async () => {
   const a = watch("a");
   await pass(0);
   await live.close();

@@ -1,19 +1,19 @@
-// Live data is polled once, however many look.
+// Live data is polled once, regardless of the number of subscribers.
 
 export interface Topic<T> {
-  /** names the thing that is watched, e.g. `realtime:12`; whoever watches the same key shares one poll */
+  /** identifies the watched data, e.g. `realtime:12`; all watchers of the same key share one poll */
   key: string;
   everyMs: number;
-  /** one upstream call with the credentials of whoever watches */
+  /** one upstream call with the watcher's credentials */
   ask(): Promise<T>;
-  /** tell only what differs from the last telling (compared as JSON) */
+  /** report only readings that differ from the previous one (compared as JSON) */
   onlyChanges?: boolean;
 }
 
 export interface Live {
   /**
-   * The newest reading at once, then each further one, until the signal aborts. Failed polls are told as `{ error }`; one
-   * that says that this watcher may not look (any longer) is the last.
+   * Yields the latest reading immediately, then each further one, until the signal aborts. A failed poll yields `{
+   * error }`. If the error says that this watcher has no access (anymore), it is the last reading.
    */
   watch<T>(topic: Topic<T>, signal: AbortSignal): AsyncIterable<Reading<T>>;
 }

@@ -1,6 +1,6 @@
-// One poll at a time for one key, every so many milliseconds. The watchers take turns with their credentials, so each is
-// found out sooner or later who may not look any longer: it alone is told so, and the next one asks in its place. What
-// fails for another reason fails for all.
+// Polls one key at a fixed interval, one poll at a time. The watchers' credentials are used in turn, so a watcher that
+// has lost its access is detected sooner or later. Only that watcher receives the error, and the next one polls
+// instead. Any other error is reported to all watchers.
 import type { Reading } from "./live.ts";
 import { isRefusal } from "./readings.ts";
 
@@ -11,14 +11,14 @@ export interface Watcher<T> {
 
 export interface PollerOptions<T> {
   everyMs: number;
-  /** those who watch at this moment */
+  /** the current watchers */
   watchers: ReadonlySet<Watcher<T>>;
   publish(reading: Reading<T>): void;
   now(): number;
   after: After;
 }
 
-/** Runs something later; answers how to call it off. */
+/** Schedules a function; returns how to cancel it. */
 export type After = (ms: number, run: () => void) => () => void;
 
 export const afterMs: After = (ms, run) => {
@@ -32,7 +32,10 @@ export interface Poller {
   stop(): void;
 }
 
-/** Watchers refused in one round, at most: a project that is gone for all does not cost a call for each of them. */
+/**
+ * Maximum number of watchers refused in one round, so that a project that was deleted for all does not cost a call for
+ * each of them.
+ */
 const REFUSALS_A_ROUND = 5;
 
 export function createPoller<T>({ everyMs, watchers, publish, now, after }: PollerOptions<T>): Poller {
@@ -41,7 +44,7 @@ export function createPoller<T>({ everyMs, watchers, publish, now, after }: Poll
   let callOff = (): void => {};
   const requestedAt = new WeakMap<Watcher<T>, number>();
 
-  /** Whoever has not been asked for longest, those included who came while others were asked. */
+  /** The watcher that has not polled for the longest time, including watchers that joined in the meantime. */
   function nextInTurn(since: number): Watcher<T> | undefined {
     let found: Watcher<T> | undefined;
     let oldest = since;
@@ -64,7 +67,7 @@ export function createPoller<T>({ everyMs, watchers, publish, now, after }: Poll
         return { value: await watcher.ask() };
       } catch (error) {
         if (mine !== round) return undefined;
-        // whoever leaves takes its call with it
+        // a watcher that leaves cancels its call
         if (!watchers.has(watcher)) continue;
         const failure = { error: error instanceof Error ? error : new Error(String(error)) };
         if (!isRefusal(error)) return failure;

@@ -1,12 +1,12 @@
-// Who polls a key, and how what was read reaches everybody who watches it.
+// Determines which replica polls a key, and distributes the readings to all its watchers.
 import type { Reading } from "./live.ts";
 
 export interface Part {
-  /** from now on this one polls */
+  /** this replica now polls */
   lead(): void;
-  /** somebody else polls */
+  /** another replica polls */
   follow(): void;
-  /** a reading, whoever polled it */
+  /** a reading from any replica */
   hear(reading: Reading<unknown>): void;
 }
 
@@ -16,7 +16,7 @@ export interface Lease {
 }
 
 export interface PubSub {
-  /** Takes part in one key. A process joins a key once, however many watch in it. */
+  /** Joins one key. A process joins a key once, regardless of its number of watchers. */
   join(key: string, everyMs: number, part: Part): Lease;
   close(): Promise<void>;
 }

@@ -1,6 +1,5 @@
-// What one watcher is told, as an async iterable. A watcher that is slower than the readings misses the older ones: what
-// waits for it is bounded. A refusal is the last thing that it is told: whoever may not look does not get better by
-// waiting.
+// The readings of one watcher, as an async iterable. Its buffer is bounded, so a slow watcher misses older readings. A
+// refusal is the last reading, because waiting does not restore access.
 import type { Reading } from "./live.ts";
 import { isRefusal } from "./readings.ts";
 
@@ -10,7 +9,7 @@ export interface ReadingStream<T> extends AsyncIterableIterator<Reading<T>> {
   return(): Promise<IteratorResult<Reading<T>>>;
 }
 
-/** Newest readings that wait for a slow watcher. */
+/** Maximum number of readings buffered for a slow watcher. */
 const WAITING_AT_MOST = 4;
 
 const sameness = ({ value, error }: Reading<unknown>) => (error === undefined ? JSON.stringify(value) : error.message);

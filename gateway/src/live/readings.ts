@@ -1,7 +1,7 @@
 import { UpstreamError } from "#gateway/upstream/errors.ts";
 import type { Reading } from "./live.ts";
 
-/** What was read; throws what failed instead. */
+/** The value of a reading; throws its error if it failed. */
 export function valueOf<T>(reading: Reading<T>): T {
   if (reading.error !== undefined) throw reading.error;
   return reading.value;
@@ -9,5 +9,5 @@ export function valueOf<T>(reading: Reading<T>): T {
 
 const final = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"];
 
-/** Says that whoever watches may not look (any longer); an outage, on the contrary, passes. */
+/** Whether the error means that the watcher has no access (anymore), as opposed to a temporary outage. */
 export const isRefusal = (error: unknown): boolean => error instanceof UpstreamError && final.includes(error.code);

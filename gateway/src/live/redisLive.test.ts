@@ -9,7 +9,7 @@ import { redisBinary, startRedis, type RedisServer } from "./testing/redisServer
 
 if (redisBinary === undefined) console.warn("redis-server is not installed: polls across replicas are not tested here");
 
-describe.skipIf(redisBinary === undefined)("polls across replicas", () => {
+describe.skipIf(redisBinary === undefined)("shared polls across replicas", () => {
   const EVERY_MS = 20;
   let redis: RedisServer;
   let redisUrl: string;
@@ -35,7 +35,7 @@ describe.skipIf(redisBinary === undefined)("polls across replicas", () => {
     return live;
   }
 
-  /** Watches, counts the polls that it is asked to make, and hands out what it is told one by one. */
+  /** Watches, counts its own polls, and returns the readings one by one. */
   function watch(live: RunningLive, by: string, ask: () => unknown = () => ({ by })) {
     const controller = new AbortController();
     const state = { polls: 0, leave: () => controller.abort(), next };
@@ -59,7 +59,7 @@ describe.skipIf(redisBinary === undefined)("polls across replicas", () => {
     return state;
   }
 
-  test("two replicas with many watchers share one poll", async () => {
+  test("make one call for two replicas with many subscribers", async () => {
     key = `shared:${n++}`;
     const [one, two] = [replica(), replica()];
     const all = Array.from({ length: 10 }, (_, i) => watch(i % 2 === 0 ? one : two, i % 2 === 0 ? "one" : "two"));
@@ -72,7 +72,7 @@ describe.skipIf(redisBinary === undefined)("polls across replicas", () => {
     for (const { next } of all) expect(await next()).toEqual({ value: { by: leader } });
   });
 
-  test("a late watcher on another replica hears the newest reading without a poll of its own", async () => {
+  test("send the newest value to a late subscriber on another replica without a poll", async () => {
     key = `late:${n++}`;
     const first = watch(replica(), "first");
     await first.next();
@@ -81,7 +81,7 @@ describe.skipIf(redisBinary === undefined)("polls across replicas", () => {
     expect(late.polls).toBe(0);
   });
 
-  test("a failed poll is told on every replica, in the closed list's words", async () => {
+  test("report a failed poll on every replica, with an error of the closed list", async () => {
     key = `failed:${n++}`;
     const fail = () => {
       throw new UpstreamError(generalRefusal("UPSTREAM_DOWN"), { retryAfter: 3 });
@@ -92,9 +92,9 @@ describe.skipIf(redisBinary === undefined)("polls across replicas", () => {
     expect(error).toMatchObject({ refusal: generalRefusal("UPSTREAM_DOWN"), retryAfter: 3 });
   });
 
-  test("when the leader's last watcher leaves, another replica takes over at once", async () => {
+  test("move to another replica immediately when the leader's last subscriber leaves", async () => {
     key = `left:${n++}`;
-    // a lease that no test waits for
+    // a lease longer than any test
     const first = watch(replica(600_000), "first");
     await first.next();
     const second = watch(replica(600_000), "second");
@@ -103,7 +103,7 @@ describe.skipIf(redisBinary === undefined)("polls across replicas", () => {
     expect(await second.next(({ value }) => (value as { by: string }).by === "second")).toBeDefined();
   });
 
-  test("when the leader is killed, another replica takes over after the lease", async () => {
+  test("move to another replica after the lease when the leader is killed", async () => {
     key = `killed:${n++}`;
     const child = fork(fileURLToPath(new URL("./testing/replica.ts", import.meta.url)), [
       redisUrl,
@@ -122,7 +122,7 @@ describe.skipIf(redisBinary === undefined)("polls across replicas", () => {
     expect(second.polls).toBeGreaterThan(0);
   });
 
-  test("without Redis each replica polls for its own", async () => {
+  test("fall back to one poll per replica without Redis", async () => {
     key = `none:${n++}`;
     const live = createLive({ redisUrl: "/nowhere/redis.sock", now: Date.now, leaseMs: 300 });
     lives.push(live);

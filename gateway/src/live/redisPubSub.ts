@@ -33,7 +33,7 @@ export function redisPubSub(url: string, { log, leaseMs = LEASE_MS }: RedisPubSu
         from,
         key,
         channel,
-        // what is seldom asked need not be taken over at once
+        // a rarely polled key need not be taken over immediately
         leaseMs: Math.max(leaseMs, 2 * everyMs),
         retentionMs: everyMs + leaseMs,
         part,

@@ -1,5 +1,5 @@
-// All who watch one key in this process: the first to come starts the poll, late ones hear the newest reading at once,
-// the last to leave stops it.
+// All watchers of one key in this process: the first one starts the poll, late ones receive the latest reading
+// immediately, and the last one to leave stops the poll.
 import type { Reading, Topic } from "./live.ts";
 import { createPoller, type After, type Watcher } from "./poller.ts";
 import type { PubSub } from "./pubsub.ts";
@@ -7,7 +7,7 @@ import { createReadingStream } from "./readingStream.ts";
 
 export interface SharedPoll {
   watch<T>(topic: Topic<T>, signal: AbortSignal): AsyncIterable<Reading<T>>;
-  /** ends it for everybody */
+  /** ends it for all watchers */
   close(): void;
   readonly watchers: number;
 }
@@ -18,11 +18,11 @@ export interface SharedPollOptions {
   pubsub: PubSub;
   now(): number;
   after: After;
-  /** the last one has left */
+  /** called when the last watcher has left */
   onEmpty(): void;
 }
 
-/** Topics of one key are of one kind, so what one asks fits what the others wait for. */
+/** Topics with the same key have the same type, so one watcher's poll is valid for all of them. */
 type AnyWatcher = Watcher<unknown>;
 
 export function createSharedPoll({ key, everyMs, pubsub, now, after, onEmpty }: SharedPollOptions): SharedPoll {

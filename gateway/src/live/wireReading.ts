@@ -1,4 +1,4 @@
-// A reading on its way between replicas. Credentials never travel, only what was read.
+// The serialized form of a reading between replicas. It contains only the result, never credentials.
 import { z } from "zod";
 import { FailureCode } from "@sightline/schema/rest/failure";
 import { MessageParams, Reason } from "@sightline/schema/rest/refusals/wireMessage";
@@ -7,7 +7,7 @@ import type { Reading } from "./live.ts";
 
 const Message = z.object({
   from: z.string(),
-  /** the one that polled has left: somebody else may */
+  /** the polling watcher has left: another replica may take over */
   vacant: z.boolean().optional(),
   value: z.unknown().optional(),
   failed: z
@@ -32,7 +32,7 @@ export function writeReading(from: string, { value, error }: Reading<unknown>): 
 
 export const writeVacant = (from: string): string => JSON.stringify({ from, vacant: true });
 
-/** Undefined where it is not one of our messages. */
+/** Undefined if it is not one of our messages. */
 export function readMessage(text: string): Message | undefined {
   try {
     return Message.safeParse(JSON.parse(text)).data;

@@ -10,8 +10,8 @@ test.each([
   ...[104, 801, 802, 803, 406, 407, 408].map((plan) => [0, plan, undefined, ["PAYMENT"]] as const),
   [2, 4, "ANALYTICS", []],
   [3, 2, "AB_TESTING", []],
-] as const)("role %i, plan %i, brand %s: %j", (role, paidPlan, brandKind, screens) => {
+] as const)("returns for role %i, plan %i, brand %s: %j", (role, paidPlan, brandKind, screens) => {
   expect(billingScreens({ role, paidPlan }, brandKind)).toEqual(screens);
 });
 
-test("nobody has none", () => expect(billingScreens(null, "ANALYTICS")).toEqual([]));
+test("returns no screens to a signed-out viewer", () => expect(billingScreens(null, "ANALYTICS")).toEqual([]));

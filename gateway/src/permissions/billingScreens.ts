@@ -1,4 +1,4 @@
-// Which screens of billing a role, a plan and a brand open.
+// The billing screens that are available for a role, a plan and a brand.
 import type { BillingScreen, BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import { inPlanGroup } from "./planGroups.ts";
 import type { Standing } from "./rules.ts";

@@ -1,4 +1,4 @@
-// What `viewerCanX` fields answer: the same rules that refuse.
+// Values of the `viewerCanX` fields, from the same rules that refuse access.
 import { capabilities } from "./capabilities.ts";
 import type { Capability } from "./capabilities.ts";
 import type { Asker } from "./rules.ts";

@@ -1,7 +1,7 @@
-// What the app asks about the viewer before it shows a control: the rules of the table, by name.
+// Permissions that the app checks before it shows a control: the rules of the table, by name.
 import { managers, gated, writers } from "./rules.ts";
 
-/** For fields such as `viewerCanManageProjects`: the same rules, asked by name. What the gates are is in gates.ts. */
+/** For fields such as `viewerCanManageProjects`: the same rules, by name. gates.ts defines the gates. */
 export const capabilities = {
   manageBrand: gated("manageBrand"),
   manageCompany: managers,

@@ -1,5 +1,5 @@
-// Puts the permission table in front of the resolvers, once, when the schema is built: compiled and interpreted
-// execution, HTTP and sockets all pass through here. A refused field asks nothing of the host.
+// Wraps the resolvers with the permission table, once, when the schema is built. Compiled and interpreted execution,
+// HTTP and sockets all use the wrapped resolvers. A refused field makes no calls to the host.
 import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { defaultFieldResolver, isObjectType } from "graphql";
 import type { Context } from "#gateway/context.ts";
@@ -13,7 +13,7 @@ import type { Ask, Rule, Verdict } from "./rules.ts";
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 type Field = GraphQLField<unknown, Context, Record<string, unknown>>;
 
-/** Runs what follows where the rule allows it; synchronously where the rule can say so at once. */
+/** Runs the resolver if the rule allows it; synchronously if the rule decides synchronously. */
 function guard(rule: Rule, next: Resolve): Resolve {
   return (source, args, context, info) => {
     const verdict = rule.evaluate({ asker: context, source, args });
@@ -30,7 +30,7 @@ function guard(rule: Rule, next: Resolve): Resolve {
 
 function checkId(ask: Ask, id: unknown): Verdict | Promise<Verdict> {
   const type = typeOfGlobalId(id);
-  // ids of no type fetch nothing; the resolver says so
+  // ids without a type fetch nothing; the resolver reports them
   return type === undefined || permissions.byId[type].evaluate({ ...ask, args: { id } });
 }
 
@@ -42,7 +42,7 @@ const node = whilePlanRuns(
   byId((ask) => checkId(ask, ask.args["id"])),
 );
 
-/** Those that the viewer may not see are null and are not asked for. */
+/** Objects that the viewer may not see are null and are not requested. */
 function nodes(next: Resolve): Resolve {
   return async (source, args, context, info) => {
     const ids: readonly unknown[] = Array.isArray(args["ids"]) ? args["ids"] : [];

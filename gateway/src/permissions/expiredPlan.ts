@@ -1,5 +1,5 @@
-// Plan 0: the trial or the plan has ended. Members of such a company reach the pages on which a new plan is chosen and
-// paid, and only what those pages need is answered to them. A field that is not named here is closed.
+// Plan 0: the trial or the plan has ended. Members of such a company can open the pages for choosing and paying a new
+// plan, and only the fields that those pages need are available. A field that is not listed here is closed.
 import { accessRefusals } from "@sightline/schema/rest/refusals/access";
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
@@ -22,15 +22,16 @@ export interface ExpiredPlan {
   startPath: string;
 }
 
-/** Null: every page is open. */
+/** Null: all pages are available. */
 export function expiredPlanOf(paidPlan: number, brandKind: BrandKind | undefined): ExpiredPlan | null {
   if (paidPlan !== ENDED) return null;
   return { paths: [...paths], startPath: brandKind === "OPTIMISE" ? "/optimizecheckout" : "/upgrade-account" };
 }
 
 /**
- * Answered to whoever is confined, besides what anyone may ask: who one is, the plans and what was used, choosing and
- * paying, the bell of every page, and asking for help. Whatever else these types have is closed.
+ * Fields that remain available with an expired plan, in addition to public ones: the own account, plans and usage,
+ * choosing and paying, the notification bell of every page, and support requests. All other fields of these types are
+ * closed.
  */
 const open: Readonly<Record<string, ReadonlySet<string>>> = {
   Query: new Set(),
@@ -70,7 +71,7 @@ const open: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-/** The frame of every page asks for these: to whoever is confined there are none, and nothing is asked of the host. */
+/** The layout of every page requests these fields. With an expired plan they are empty, without a call to the host. */
 const absent: ReadonlySet<string> = new Set(["Viewer.project", "Viewer.projects"]);
 
 const planHasEnded = new UpstreamError(accessRefusals.planEnded());
@@ -94,7 +95,7 @@ export function afterPlanEnd(typeName: string, fieldName: string, rule: Rule): "
   return absent.has(`${typeName}.${fieldName}`) ? "empty" : "refused";
 }
 
-/** The rule of a field, for everybody whose plan runs. */
+/** The rule of a field while the plan has not expired. */
 export function whilePlanRuns(typeName: string, fieldName: string, rule: Rule): Rule {
   const after = afterPlanEnd(typeName, fieldName, rule);
   if (after === "allowed") return rule;

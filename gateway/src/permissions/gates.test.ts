@@ -1,5 +1,5 @@
-// The specification's rules on roles, plans, companies and brands, said again in their own words and compared with the
-// gates over every combination: four roles, every plan code that is named, four brands, and the companies at each edge.
+// Restates the specification's rules on roles, plans, companies and brands independently, and compares them with the
+// gates over all combinations: four roles, every named plan code, four brands, and the company ids at each boundary.
 import type { Role } from "@sightline/schema/rest/account/account";
 import { describe, expect, test } from "vitest";
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
@@ -78,29 +78,29 @@ const rules: Record<Gate, readonly [sentence: string, predicate: Predicate]> = {
   joinTests: ["test-eligible from company 11207", ({ companyId }) => companyId > 11_206],
 };
 
-describe("every gate, over role, plan, company and brand", () => {
-  test("is tried in some thousands of ways", () => {
+describe("permission rules over role, plan, company and brand", () => {
+  test("cover thousands of combinations", () => {
     expect(all.length).toBe(roles.length * plans.length * companies.length * brands.length);
     expect(plans.length).toBeGreaterThan(40);
   });
-  test.each(Object.entries(rules))("%s: %s", (gate, [, predicate]) => {
+  test.each(Object.entries(rules))("match the specification for %s: %s", (gate, [, predicate]) => {
     const wrong = all.filter((who) => {
       const expected = predicate({ ...who, owner: who.role === 0, admin: who.role === 1, viewer: who.role === 3 });
       return gates[gate as Gate].allows(who) !== expected;
     });
     expect(wrong).toEqual([]);
-    // a gate that is always or never open says nothing
+    // a gate that is always open or always closed would be meaningless
     expect(new Set(all.map((who) => gates[gate as Gate].allows(who))).size).toBe(2);
   });
 });
 
-test.each(Object.keys(groups) as PlanGroup[])("the plan group %s is what the specification says", (group) => {
+test.each(Object.keys(groups) as PlanGroup[])("matches the specification for the plan group %s", (group) => {
   expect(plans.filter((plan) => inPlanGroup(plan, group)).toSorted((a, b) => a - b)).toEqual(
     codes(group).toSorted((a, b) => a - b),
   );
 });
 
-test("plan 0 alone is held to seven pages; elsewhere leads to the upgrade, on the optimise brand to its checkout", () => {
+test("limits only plan 0 to seven pages and redirects other pages to the upgrade, or to the checkout of the Optimise brand", () => {
   for (const plan of plans) {
     for (const brand of brands) {
       const expiredPlan = expiredPlanOf(plan, brand);

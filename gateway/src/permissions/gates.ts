@@ -1,4 +1,4 @@
-// Who is shown or let into what, where more than the role decides: the plan, the brand and the number of the company.
+// Gates that depend on more than the role: the plan, the brand and the company's id.
 import type { Role } from "@sightline/schema/rest/account/account";
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import { inPlanGroup, isTestEligible, mayHaveFeatureFlags } from "./planGroups.ts";
@@ -7,11 +7,10 @@ export interface Facts {
   role: Role;
   paidPlan: number;
   companyId: number;
-  /** the product's own brand under the host name; undefined under a name of somebody else */
+  /** the product's own brand for the host name; undefined for other host names */
   brandKind: BrandKind | undefined;
 }
 
-/** The product's own company. */
 export const OWN_COMPANY = 1;
 const isManager = ({ role }: Facts) => role === 0 || role === 1;
 
@@ -26,12 +25,12 @@ export const gates = {
     summary: "Owners and admins of the product's own company or of a company with plan 104",
     allows: (who) => isManager(who) && (who.companyId === OWN_COMPANY || inPlanGroup(who.paidPlan, "newWhiteLabel")),
   },
-  /** How the product looks under a name of the company's own. */
+  /** The product's appearance under the company's own brand. */
   manageBrand: {
     summary: "Owners and admins of a company whose plan (104, 105) includes a brand of its own",
     allows: (who) => isManager(who) && inPlanGroup(who.paidPlan, "ownBrand"),
   },
-  /** Of a company that is looked after, from either side. */
+  /** For managed companies, from either side. */
   manageCompanies: {
     summary: "Owners and admins of the product's own company or of a company with plan 104 or 105",
     allows: (who) => isManager(who) && (who.companyId === OWN_COMPANY || inPlanGroup(who.paidPlan, "ownBrand")),

@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 beforeEach(() => gateway.forget());
 
 const project = "query P($id: ID) { viewer { project(id: $id) { name } } }";
-test("the holder of a link reaches no other project, by whatever name or header", async () => {
+test("limits a share link to its own project, whatever id or header is sent", async () => {
   for (const id of ["13", globalProjectId(13), "012", "12 ", "Project:12"]) {
     const { errors, data } = await gateway.execute(project, { id }, { as: "share", headers: { widgetid: "13" } });
     expect([data, errors?.[0]?.extensions.code]).toEqual([{ viewer: { project: null } }, "FORBIDDEN"]);
@@ -27,7 +27,7 @@ test("the holder of a link reaches no other project, by whatever name or header"
   expect(gateway.calls("getWidgets")[0]?.headers).toMatchObject({ widgetid: "12", companyid: "7" });
 });
 
-test("a link of another project's grant sees nothing of this one, even if the host shows it", async () => {
+test("shows nothing of a project to a link of another project's grant, even if the host returns it", async () => {
   const { errors } = await gateway.execute(
     "query P { viewer { project(id: 12) { name } } }",
     {},
@@ -36,7 +36,7 @@ test("a link of another project's grant sees nothing of this one, even if the ho
   expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });
 
-test("nodes that may not be seen are null beside those that may", async () => {
+test("returns null for nodes without access, next to the accessible ones", async () => {
   const ids = [globalProjectId(13), globalProjectId(12), Buffer.from("User:100").toString("base64url")];
   const { data } = await gateway.execute("query N($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids }, { as: "share" });
   expect(data).toEqual({ nodes: [null, { id: globalProjectId(12) }, null] });
@@ -53,7 +53,7 @@ test.each([
   [{ preset: "LAST_7_DAYS" }, { freeRange: true }, true],
   [{ startDate: "2020-01-01", endDate: "2026-02-01" }, { freeRange: true }, true],
   [{ startDate: "2026-01-01", endDate: "2026-01-31" }, { modules: "funnel" as const }, false],
-])("the range %j of a link with %j: %s", async (range, grant, allowed) => {
+])("checks the range %j of a link with %j: %s", async (range, grant, allowed) => {
   const { errors } = await gateway.execute(traffic, { range }, { as: "share", grant });
   expect(errors?.[0]?.extensions.code === "FORBIDDEN").toBe(!allowed);
 });

@@ -1,10 +1,10 @@
-// What a share link's grant says about a project and about a range.
+// Checks a share link's grant against a project and a range.
 import { readers, type GrantTest } from "./rules.ts";
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The project that the field's parent is, is the one that is shared. */
+/** The field's parent is the shared project. */
 export const sharedProject: GrantTest = {
   name: "sharedProject",
   summary: "for their project",
@@ -13,7 +13,7 @@ export const sharedProject: GrantTest = {
   },
 };
 
-/** No other project is named; none at all means the shared one. */
+/** Names no other project; no project at all means the shared one. */
 export const namesSharedProject: GrantTest = {
   name: "namesSharedProject",
   summary: "for their project",
@@ -24,7 +24,7 @@ export const namesSharedProject: GrantTest = {
   },
 };
 
-/** The holder may look beyond the range of the link. */
+/** The link is not limited to its range. */
 export const freeRange: GrantTest = {
   name: "freeRange",
   summary: "if they allow any range",
@@ -33,7 +33,10 @@ export const freeRange: GrantTest = {
   },
 };
 
-/** The range asked for lies within the link's; ready-made ranges move with the clock, so they need a free one. */
+/**
+ * The requested range is within the link's range. Presets are relative to the current time, so they need an unlimited
+ * range.
+ */
 export const grantedRange: GrantTest = {
   name: "grantedRange",
   summary: "within their range",
@@ -47,7 +50,7 @@ export const grantedRange: GrantTest = {
   },
 };
 
-/** The event asked for is the one that the link names. */
+/** The requested event is the one that the link names. */
 export const namedEvent: GrantTest = {
   name: "namedEvent",
   summary: "for their event",
@@ -56,9 +59,9 @@ export const namedEvent: GrantTest = {
   },
 };
 
-/** The global id of a project, as the graph makes it. */
+/** The global id of a project, as encoded by the graph. */
 export const globalProjectId = (widgetId: number): string => Buffer.from(`Project:${widgetId}`).toString("base64url");
 
-/** What every holder of a link may know of its project, and nothing of any other. */
+/** Project fields that every share link opens, for its own project only. */
 export const ofProject = readers([], sharedProject);
 export const ofReports = readers(["dashboard", "analytics"], sharedProject, freeRange);

@@ -25,12 +25,12 @@ afterAll(() => gateway.close());
 beforeEach(() => gateway.forget());
 
 const refusals = new Set(["UNAUTHENTICATED", "FORBIDDEN"]);
-/** Calls that tell who somebody is, and where the field stands, are not made on the field's behalf. */
+/** Calls that identify the caller and the field's project are not made by the field itself. */
 const beforehand = new Set(["getUser", "getWidgets"]);
 
 describe.each(Object.keys(expectedAccess))("%s", (typeName) => {
   const fields = Object.values(objectOf(typeName).getFields());
-  test("every field stands in both tables", () => {
+  test("has every field in both tables", () => {
     const names = fields.map((field) => field.name).toSorted();
     expect(Object.keys(expectedAccess[typeName] ?? {}).toSorted()).toEqual(names);
     expect(Object.keys(permissions[typeName as "Viewer"]).toSorted()).toEqual(names);
@@ -44,7 +44,7 @@ describe.each(Object.keys(expectedAccess))("%s", (typeName) => {
       const refused = errors.find((error) => error.path?.at(-1) === "field" && refusals.has(error.extensions.code));
       const outer = errors.find((error) => error.path?.at(-1) === "project" && refusals.has(error.extensions.code));
       if (errors.some((error) => error.path === undefined)) throw new Error(`${name}: ${JSON.stringify(errors)}`);
-      // the test's host answers 404 where it is asked on the field's behalf
+      // the test's host responds with 404 to calls that the field itself makes
       if (refused === undefined && outer === undefined) allowed.push(as);
       else {
         expect(
@@ -60,7 +60,7 @@ describe.each(Object.keys(expectedAccess))("%s", (typeName) => {
   });
 });
 
-test("subscriptions are for the signed-in", async () => {
+test("requires a signed-in viewer for subscriptions", async () => {
   for (const name of Object.keys(permissions.Subscription)) {
     const field = objectOf("Subscription").getFields()[name];
     if (field === undefined) throw new Error(name);

@@ -1,4 +1,4 @@
-// Plans by what they are treated alike for.
+// Groups of plans that are treated alike.
 export const planGroups = {
   free: [0, 4],
   basic: [1, 101, 201],
@@ -6,7 +6,7 @@ export const planGroups = {
   growth: [5],
   premium: [3, 7, 8, 9, 10, 11, 12, 103, 203, 106],
   newWhiteLabel: [104],
-  /** white label and agency: a brand and clients of their own */
+  /** white label and agency: own brand and own clients */
   ownBrand: [104, 105],
   alert: [801, 802, 803],
   /** these land on /overview instead of /dashboard */
@@ -33,5 +33,5 @@ export const mayHaveFeatureFlags = (companyId: number): boolean => companyId <= 
 /** Takes part in the product's own experiments. */
 export const isTestEligible = (companyId: number): boolean => companyId >= FIRST_TEST_ELIGIBLE_COMPANY;
 
-/** How many tests, profiles or funnels a plan has of each; null: no limit. */
+/** The maximum number of tests, profiles or funnels in a plan, for each kind; null: no limit. */
 export const resourceCap = (paidPlan: number): number | null => (inPlanGroup(paidPlan, "free") ? FREE_CAP : null);

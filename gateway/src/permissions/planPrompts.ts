@@ -1,4 +1,4 @@
-// What is offered beside the days that are left: to Owner and Admin only, as nobody else can settle the account.
+// The upgrade prompt beside the remaining days. Only for Owner and Admin, because no other role can pay.
 import type { PlanPrompt } from "#gateway/__generated__/resolverTypes.ts";
 import { inPlanGroup } from "./planGroups.ts";
 import { trialLabel } from "./plans.ts";

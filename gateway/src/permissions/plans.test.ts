@@ -10,7 +10,7 @@ test.each([
   [999, "TRIAL"],
   [1000, null],
   [1001, "LIFETIME"],
-])("%i days to expire are labelled %s", (days, label) => {
+])("labels %i days until expiry as %s", (days, label) => {
   expect(trialLabel(days)).toBe(label);
 });
 
@@ -26,7 +26,7 @@ test.each([
 const plan = { sessions: 1000, pageview: 10_000, rewarded_session: 0, additional_pageview: 0 };
 const facts = { usage: { session: 0, pageview: 0 }, plan, dayOfMonth: 11, estimateHidden: false, usedUpOn: null };
 
-test("used-up sessions say so with their day", () => {
+test("reports the day on which the sessions were used up", () => {
   const alert = usageAlert({ ...facts, usage: { session: 1001, pageview: 0 }, usedUpOn: "2026-01-09" });
   expect(alert).toEqual({
     kind: "FULL",
@@ -83,27 +83,27 @@ const cells: [Feature, number, BrandKind | undefined, string, string?][] = [
   ["FUNNEL", 300, "AB_TESTING", "ALLOWED"],
   ["RECORDING", 0, "ANALYTICS", "ALLOWED"],
 ];
-test.each(cells)("%s on plan %i of brand %s is %s", (feature, paidPlan, brandKind, state, message) => {
+test.each(cells)("access to %s on plan %i of brand %s is %s", (feature, paidPlan, brandKind, state, message) => {
   const told = access(feature, { standing: { paidPlan }, brandKind });
   expect([told.state, told.message]).toEqual([state, message]);
 });
 
-test("share links open the feature that they show; nobody sees any", () => {
+test("grants a share link its own feature, and a signed-out viewer none", () => {
   expect(access("FUNNEL", { standing: null, brandKind: undefined, shareModule: "funnel" }).state).toBe("ALLOWED");
   expect(access("SURVEY", { standing: null, brandKind: undefined, shareModule: "funnel" }).state).toBe("HIDDEN");
   expect(access("FUNNEL", { standing: null, brandKind: undefined }).state).toBe("HIDDEN");
 });
 
-test("companies up to 13856 may have feature flags, those from 11207 on take part in experiments", () => {
+test("enables feature flags for companies up to 13856, and experiments for companies from 11207 on", () => {
   expect([13_855, 13_856, 13_857].map(mayHaveFeatureFlags)).toEqual([true, true, false]);
   expect([11_206, 11_207, 11_208].map(isTestEligible)).toEqual([false, true, true]);
 });
 
-test("free plans have three of each, the others as many as they like", () => {
+test("allows free plans three of each, and other plans an unlimited number", () => {
   expect([0, 4, 1, 5, 104].map(resourceCap)).toEqual([3, 3, null, null, null]);
 });
 
-test("plan groups overlap where the specification says so", () => {
+test("has overlapping plan groups only where the specification has them", () => {
   expect([inPlanGroup(104, "newWhiteLabel"), inPlanGroup(104, "overview"), inPlanGroup(104, "premium")]).toEqual([
     true,
     true,

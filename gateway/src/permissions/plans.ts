@@ -1,4 +1,4 @@
-// What plan, brand and role make of a feature, and what they say about the trial and the month's usage.
+// A feature's availability by plan, brand and role, and the trial and usage notices.
 import type {
   AccessState,
   BrandKind,
@@ -20,18 +20,18 @@ export const upgradeMessages: Readonly<Record<number, Message>> = {
   301: billingRefusals.growthNeeded(),
 };
 
-/** Shown, but opened by another plan only. */
+/** Shown, but only available in another plan. */
 const withheld: Readonly<Record<number, readonly Feature[]>> = { 20: ["SURVEY"], 300: ["SURVEY"], 301: ["SURVEY"] };
-/** On the optimise brand surveys appear with these plans only (and, as an upgrade, with 300). */
+/** On the optimise brand surveys appear only with these plans (and, as an upgrade, with 300). */
 const optimiseSurveyPlans = [20, 21, 22, 23, 24, 300];
 
 const moduleFeature: Partial<Record<ShareModule, Feature>> = shareFeatures;
 
 export interface AccessFacts {
-  /** of a member or tool; null for share links and nobody */
+  /** of a member or tool; null for share links and anonymous callers */
   standing: { paidPlan: number } | null;
   brandKind: BrandKind | undefined;
-  /** what a share link shows */
+  /** the module of a share link */
   shareModule?: ShareModule | undefined;
 }
 export interface AccessAnswer {
@@ -55,26 +55,26 @@ export function access(feature: Feature, { standing, brandKind, shareModule }: A
   return { state: "ALLOWED" };
 }
 
-/** Exactly 1000 days and none at all have no label. */
+/** Exactly 1000 days, and no days left, have no label. */
 export function trialLabel(daysToExpire: number): TrialLabel | null {
   if (daysToExpire > 1000) return "LIFETIME";
   return daysToExpire >= 1 && daysToExpire <= 999 ? "TRIAL" : null;
 }
 
-/** What the month comes to at the pace so far: the days before today carry it, at least one, over 30 days. */
+/** The month's usage extrapolated to 30 days from the days before today, at least one. */
 export function monthEstimate(soFar: number, dayOfMonth: number): number {
-  // in this order whole numbers stay whole
+  // in this order, whole numbers remain exact
   return (soFar * 30) / Math.max(1, dayOfMonth - 1);
 }
 
 export interface UsageFacts {
   usage: Usage;
   plan: Pick<PlanInfo, "sessions" | "pageview" | "rewarded_session" | "additional_pageview">;
-  /** day of the month, UTC, from 1 */
+  /** day of the month, UTC, starting at 1 */
   dayOfMonth: number;
-  /** the audit action hide_upgrade_alert stands in this month */
+  /** the audit log contains hide_upgrade_alert for this month */
   estimateHidden: boolean;
-  /** the day on which the sessions were used up, as the host says */
+  /** the day on which the sessions were used up, as reported by the host */
   usedUpOn: string | null;
 }
 export interface Alert extends Message {
@@ -83,7 +83,7 @@ export interface Alert extends Message {
 
 const above = (value: number, limit: number | null, extra: number) => limit !== null && value > limit + extra;
 
-/** The sessions of the month are used up; wins over every estimate, and can't be hidden. */
+/** The sessions of the month are used up. Takes precedence over every estimate, and can't be hidden. */
 export const isUsedUp = ({ usage, plan }: Pick<UsageFacts, "usage" | "plan">): boolean =>
   above(usage.session, plan.sessions, plan.rewarded_session);
 

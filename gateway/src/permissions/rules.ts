@@ -1,5 +1,5 @@
-// The predicates that the permission table is written in. A rule is judged before anything is asked of the host on the
-// field's behalf; only rules about roles ask how the viewer stands, which is remembered for some seconds.
+// The predicates of the permission table. A rule is evaluated before its field makes any call to the host. Only rules
+// about roles request the viewer's standing, which is cached for some seconds.
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import type { Role } from "@sightline/schema/rest/account/account";
 import type { ShareModule } from "@sightline/schema/rest/share/share";
@@ -12,7 +12,7 @@ import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import { gates, type Gate } from "./gates.ts";
 import { inPlanGroup } from "./planGroups.ts";
 
-/** How the viewer stands with the company at this moment. */
+/** The viewer's current role, plan, company and status. */
 export interface Standing {
   userId: number;
   companyId: number;
@@ -22,26 +22,26 @@ export interface Standing {
   status: number;
 }
 
-/** Whoever asks, as far as rules need to know. */
+/** The caller's properties that rules use. */
 export interface Asker {
   principal: Principal;
   standing(): Promise<Standing | null>;
-  /** the product's own brand under the host name that the browser shows */
+  /** the product's own brand for the host name that the browser shows */
   brandKind: BrandKind | undefined;
 }
 
 export interface Ask {
   asker: Asker;
-  /** what the field's parent resolved to */
+  /** the resolved value of the field's parent */
   source: unknown;
   args: Record<string, unknown>;
 }
 
-/** `true`, or the reason why not; null: to whoever asks there is nothing, and nothing is asked of the host. */
+/** `true`, or the reason for the refusal; null: the field is null for this caller, without a call to the host. */
 export type Verdict = true | UpstreamError | null;
 
 export interface Rule {
-  /** as the table reads it */
+  /** as shown in the permission table */
   name: string;
   /** for a person, on docs/permissions.md */
   summary: string;
@@ -60,7 +60,7 @@ function asMember({ principal }: Asker): Verdict {
 
 export const anyone: Rule = { name: "anyone", summary: "Anyone", evaluate: () => true };
 
-/** A rule of something that changes: whoever looks into the demo without an account is told so before the rule is asked. */
+/** A rule for a mutation: read-only demo viewers are refused before the rule is evaluated. */
 export const changing = (rule: Rule): Rule => ({
   ...rule,
   evaluate: (ask) => {
@@ -69,7 +69,7 @@ export const changing = (rule: Rule): Rule => ({
   },
 });
 
-/** Members of whatever role, and internal tools. */
+/** Members of any role, and internal tools. */
 export const signedIn: Rule = {
   name: "signedIn",
   summary: "Members and internal tools",
@@ -100,8 +100,8 @@ interface ArgumentTest {
 const anyArguments: ArgumentTest = { summary: "", passes: () => true };
 
 /**
- * What would let somebody who impersonates a member take over the account, its sign-in or its payments: refused while
- * they do, as the host refuses it too. `touches` says which arguments are about that; all unless given.
+ * Refuses changes that would let an impersonating user take over the account, its sign-in or its payments. The host
+ * refuses them too. `touches`: which arguments concern that; default: all.
  */
 export const inPerson = (rule: Rule, touches: ArgumentTest = anyArguments): Rule => ({
   name: `inPerson(${rule.name})`,
@@ -113,14 +113,14 @@ export const inPerson = (rule: Rule, touches: ArgumentTest = anyArguments): Rule
   },
 });
 
-/** Renaming a company is not about its sign-in; its domain is. */
+/** Renaming a company does not affect its sign-in; changing its domain does. */
 export const namesDomain: ArgumentTest = {
   summary: " where the domain is given",
   passes: ({ input }) =>
     typeof input === "object" && input !== null && "customDomain" in input && input.customDomain !== undefined,
 };
 
-/** Members for whom role, plan, brand and company together allow it. */
+/** Members whose role, plan, brand and company together allow it. */
 export function gated(gate: Gate): Rule {
   return {
     name: `through(${gate})`,
@@ -139,7 +139,7 @@ export function gated(gate: Gate): Rule {
 /** Owner and Admin. */
 export const managers = roles({ name: "managers", summary: "Owners and admins" }, 0, 1);
 const plansAreAgreed = new UpstreamError(billingRefusals.planByAgreement());
-/** Owner and Admin of a company whose plan can be bought and changed by themselves. */
+/** Owner and Admin of a company that can buy and change its plan itself. */
 export const payers: Rule = {
   name: "payers",
   summary: "Owners and admins whose plan can be bought and changed in the product",
@@ -150,10 +150,10 @@ export const payers: Rule = {
     return (standing !== null && !inPlanGroup(standing.paidPlan, "withoutSubscription")) || plansAreAgreed;
   },
 };
-/** Everybody who may change things: not the role Viewer, and no share link. */
+/** All roles that may make changes: not the role Viewer, and no share link. */
 export const writers = roles({ name: "writers", summary: "Owners, admins and users" }, 0, 1, 2);
 
-/** What else must hold where the holder of a share link asks. */
+/** An additional condition for the holder of a share link. */
 export interface GrantTest {
   name: string;
   /** goes on a sentence about the holders of a link */
@@ -161,7 +161,7 @@ export interface GrantTest {
   passes(grant: SharePrincipal, ask: Ask): boolean;
 }
 
-/** Signed in; or the holder of a share link of one of these modules (any, without names) that passes the tests. */
+/** Signed-in callers, or the holder of a share link of one of these modules (empty: any) that passes the tests. */
 export function readers(modules: readonly ShareModule[], ...tests: GrantTest[]): Rule {
   const names = modules.length === 0 ? "any module" : modules.join(", ");
   return {

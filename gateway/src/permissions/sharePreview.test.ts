@@ -19,7 +19,7 @@ test.each([
   [{ modules: "retention" as const }, ["RETENTION", "DOWNLOADS", "PEOPLE"]],
   [{ modules: "events" as const, uniqueModuleId: "event/a/b" }, ["EVENT", "EVENTS", "DOWNLOADS", "PEOPLE"]],
   [{ modules: "survey" as const }, ["DOWNLOADS", "PEOPLE"]],
-])("a link of %j shows %j, and all else is left out", (grant, shown) => {
+])("shows for a link of %j only %j", (grant, shown) => {
   const result = preview(grant);
   expect(result.shown.toSorted()).toEqual(shown.toSorted());
   for (const part of ["VISITORS", "TEAM", "KEYS", "SETTINGS", "OTHER_PROJECTS", "CHANGES"]) {

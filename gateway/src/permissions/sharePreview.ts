@@ -1,5 +1,5 @@
-// What the holder of a link would find, read from the table that will judge them: a part is shown where one of its
-// fields is granted, and left out where all of them are refused. Nothing is asked of the host.
+// The parts that a link's holder would see, derived from the permission table itself: a part is shown if one of its
+// fields is granted, and omitted if all of them are refused. Makes no calls to the host.
 import type { SharePart, SharePreview } from "#gateway/__generated__/resolverTypes.ts";
 import type { SharePrincipal } from "#gateway/session/principal.ts";
 import type { SharedRow } from "./permissionTable.ts";
@@ -11,10 +11,10 @@ export type PreviewedGrant = Pick<
   "widgetId" | "modules" | "uniqueModuleId" | "freeRange" | "hide" | "canDownload"
 >;
 
-/** Which days does not matter: those that are asked for are those of the link. */
+/** Any date works: the requested range is always the link's own. */
 const DAY = "2026-01-01";
 
-/** As the link itself asks: for its own days and its own event. */
+/** Evaluates as the link's own screen would: with its own range and its own event. */
 function grants(grant: PreviewedGrant) {
   const principal: SharePrincipal = {
     kind: "share",
@@ -45,7 +45,7 @@ export function sharePreview(grant: PreviewedGrant): SharePreview {
   for (const row of Object.values(permissions).flatMap((rows) => Object.values<Rule | SharedRow>(rows))) {
     if ("part" in row) note(row.part, isGranted(row.rule));
   }
-  // what everybody may do, as signing in, changes nothing of the project
+  // public mutations, such as signing in, don't change the project
   for (const rule of Object.values(permissions.Mutation)) note("CHANGES", rule.name !== "anyone" && isGranted(rule));
   note("OTHER_DAYS", grant.freeRange);
   note("DOWNLOADS", grant.canDownload);

@@ -1,5 +1,5 @@
-// What the app is told, and what is refused, of members of a given role, plan, company and brand: through the whole
-// gateway, with the host's own word for how they stand.
+// The values and refusals for members with a given role, plan, company and brand: through the whole gateway, with the
+// standing that the host returns.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Role } from "@sightline/schema/rest/account/account";
 import { widget } from "#gateway/graph/testing/wire.ts";
@@ -67,17 +67,17 @@ test.each<[string, Who, string[]]>([
   expect((await capabilitiesOf(who)).toSorted()).toEqual(names.toSorted());
 });
 
-test("nobody and the holders of links are told of nothing", async () => {
+test("returns no notices to signed-out viewers and share links", async () => {
   for (const kind of ["nobody", "share"] as const) {
     const { data } = await gateway.execute(CAPABILITIES, {}, { as: kind });
     expect(Object.values((data as unknown as { viewer: object }).viewer)).not.toContain(true);
   }
 });
 
-describe("a plan that has ended", () => {
+describe("expired plan", () => {
   const ended: Who = { paid_plan: 0 };
 
-  test("says where to go, and answers what those pages need", async () => {
+  test("returns the page to open and the data of the pages that stay available", async () => {
     gateway.answers({ getPlans: [], getUsage: { session: 1, pageview: 2 } });
     const { data, errors } = await gateway.execute(
       "{ viewer { kind user { role } expiredPlan { paths startPath } plans { name } usage { sessions } } }",
@@ -92,7 +92,7 @@ describe("a plan that has ended", () => {
     expect(other.data).toEqual({ viewer: { expiredPlan: null } });
   });
 
-  test("on the optimise brand leads to that brand's checkout", async () => {
+  test("redirects to the checkout of the Optimise brand", async () => {
     const { data } = await gateway.execute(
       "{ viewer { viewerCanUseAutopilot expiredPlan { startPath } } }",
       {},
@@ -103,7 +103,7 @@ describe("a plan that has ended", () => {
     });
   });
 
-  test("has no projects, and asks the host for none", async () => {
+  test("has no projects, and makes no project request to the host", async () => {
     const { data, errors } = await gateway.execute(
       `{ viewer { project { name } named: project(id: 12) { name } projects(first: 5) { totalCount } } }`,
       {},
@@ -121,7 +121,7 @@ describe("a plan that has ended", () => {
     ['{ node(id: "UHJvamVjdDoxMg") { id } }'],
     ['mutation { createProject(input: { name: "x" }) { problem { code } } }'],
     ['mutation { inviteMember(input: { email: "a@b.test", role: USER }) { problem { code } } }'],
-  ])("refuses %s, to owners too, and asks nothing", async (document) => {
+  ])("refuses %s, even to owners, without a request to the host", async (document) => {
     const { errors } = await gateway.execute(document, {}, as(ended));
     expect(errors?.[0]).toMatchObject({
       message: "Your plan has ended. Choose a new one to continue.",
@@ -130,13 +130,13 @@ describe("a plan that has ended", () => {
     expect(gateway.calls().filter(({ name }) => name !== "getUser")).toEqual([]);
   });
 
-  test("a tool of the company is held as its people are", async () => {
+  test("limits a tool of the company like its members", async () => {
     as(ended);
     const { errors } = await gateway.execute("{ viewer { auditLog(first: 1) { totalCount } } }", {}, { as: "tool" });
     expect(errors?.[0]?.extensions.code).toBe("PLAN_LIMIT");
   });
 
-  test("a new plan opens everything within ten seconds", async () => {
+  test("restores full access within ten seconds of a new plan", async () => {
     await gateway.execute(CAPABILITIES, {}, as(ended));
     gateway.clock.now += 10_000;
     const { data } = await gateway.execute("{ viewer { expiredPlan { startPath } project { name } } }", {}, as({}));
@@ -144,7 +144,7 @@ describe("a plan that has ended", () => {
   });
 });
 
-describe("room for one more", () => {
+describe("quota for one more item", () => {
   const QUOTA = "{ viewer { project { quota(for: FUNNELS) { used limit message } } } }";
   const funnel = (id: number) => ({
     id,
@@ -166,7 +166,7 @@ describe("room for one more", () => {
       { used: 3, limit: 3, message: "You hit the maximum 3 funnels. Upgrade your plan to create unlimited funnels" },
     ],
     [5, 30, { used: 30, limit: null, message: null }],
-  ])("on plan %i with %i funnels: %j", async (plan, count, answer) => {
+  ])("on plan %i with %i funnels is %j", async (plan, count, answer) => {
     expect(await quota(plan, count)).toEqual(answer);
     expect(gateway.calls("getFunnels")[0]?.body).toEqual({ widget_id: 12, archived: true });
   });

@@ -1,17 +1,17 @@
-// Connections that outlive a request (sockets and event streams) by the session that opened them: when it ends, however
-// it ends, they end with it.
+// Long-lived connections (sockets and event streams), by the session that opened them. They are closed when that
+// session ends for any reason.
 import type { Principal } from "./principal.ts";
 import type { Revocations } from "./revocations.ts";
 
-/** A last word, such as "your session has expired", may still be on its way. */
+/** A final message, such as "your session has expired", may still be in transit. */
 const GRACE_MS = 250;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface Connections {
-  /** Calls `end` once when the principal's session or link ends; answers how to let go. */
+  /** Calls `end` once when the principal's session or link ends. Returns how to unregister. */
   register(principal: Principal, kind: ConnectionKind, end: () => void): () => void;
   readonly size: number;
-  /** ends the event streams; sockets are sent elsewhere by their own protocol */
+  /** ends the event streams; sockets are closed by their own protocol */
   endStreams(): void;
   close(): void;
 }

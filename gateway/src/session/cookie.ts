@@ -1,4 +1,4 @@
-// The session cookie of one answer.
+// The session cookie of one response.
 import type { MemberPrincipal } from "./principal.ts";
 
 export interface SessionCookie {

@@ -1,4 +1,4 @@
-/** One cookie of a `Cookie` header; undefined where it is not there, or is there twice with different values. */
+/** One cookie of a `Cookie` header; undefined if it is missing or occurs twice with different values. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined || !header.includes(name)) return undefined;
   let found: string | undefined;

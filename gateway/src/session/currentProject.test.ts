@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => gateway.forget());
 
-/** A session of its own, about which nothing is known yet. */
+/** A new session without cached data. */
 const newSession = (): RequestOptions => ({
   principal: { ...member("owner", gateway.clock.now), jwt: crypto.randomUUID() },
 });
@@ -37,7 +37,7 @@ const on = (widgetid: string, requestOptions: RequestOptions): RequestOptions =>
   ...requestOptions,
   headers: { widgetid, tz: "2" },
 });
-/** What the host was told to be the current project, call by call. */
+/** The current project that was sent to the host, call by call. */
 const sentCalls = () => gateway.calls().map(({ name, headers }) => `${name} ${String(headers["widgetid"])}`);
 
 async function knownSession(): Promise<RequestOptions> {
@@ -47,8 +47,8 @@ async function knownSession(): Promise<RequestOptions> {
   return requestOptions;
 }
 
-describe("the current project that a browser names in the header widgetid", () => {
-  test("goes with every call, those of the account included, once the host has listed it for the session", async () => {
+describe("current project in the widgetid header of a browser", () => {
+  test("is sent with every call, account calls included, once the host has listed it for the session", async () => {
     const requestOptions = await knownSession();
     await gateway.execute(ACCOUNT, {}, on("12", requestOptions));
     expect(sentCalls().toSorted()).toEqual(["getCompany 12", "getUser 12"]);
@@ -56,13 +56,13 @@ describe("the current project that a browser names in the header widgetid", () =
       expect(headers).toMatchObject({ jwt: requestOptions.principal?.jwt, tz: "2" });
   });
 
-  test("gives way to the project that an operation names itself", async () => {
+  test("is overridden by the project that an operation names", async () => {
     await gateway.execute(PROJECT, {}, on("12", await knownSession()));
     expect(sentCalls()).toContain("checkTraffic 13");
     expect(sentCalls()).toContain("getWidgets 12");
   });
 
-  test("costs no upstream call of its own, and one request keeps to what was known when it began", async () => {
+  test("costs no upstream call of its own, and stays constant within a request", async () => {
     const requestOptions = newSession();
     await gateway.execute("query A { viewer { projects { totalCount } user { name } } }", {}, on("12", requestOptions));
     expect(sentCalls().toSorted()).toEqual(["getUser undefined", "getWidgets undefined"]);
@@ -74,13 +74,13 @@ describe("the current project that a browser names in the header widgetid", () =
   test.each([
     ["of another company", "99"],
     ["that was deleted", "11"],
-  ])("is left out where it is one %s, and the account is answered all the same", async (_, id) => {
+  ])("is dropped if it is a project %s, and the account query still succeeds", async (_, id) => {
     const { data, errors } = await gateway.execute(ACCOUNT, {}, on(id, await knownSession()));
     expect([data, errors]).toEqual([{ viewer: { user: { name: "The owner" }, company: { name: "Demo" } } }, undefined]);
     expect(sentCalls().toSorted()).toEqual(["getCompany undefined", "getUser undefined"]);
   });
 
-  test("is left out after the project has gone from the list of the host", async () => {
+  test("is dropped after the project disappears from the host's list", async () => {
     const requestOptions = await knownSession();
     gateway.answers({ getWidgets: [blog] });
     await gateway.execute(LIST, {}, on("12", requestOptions));
@@ -90,7 +90,7 @@ describe("the current project that a browser names in the header widgetid", () =
     expect(sentCalls()).toEqual(["getUser undefined"]);
   });
 
-  test("is forwarded right after the project was created", async () => {
+  test("is forwarded immediately after the project was created", async () => {
     const requestOptions = await knownSession();
     gateway.answers({ createWidget: { ...shop, widget_id: 14 } });
     const create = "mutation C($input: CreateProjectInput!) { createProject(input: $input) { problem { message } } }";
@@ -101,13 +101,13 @@ describe("the current project that a browser names in the header widgetid", () =
     expect(sentCalls()).toEqual(["getUser 14"]);
   });
 
-  test("of one session proves nothing for another", async () => {
+  test("grants nothing to another session", async () => {
     await knownSession();
     await gateway.execute(ACCOUNT, {}, on("12", newSession()));
     expect(sentCalls().toSorted()).toEqual(["getCompany undefined", "getUser undefined"]);
   });
 
-  test("does not pass to whoever signs in with the same request", async () => {
+  test("is not inherited by the member who signs in within the same request", async () => {
     gateway.answers({ authenticate: { ...(sampleAnswer(authenticate) as object), jwt: jwtOf("owner") } });
     await gateway.execute(LIST, {}, { as: "owner" });
     gateway.forget();
@@ -118,19 +118,19 @@ describe("the current project that a browser names in the header widgetid", () =
   });
 });
 
-describe("other callers", () => {
-  test("a tool's project and zone are forwarded as it sends them", async () => {
+describe("current project of other callers", () => {
+  test("is forwarded with the time zone unchanged for a tool", async () => {
     await gateway.execute(ACCOUNT, {}, on("99", { as: "tool" }));
     expect(sentCalls().toSorted()).toEqual(["getCompany 99", "getUser 99"]);
     for (const { headers } of gateway.calls()) expect(headers).toMatchObject({ jwt: jwtOf("tool"), tz: "2" });
   });
 
-  test("the holder of a share link stays on the project of the grant, whatever header is sent", async () => {
+  test("is always the project of the grant for a share link, whatever header is sent", async () => {
     await gateway.execute("query P { viewer { project { name } } }", {}, on("13", { as: "share" }));
     expect(sentCalls()).toEqual(["getWidgets 12"]);
   });
 
-  test("nobody has no current project", async () => {
+  test("does not exist for a signed-out viewer", async () => {
     gateway.answers({ getAppVersion: { version: "1", force: false } });
     await gateway.execute("query V { appVersion { version } }", {}, on("12", { as: "nobody" }));
     expect(gateway.calls().length).toBeGreaterThan(0);
@@ -140,9 +140,9 @@ describe("other callers", () => {
   });
 });
 
-describe("a header widgetid that is no project's number", () => {
+describe("invalid widgetid header", () => {
   test.each(["0", "-1", "1.5", "1e3", "12abc", "12, 13", "99999999999", "2147483648", "../1"])(
-    "%j is refused by name before anything is asked of the host",
+    "is refused by name before any request to the host: %j",
     async (widgetid) => {
       for (const as of ["owner", "tool", "share", "nobody"] as const) {
         const { status, errors } = await gateway.execute(ACCOUNT, {}, { as, headers: { widgetid } });
@@ -152,13 +152,13 @@ describe("a header widgetid that is no project's number", () => {
     },
   );
 
-  test("an empty one counts as none", async () => {
+  test("counts as absent when empty", async () => {
     const { errors } = await gateway.execute(ACCOUNT, {}, on("", { as: "owner" }));
     expect(errors).toBeUndefined();
   });
 });
 
-describe("on a socket", () => {
+describe("current project on a socket", () => {
   async function ping(requestOptions: RequestOptions, extensions: object, params: Record<string, string> = {}) {
     const client = socketClient(gateway.url, await gateway.headersOf(requestOptions), params);
     const id = gateway.trust(PING);
@@ -175,7 +175,7 @@ describe("on a socket", () => {
     }
   }
 
-  test("each operation may name the current project, before the one that the connection named", async () => {
+  test("can be set by each operation, which overrides the connection parameters", async () => {
     const requestOptions = await knownSession();
     expect(await ping(requestOptions, { widgetid: 13 }, { widgetid: "12" })).toMatchObject({
       data: { ping: { ok: true } },
@@ -186,23 +186,23 @@ describe("on a socket", () => {
     expect(sentCalls()).toEqual(["ping 12"]);
   });
 
-  test("an id of another company is left out, by whatever way it comes", async () => {
+  test("is dropped for a project of another company, in parameters and operations", async () => {
     const requestOptions = await knownSession();
     await ping(requestOptions, { widgetid: "99" }, { widgetid: "99" });
     expect(sentCalls()).toEqual(["ping undefined"]);
   });
 
-  test("an id that is no number refuses the operation by name, and the socket stays open", async () => {
+  test("fails only the operation when it is not a number, and the socket stays open", async () => {
     const error = await ping(await knownSession(), { widgetid: "12x" }).catch((reason: unknown) => reason);
     expect(error).toMatchObject([{ extensions: { code: "INVALID", field: "widgetid" } }]);
   });
 
-  test("in the connection's parameters it closes the socket as a bad request, not as the end of the session", async () => {
+  test("closes the socket as a bad request when it is invalid in the connection parameters, without ending the session", async () => {
     const error = await ping(await knownSession(), {}, { widgetid: "12x" }).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 4400 });
   });
 
-  test("tabs of one session on different projects share one poll of the account", async () => {
+  test("does not prevent tabs of one session on different projects from sharing one poll of the account", async () => {
     const requestOptions = await knownSession();
     const client = async (widgetid: number) => {
       const socket = socketClient(gateway.url, await gateway.headersOf(requestOptions));
@@ -217,7 +217,7 @@ describe("on a socket", () => {
   });
 });
 
-test("the host's refusal of a project is told of that field alone, and the session goes on", async () => {
+test("fails only its own field when the host refuses the project, and the session continues", async () => {
   const requestOptions = await knownSession();
   gateway.answers({ checkTraffic: new Raw(404, { err: "There is no such project", code: "NOT_FOUND" }) });
   const document =

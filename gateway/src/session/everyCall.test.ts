@@ -1,5 +1,5 @@
-// The app's own documents, each run as a member with a current project, against a host that answers everything: no call
-// that they lead to may reach the host without the three headers.
+// Runs each of the app's own documents as a member with a current project, against a host that responds to everything:
+// no resulting call may reach the host without the three headers.
 import { readFileSync } from "node:fs";
 import { buildSchema, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -34,12 +34,12 @@ afterAll(() => gateway.close());
 
 interface Run {
   calls: RecordedCall[];
-  /** the type of which it needs an id, where it was given another's */
+  /** the type whose id it needs, if it received another type's */
   needs: string | undefined;
 }
 
 async function run(text: string, id?: string): Promise<Run> {
-  // how the member stands is asked anew, and a session that the document before has ended knows its projects again
+  // the standing is requested again, and the projects of a session that the previous document ended are known again
   gateway.clock.now += 60_000;
   await gateway.execute("query L { viewer { projects { totalCount } } }", {}, requestOptions);
   gateway.clock.now += 60_000;
@@ -57,7 +57,9 @@ async function run(text: string, id?: string): Promise<Run> {
   return { calls: gateway.calls(), needs };
 }
 
-/** Run with an id of a project, and where that is refused with those of what it needs, of whatever form they are. */
+/**
+ * Runs a document with a project's id. If that is refused, runs it with ids of the types that it needs, in all formats.
+ */
 async function callsOf(text: string): Promise<RecordedCall[]> {
   const { calls, needs } = await run(text);
   const all = [...calls];
@@ -67,10 +69,10 @@ async function callsOf(text: string): Promise<RecordedCall[]> {
   return all;
 }
 
-/** Opening a share link asks on behalf of the link's holder. */
+/** Opening a share link makes calls as the link's holder. */
 const asHolder = new Set(["getSharePermission", "countShareLinkOpen"]);
 
-test("every call that a document of the app leads to carries jwt, widgetid and tz", async () => {
+test("sends jwt, widgetid and tz with every call of the app's documents", async () => {
   const reached = new Set<string>();
   const silent: string[] = [];
   const incomplete: string[] = [];
@@ -85,7 +87,7 @@ test("every call that a document of the app leads to carries jwt, widgetid and t
     }
   }
   expect(incomplete).toEqual([]);
-  // what no sample can be valid for: a referrer's code, a token of a mail, the names of news
+  // documents that no sample can be valid for: a referral code, a token from a mail, ids of notifications
   expect(silent.toSorted()).toEqual([
     "UnsubscribeFormMutation",
     "useReadNotificationsMutation",

@@ -1,5 +1,5 @@
-// Who sends a request: an API key before a share token before a cookie. A share token that does not open makes its
-// sender nobody, not whoever the cookie beside it names.
+// Identifies the sender of a request: an API key takes precedence over a share token, and a share token over a cookie.
+// An invalid share token makes the sender anonymous, even if a valid cookie is present.
 import { accessRefusals } from "@sightline/schema/rest/refusals/access";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ShareTokens } from "#gateway/share/shareTokens.ts";
@@ -36,18 +36,18 @@ function number(name: string, value: string | undefined, valid: (n: number) => b
   throw new UpstreamError(requestRefusals.headerUnusable({ name, value: value.slice(0, 20) }), { field: name });
 }
 
-/** `tz` holds hours from UTC, such as 8 or -3.5. */
+/** `tz` contains hours from UTC, such as 8 or -3.5. */
 export const readTz = (value: string | undefined): number | undefined =>
   number("tz", value, (hours) => hours >= -12 && hours <= 14);
 
-/** the largest id that the host takes */
+/** the largest id that the host accepts */
 const MAX_WIDGET_ID = 2_147_483_647;
 
-/** `widgetid` holds a project's number: the one that a tool asks about, or that a browser works on. */
+/** `widgetid` contains a project's id: the one that a tool queries, or the browser's current project. */
 export const readWidgetId = (value: string | undefined): number | undefined =>
   number("widgetid", value, (id) => Number.isInteger(id) && id > 0 && id <= MAX_WIDGET_ID);
 
-/** What travels on to the host: for a share the grant's own project, whatever its holder sends. */
+/** The headers that are forwarded to the host. For a share link, always the grant's own project. */
 export function forwarded(
   principal: Principal,
   sent: { tz?: number | undefined; widgetId?: number | undefined },

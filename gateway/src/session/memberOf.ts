@@ -3,7 +3,10 @@ import { randomBytes } from "node:crypto";
 import type { MemberPrincipal } from "./principal.ts";
 import { SESSION_MS } from "./sessions.ts";
 
-/** A session of the host, as the sealed cookie keeps it. Each sign-in is a new session, whoever was there before. */
+/**
+ * A session of the host, as stored in the sealed cookie. Each sign-in creates a new session, even if another one
+ * exists.
+ */
 export function memberOf(session: Session): MemberPrincipal {
   const signedInAt = Date.parse(session.session_time);
   return {

@@ -1,28 +1,28 @@
-// Whoever sends an operation. The jwt never leaves the gateway but as the header of an upstream call.
+// The sender of an operation. The jwt leaves the gateway only as the header of an upstream call.
 import type { ShareHide, ShareModule } from "@sightline/schema/rest/share/share";
 import type { Session } from "@sightline/schema/rest/account/account";
 
-/** What the sealed cookie holds: the session of the specification without what a page could look up itself. */
+/** The content of the sealed cookie: the session of the specification, without data that a page can request itself. */
 export interface MemberPrincipal {
   kind: "member";
   jwt: string;
-  /** random; names the session when it is ended everywhere */
+  /** random; identifies the session when it is ended everywhere */
   sessionId: string;
   userId: number;
   companyId: number;
   role: Session["role"];
   paidPlan: number;
   isNewUser: boolean;
-  /** came into the demo without an account: changes nothing */
+  /** entered the demo without an account: read-only */
   isReadOnly?: boolean | undefined;
   /** milliseconds since 1970 */
   signedInAt: number;
   expiresAt: number;
-  /** set while somebody who looks after the company has signed in as this member */
+  /** set while another user impersonates this member */
   impersonation?: Impersonation | undefined;
 }
 
-/** The own session waits inside: it is back when the other ends. */
+/** Contains the original session, which is restored when the impersonation ends. */
 export interface Impersonation {
   memberName: string;
   companyName: string;
@@ -31,7 +31,7 @@ export interface Impersonation {
   own: Omit<MemberPrincipal, "impersonation">;
 }
 
-/** Internal tools: an API key or a jwt of the host, for the host to judge. */
+/** Internal tools: an API key or a jwt of the host, which the host validates. */
 export interface ToolPrincipal {
   kind: "tool";
   jwt: string;
@@ -39,7 +39,7 @@ export interface ToolPrincipal {
 
 export interface SharePrincipal {
   kind: "share";
-  /** scoped by the host to what the link names */
+  /** limited by the host to what the link names */
   jwt: string;
   companyId: number;
   widgetId: number;
@@ -49,9 +49,9 @@ export interface SharePrincipal {
   startDate: string;
   endDate: string;
   freeRange: boolean;
-  /** who is not shown */
+  /** which personal data is hidden */
   hide: readonly ShareHide[];
-  /** tables and charts may be saved as files */
+  /** whether tables and charts may be downloaded */
   canDownload: boolean;
   expiresAt: number;
 }

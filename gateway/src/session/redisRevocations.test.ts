@@ -12,18 +12,18 @@ const log = pino({ level: "silent" });
 const HOUR = 3600 * 1000;
 const replica = (address: string) => createRevocations(Date.now, redisStore(address, Date.now, log));
 
-describe.skipIf(redisBinary === undefined)("with a real Redis", () => {
+describe.skipIf(redisBinary === undefined)("session revocation with a real Redis", () => {
   let redis: RedisServer;
   beforeAll(async () => {
     redis = await startRedis(redisBinary ?? "");
   });
   afterAll(() => redis.close());
 
-  test("a session that is ended on one replica is ended on all, sockets included, and for those that start later", async () => {
+  test("ends a session on all replicas, sockets included, and on replicas that start later", async () => {
     const [here, there] = await Promise.all([replica(redis.address), replica(redis.address)]);
     const revoked: string[] = [];
     there.onRevoked((sessionId) => void revoked.push(sessionId));
-    // whether it hears or reads of it: what was missed while connecting is caught up with
+    // either by message or by reading: ids that were missed while connecting are loaded later
     await here.revoke("session-one", Date.now() + HOUR);
     await vi.waitFor(() => expect(there.has("session-one")).toBe(true));
     expect(revoked).toEqual(["session-one"]);
@@ -34,14 +34,14 @@ describe.skipIf(redisBinary === undefined)("with a real Redis", () => {
   });
 });
 
-describe.skipIf(redisBinary === undefined)("an id that is claimed on several replicas at once", () => {
+describe.skipIf(redisBinary === undefined)("claim of one id on several replicas", () => {
   let redis: RedisServer;
   beforeAll(async () => {
     redis = await startRedis(redisBinary ?? "");
   });
   afterAll(() => redis.close());
 
-  test("is granted to one of them, and to none that starts later", async () => {
+  test("is granted to one replica only, and to none that starts later", async () => {
     const replicas = await Promise.all(Array.from({ length: 4 }, () => replica(redis.address)));
     const claims = replicas.flatMap((each) => [1, 2, 3].map(() => each.claim("state:one", Date.now() + HOUR)));
     expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
@@ -52,13 +52,13 @@ describe.skipIf(redisBinary === undefined)("an id that is claimed on several rep
   });
 });
 
-test("without Redis in reach a claim fails: whether another replica granted it is unknown", async () => {
+test("refuses a claim while Redis is unreachable, as another replica may have granted it", async () => {
   const alone = await replica("/nowhere/redis.sock");
   await expect(alone.claim("state:one", Date.now() + HOUR)).rejects.toThrow();
   await alone.close();
 });
 
-test("without Redis in reach the session still ends here", async () => {
+test("ends a session locally while Redis is unreachable", async () => {
   const alone = await replica("/nowhere/redis.sock");
   await alone.revoke("session-one", Date.now() + HOUR);
   expect(alone.has("session-one")).toBe(true);

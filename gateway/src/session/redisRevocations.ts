@@ -1,4 +1,4 @@
-// Ended sessions in Redis: a sorted set by expiry for those who come later, a channel for those who are here.
+// Ended sessions in Redis: a sorted set by expiry for replicas that start later, a channel for running ones.
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { RevocationStore } from "./revocations.ts";
@@ -34,7 +34,7 @@ export function redisStore(url: string, now: () => number, log: Logger): Revocat
       }
     },
     async claim(id, expiresAt) {
-      // the set is one for all replicas: only the first is told that it added something
+      // all replicas share the set, so only the first one adds the id
       return (await commands.zadd(SET, "NX", expiresAt, id)) === 1;
     },
     follow(notify) {
@@ -42,7 +42,7 @@ export function redisStore(url: string, now: () => number, log: Logger): Revocat
         const [sessionId = "", expiresAt] = message.split(" ");
         notify(sessionId, Number(expiresAt));
       });
-      // on each (re)connection: subscribe, then catch up with what was missed
+      // on each (re)connection: subscribe, then load what was missed
       listener.on("ready", () => {
         void listener
           .subscribe(CHANNEL)

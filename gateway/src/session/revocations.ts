@@ -1,27 +1,30 @@
-// Ids that are over before they expire: sessions that were ended, and the states of sign-ins that came back. They are
-// refused at once here, on every replica (Redis, where there is one), and after a restart (the replica's own file, where
-// there is none).
+// Ids that are invalid before they expire: ended sessions, and used states of sign-ins. They are refused immediately
+// here, on every replica (through Redis, if configured), and after a restart (through the only replica's file
+// otherwise).
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 export interface Revocations {
   has(sessionId: string): boolean;
-  /** resolves once every place that can be reached knows */
+  /** resolves when every reachable store has recorded it */
   revoke(sessionId: string, expiresAt: number): Promise<void>;
-  /** True for one caller alone, however many replicas claim an id at the same moment; rejects where none can tell. */
+  /**
+   * True for exactly one caller, even if several replicas claim an id at the same time; rejects if the store is
+   * unreachable.
+   */
   claim(id: string, expiresAt: number): Promise<boolean>;
-  /** told of each ended session, wherever it was ended; answers how to stop listening */
+  /** called for each ended session of any replica; returns how to unsubscribe */
   onRevoked(listener: (sessionId: string) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Where ended sessions are kept beyond this process. */
+/** Stores ended sessions outside this process. */
 export interface RevocationStore {
   load(): Promise<[sessionId: string, expiresAt: number][]>;
   add(sessionId: string, expiresAt: number): Promise<void>;
-  /** adds an id; false where it was there before */
+  /** adds an id; false if it existed */
   claim(id: string, expiresAt: number): Promise<boolean>;
-  /** told of what other replicas end, and of everything again after the store was out of reach */
+  /** reports ids that other replicas end, and all ids again after the store was unreachable */
   follow(notify: (sessionId: string, expiresAt: number) => void): void;
   close(): Promise<void>;
 }
@@ -35,7 +38,7 @@ export async function createRevocations(now: () => number, store?: RevocationSto
     ended.set(sessionId, expiresAt);
     for (const listener of listeners) listener(sessionId);
   }
-  // what has expired anyway need not be remembered
+  // expired ids need not be stored
   const sweep = setInterval(() => {
     for (const [sessionId, expiresAt] of ended) if (expiresAt <= now()) ended.delete(sessionId);
   }, 600_000);
@@ -65,7 +68,7 @@ export async function createRevocations(now: () => number, store?: RevocationSto
   };
 }
 
-/** One line a session, in the data folder of the only replica. */
+/** One line per session, in the data folder of the only replica. */
 export function fileStore(folder: string): RevocationStore {
   const file = path.join(folder, "ended-sessions");
   async function add(sessionId: string, expiresAt: number): Promise<void> {

@@ -1,5 +1,5 @@
-// Sealed, expiring tokens (JWE, A256GCM): whoever holds one can neither read nor change it. Each purpose has a key of
-// its own, so that a share token never passes for a session.
+// Sealed, expiring tokens (JWE, A256GCM): clients can neither read nor change them. Each purpose has its own key, so
+// that a share token is never accepted as a session.
 import { EncryptJWT, jwtDecrypt } from "jose";
 import { hkdfSync } from "node:crypto";
 
@@ -7,13 +7,13 @@ const REMEMBERED = 5000;
 
 export interface Sealer {
   seal(claims: Record<string, unknown>, expiresAt: number): Promise<string>;
-  /** undefined where the token is forged, expired or not of this purpose */
+  /** undefined if the token is forged, expired or for another purpose */
   open(token: string): Promise<Record<string, unknown> | undefined>;
 }
 
 export function createSealer(secret: string, purpose: "session" | "share" | "trip", now: () => number): Sealer {
   const key = new Uint8Array(hkdfSync("sha256", secret, "sightline-gateway", purpose, 32));
-  /** decrypting costs more than the rest of a small request; expiry is judged anew each time */
+  /** decrypting costs more than the rest of a small request, so results are cached; expiry is checked each time */
   const opened = new Map<string, { claims: Record<string, unknown>; expiresAt: number }>();
   return {
     seal: (claims, expiresAt) =>

@@ -1,5 +1,5 @@
-// The secret behind cookies and share tokens. Beside an embedded host one is made once and kept in the data folder;
-// every other installation has replicas that must agree, so it must be given.
+// The secret for cookies and share tokens. With an embedded host it is generated once and stored in the data folder.
+// All other installations may have replicas that must share it, so it must be configured.
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -65,7 +65,7 @@ async function signIn(headers: Record<string, string> = {}) {
   return { line, cookie: line.split(";")[0] ?? "", data };
 }
 
-test("signing in sets a sealed cookie that a page can't read, and the page is told no jwt", async () => {
+test("sets a sealed HttpOnly cookie at sign-in, and never returns the jwt to the page", async () => {
   const { line, cookie, data } = await signIn();
   expect(data).toEqual({ signIn: { viewer: { kind: "MEMBER" }, problem: null } });
   expect(line).toMatch(/^session=[\w.-]+; Max-Age=259200; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -73,7 +73,7 @@ test("signing in sets a sealed cookie that a page can't read, and the page is to
   expect(await kindWith(cookie)).toBe("MEMBER");
 });
 
-test("over https the cookie is bound to the host and never sent in the clear", async () => {
+test("binds the cookie to the host over https, and never sends it unencrypted", async () => {
   const secure = await testGateway({ publicUrl: "https://app.example", answers: { authenticate: session } });
   const { headers } = await secure.execute(SIGN_IN, credentials);
   expect(headers.get("set-cookie")).toMatch(
@@ -83,7 +83,7 @@ test("over https the cookie is bound to the host and never sent in the clear", a
   await secure.close();
 });
 
-test("the session ends 72 hours after the sign-in, not a moment later", async () => {
+test("ends the session exactly 72 hours after the sign-in", async () => {
   const { cookie } = await signIn();
   gateway.clock.now += 72 * HOUR - 1000;
   expect(await kindWith(cookie)).toBe("MEMBER");
@@ -91,7 +91,7 @@ test("the session ends 72 hours after the sign-in, not a moment later", async ()
   expect(await kindWith(cookie)).toBe("NOBODY");
 });
 
-test("72 hours hold whatever the token says of itself", async () => {
+test("ends the session after 72 hours whatever the expiry of the token", async () => {
   const sealer = createSealer("a secret for tests that is long enough", "session", () => START);
   const forever = await sealer.seal(
     { ...member("owner", START - 100 * HOUR), expiresAt: START + 1000 * HOUR },
@@ -100,7 +100,7 @@ test("72 hours hold whatever the token says of itself", async () => {
   expect(await kindWith(`session=${forever}`)).toBe("NOBODY");
 });
 
-test("tokens of another secret or purpose, and broken ones, are nobody's", async () => {
+test("treats broken tokens and tokens of another secret or purpose as signed out", async () => {
   const claims = { ...member("owner", START) };
   const foreign = await createSealer("another secret, as long as the first", "session", () => START).seal(
     claims,
@@ -122,7 +122,7 @@ test("tokens of another secret or purpose, and broken ones, are nobody's", async
   }
 });
 
-test("signing out ends the session for every copy of the cookie", async () => {
+test("ends the session for every copy of the cookie at sign-out", async () => {
   const { cookie } = await signIn();
   const { headers, data } = await gateway.execute(SIGN_OUT, {}, { headers: { cookie } });
   expect(data).toEqual({ signOut: { viewer: { kind: "NOBODY" } } });
@@ -130,7 +130,7 @@ test("signing out ends the session for every copy of the cookie", async () => {
   expect(await kindWith(cookie)).toBe("NOBODY");
 });
 
-test("a new sign-in is a new session, and the one before it ends", async () => {
+test("starts a new session at a new sign-in and ends the previous one", async () => {
   const first = await signIn();
   const second = await signIn({ cookie: first.cookie });
   expect(second.cookie).not.toBe(first.cookie);
@@ -138,7 +138,7 @@ test("a new sign-in is a new session, and the one before it ends", async () => {
   expect(await kindWith(second.cookie)).toBe("MEMBER");
 });
 
-test("a failed sign-in sets no cookie and keeps the session that stands", async () => {
+test("sets no cookie after a failed sign-in and preserves the current session", async () => {
   const { cookie } = await signIn();
   gateway.answers({ authenticate: new Raw(401, { err: "Wrong e-mail or password", code: "UNAUTHENTICATED" }) });
   const { headers, data } = await gateway.execute(SIGN_IN, credentials, { headers: { cookie } });
@@ -147,7 +147,7 @@ test("a failed sign-in sets no cookie and keeps the session that stands", async 
   expect(await kindWith(cookie)).toBe("MEMBER");
 });
 
-test("a member who is not active any more is signed out by the next question about it", async () => {
+test("signs out an inactive member at the next membership check", async () => {
   const { cookie } = await signIn();
   gateway.answers({ getUser: { ...userOf("owner"), status: 2 } });
   const { errors, headers } = await gateway.execute(
@@ -160,7 +160,7 @@ test("a member who is not active any more is signed out by the next question abo
   expect(await kindWith(cookie)).toBe("NOBODY");
 });
 
-test("a jwt that the host refuses ends the session instead of failing for ever", async () => {
+test("ends the session when the host refuses its jwt, instead of failing permanently", async () => {
   const { cookie } = await signIn();
   gateway.answers({ getUser: new Raw(401, { err: "expired", code: "UNAUTHENTICATED" }) });
   const { headers } = await gateway.execute("query M { viewer { user { name } } }", {}, { headers: { cookie } });
@@ -168,7 +168,7 @@ test("a jwt that the host refuses ends the session instead of failing for ever",
   expect(await kindWith(cookie)).toBe("NOBODY");
 });
 
-test("how a member stands is asked once in ten seconds", async () => {
+test("caches a member's status for ten seconds", async () => {
   const { cookie } = await signIn();
   const ask = () => gateway.execute("query M { viewer { viewerCanWrite } }", {}, { headers: { cookie } });
   await ask();
@@ -179,7 +179,7 @@ test("how a member stands is asked once in ten seconds", async () => {
   expect(gateway.calls("getUser")).toHaveLength(2);
 });
 
-test("ended sessions stay ended after a restart", async () => {
+test("does not restore ended sessions after a restart", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "sightline-"));
   const before = await createRevocations(() => START, fileStore(folder));
   await before.revoke("a-session", START + HOUR);
@@ -190,7 +190,7 @@ test("ended sessions stay ended after a restart", async () => {
   await rm(folder, { recursive: true });
 });
 
-test("the secret: given, or made once beside the embedded host for its owner's eyes only, or asked for", async () => {
+test("uses the given session secret, generates one that only the owner can read next to an embedded host, or requires one", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "sightline-"));
   const settings = { DATA_DIR: folder, SESSION_SECRET: undefined, API_HOST: undefined };
   const made = sessionSecret(settings);
@@ -201,27 +201,27 @@ test("the secret: given, or made once beside the embedded host for its owner's e
   await rm(folder, { recursive: true });
 });
 
-test("one cookie of several is found, and two that disagree are none", () => {
+test("finds one cookie of several, and refuses two that differ", () => {
   expect(readCookie("a=1; session=x=y; b=2", "session")).toBe("x=y");
   expect(readCookie("xsession=1", "session")).toBeUndefined();
   expect(readCookie("session=1; session=2", "session")).toBeUndefined();
   expect(readCookie(undefined, "session")).toBeUndefined();
 });
 
-test("a share token that does not open makes its sender nobody, not the member of the cookie beside it", async () => {
+test("treats the sender of an invalid share token as signed out, even with a member's cookie", async () => {
   const { cookie } = await signIn();
   const { data } = await gateway.execute(WHO, {}, { headers: { cookie, "x-share-token": "forged" } });
   expect(data).toEqual({ viewer: { kind: "NOBODY" } });
 });
 
-test("a share token ends after its hour", async () => {
+test("expires a share token after one hour", async () => {
   const headers = await gateway.headersOf({ as: "share" });
   expect((await gateway.execute(WHO, {}, { headers })).data).toEqual({ viewer: { kind: "SHARE" } });
   gateway.clock.now += HOUR;
   expect((await gateway.execute(WHO, {}, { headers })).data).toEqual({ viewer: { kind: "NOBODY" } });
 });
 
-test("live sockets end with the session that opened them", async () => {
+test("closes live sockets with the session that opened them", async () => {
   const headers = await gateway.headersOf({ as: "owner" });
   const { WebSocket } = await import("ws");
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", { headers });

@@ -1,4 +1,5 @@
-// The sealed session cookie: made at sign-in, refused 72 hours after it whatever it says, dead everywhere once ended.
+// The sealed session cookie: created at sign-in, refused 72 hours later regardless of its content, and refused
+// everywhere once ended.
 import type { Logger } from "pino";
 import { z } from "zod";
 import { Role } from "@sightline/schema/rest/account/account";
@@ -32,15 +33,15 @@ export interface SessionDeps {
   sealer: Sealer;
   revocations: Revocations;
   now(): number;
-  /** browsers reach the gateway over https */
+  /** browsers connect to the gateway over https */
   secure: boolean;
   log: Logger;
 }
 
 export interface CookieJar extends SessionCookie {
-  /** `Set-Cookie` of the answer; empty where nothing changed */
+  /** `Set-Cookie` of the response; empty if nothing changed */
   readonly lines: readonly string[];
-  /** resolves once ended sessions are ended everywhere */
+  /** resolves when ended sessions are ended everywhere */
   settled(): Promise<void>;
 }
 
@@ -66,7 +67,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     },
 
     jar(sender) {
-      // resolvers may have replaced the principal by the time they say so here
+      // resolvers may already have replaced the principal when they call this
       const first = sender();
       let lines: string[] = [];
       let settled = Promise.resolve();
@@ -84,7 +85,7 @@ export function createSessions(deps: SessionDeps): Sessions {
         },
         settled: () => settled,
         async set(member) {
-          // what was signed in before does not live on beside it
+          // the previous session ends when a new one starts
           end(first, member.sessionId);
           const seconds = Math.max(0, Math.floor((endOf(member) - deps.now()) / 1000));
           const sealed = await deps.sealer.seal({ ...member }, endOf(member));

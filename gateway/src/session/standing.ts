@@ -1,4 +1,4 @@
-// How a member or tool stands with the company right now: asked of the host, and remembered for ten seconds.
+// The current standing of a member or tool in its company: requested from the host, and cached for ten seconds.
 import { getUser } from "@sightline/schema/rest/account/account";
 import type { Standing } from "#gateway/permissions/rules.ts";
 import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
@@ -9,9 +9,9 @@ const REMEMBERED_MS = 10_000;
 const AT_MOST = 10_000;
 
 export interface Standings {
-  /** Null for share links and nobody. Whoever is not active any more is told so by UNAUTHENTICATED, after `end`. */
+  /** Null for share links and anonymous callers. For an inactive member, calls `end` and throws UNAUTHENTICATED. */
   of(principal: Principal, upstream: Upstream, end: () => void): Promise<Standing | null>;
-  /** What was remembered of whoever asks is not true any more. */
+  /** Clears the caller's cached standing. */
   forget(principal: Principal): void;
 }
 

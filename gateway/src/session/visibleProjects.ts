@@ -1,7 +1,8 @@
-// Which projects the host has listed for a session. A browser names its current project with each request (header
-// `widgetid`); the id is forwarded only if the host itself listed that project for this session. It is known from lists
-// that are read anyway, so the check costs no upstream call. Any other id (forged, deleted, remembered from another
-// account) counts as no current project: account calls go on without it, as a browser tab may be older than the project.
+// The projects that the host has listed for a session. A browser names its current project with each request (header
+// `widgetid`). The id is forwarded only if the host itself listed that project for this session. Lists that are
+// requested anyway are used for this, so the check costs no upstream call. Any other id (forged, deleted, cached from
+// another account) counts as no current project: account calls continue without it, because a browser tab may be older
+// than the project.
 import { createWidget, getWidgets } from "@sightline/schema/rest/projects/projects";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import type { Principal } from "./principal.ts";
@@ -10,7 +11,7 @@ const MAX_SESSIONS = 10_000;
 
 export interface VisibleProjects {
   includes(principal: Principal, widgetId: number): boolean;
-  /** The same upstream; lists of projects that pass through it are remembered for whoever asked. */
+  /** The same upstream. Lists of projects that pass through it are cached for the caller. */
   observing(upstream: Upstream, principal: () => Principal): Upstream;
 }
 
@@ -54,5 +55,5 @@ function idsOf(answer: unknown): number[] {
   );
 }
 
-/** What is narrowed, or holds paused projects too, says nothing about which ones are visible. */
+/** A filtered list, or one with paused projects, does not show which projects are visible. */
 const isFullList = (body: unknown): boolean => Object.keys(body ?? {}).length === 0;

@@ -1,5 +1,5 @@
-// The last segment of a share link: the host's token with one random character put in at position 17 (counted from 0).
-// It hides nothing; it is the form that links of this product have.
+// The last segment of a share link: the host's token with one random character inserted at position 17 (counted from
+// 0). This hides nothing; it is the format of this product's links.
 import { randomInt } from "node:crypto";
 
 const POSITION = 17;

@@ -1,4 +1,5 @@
-// From the last segment of a share link to a grant. Unknown, blocked, expired and deleted links look alike.
+// Resolves the last segment of a share link to a grant. Unknown, blocked, expired and deleted links are
+// indistinguishable.
 import { decodeJwt } from "jose";
 import {
   countShareLinkOpen,
@@ -29,7 +30,10 @@ export interface ShareOpener {
 
 const closed: OpenedShare = { problem: new UpstreamError(shareRefusals.unavailable()), passwordNeeded: false };
 
-/** The scoped jwt says more than the answer around it; the host, not we, vouches for it with every call. */
+/**
+ * The scoped jwt contains more than the response around it. It is not verified here: the host verifies it with every
+ * call.
+ */
 function claimsOf(jwt: string): Pick<SharePrincipal, "freeRange" | "hide" | "canDownload" | "expiresAt"> {
   try {
     const claims = decodeJwt(jwt);
@@ -95,12 +99,12 @@ export async function openShare(
     canDownload: claims.canDownload,
     expiresAt: Math.min(context.now() + SHARE_MS, claims.expiresAt),
   };
-  // whoever opens the link does not wait for it to be counted
+  // not awaited: counting must not delay opening the link
   void countOpening(context, principal, permission);
   return { token: await context.shareTokens.seal(principal), principal };
 }
 
-/** A count that fails closes no door. */
+/** A failure to count does not prevent opening the link. */
 async function countOpening(
   context: ShareOpener,
   { jwt, widgetId, companyId, modules, uniqueModuleId }: SharePrincipal,

@@ -3,8 +3,8 @@ import { redactAnswer } from "./redactPersonalData.ts";
 
 const both = ["names", "emails"] as const;
 
-describe("what a link that hides people is sent", () => {
-  it("has no e-mail address, however it is written, and keeps rows apart", () => {
+describe("share link with redacted personal data", () => {
+  it("redacts email addresses in every notation, and does not merge rows", () => {
     const rows = [
       { name: "/welcome?email=ann.lee%40example.co.uk&plan=pro", visitors: 3 },
       { name: "/welcome?email=bob@example.com&plan=pro", visitors: 1 },
@@ -21,7 +21,7 @@ describe("what a link that hides people is sent", () => {
     });
   });
 
-  it("has no names of note authors and of people in event properties", () => {
+  it("redacts names of note authors and of visitors in event properties", () => {
     const note = { text: "Sale", author: "Olive Owner" };
     const props = JSON.stringify({ first_name: "Ann", product: "Shoe", contact: "ann@example.com", n: 2 });
     const hidden = JSON.stringify({ first_name: "•••2", product: "Shoe", contact: "•••3", n: 2 });
@@ -47,7 +47,7 @@ describe("what a link that hides people is sent", () => {
     });
   });
 
-  it("keeps what it is not told to hide", () => {
+  it("leaves all other data unchanged", () => {
     const note = { text: "ask ann@example.com", author: "Olive Owner" };
     expect(redactAnswer(note, ["names"])).toEqual({ text: "ask ann@example.com", author: "•••" });
     expect(redactAnswer(note, ["emails"])).toEqual({ text: "ask •••", author: "Olive Owner" });

@@ -1,6 +1,7 @@
-// What the holder of a link that hides people is never sent: it is taken out of the host's answers, before any resolver
-// sees them, so that screens, files and sockets are alike. Names are known by where they stand (a note's author, a
-// property such as `first_name`), e-mail addresses by their form, plain and percent-encoded, wherever they stand.
+// Redacts personal data for holders of links that hide it. The data is removed from the host's responses before any
+// resolver receives them, so that screens, files and sockets are treated alike. Names are identified by their field (a
+// note's author, a property such as `first_name`). Email addresses are identified by their format in any field, plain
+// and percent-encoded.
 import type { ShareHide } from "@sightline/schema/rest/share/share";
 import type { Principal } from "#gateway/session/principal.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
@@ -9,7 +10,7 @@ const email = /[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+
 const nameKey =
   /^(?:author|created_by|(?:first|last|full|given|family|middle|user|customer|contact|display)[_ -]?name)$/i;
 
-/** Two of an answer stay two, so that rows which differ in nothing else remain apart. */
+/** Different values in a response remain different, so that rows that differ only in them remain distinct. */
 function createHider() {
   const seen = new Map<string, string>();
   return (personalValue: string): string => {
@@ -26,12 +27,12 @@ export function redactAnswer(answer: unknown, kinds: readonly ShareHide[]): unkn
 
   function inText(text: string, key: string): string {
     if (hidesNames && nameKey.test(key)) return text === "" ? "" : hide(text);
-    // properties of an event travel as JSON
+    // properties of an event are JSON text
     if (text.startsWith("{")) {
       try {
         return JSON.stringify(inside(JSON.parse(text) as unknown, ""));
       } catch {
-        // it only looks like it
+        // looks like JSON but is not
       }
     }
     return hidesEmails ? text.replace(email, hide) : text;
@@ -41,7 +42,7 @@ export function redactAnswer(answer: unknown, kinds: readonly ShareHide[]): unkn
     if (typeof value === "string") return inText(value, key);
     if (Array.isArray(value)) return value.map((each: unknown) => inside(each, key));
     if (typeof value !== "object" || value === null) return value;
-    // of a property and its values each value stands beside its count
+    // in a property with its values, each value is next to its count
     const property = "property" in value && typeof value.property === "string" ? value.property : key;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
@@ -59,7 +60,7 @@ export function redactingPersonalData(upstream: Upstream, principal: Principal):
   const { hide } = principal;
   const call: Upstream["call"] = async (endpoint, input) => {
     const answer = await upstream.call(endpoint, input);
-    // of the same shape: only text is replaced by text
+    // of the same shape: text is only replaced with text
     return redactAnswer(answer, hide) as typeof answer;
   };
   return { call };

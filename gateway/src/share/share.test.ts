@@ -53,7 +53,7 @@ async function open(encryptedParam = encodeParam(TOKEN), password?: string) {
 const as = (token: string | null) => ({ headers: { "x-share-token": token ?? "" } });
 const GRANT = "query G { viewer { kind share { module startDate endDate freeRange } user { name } } }";
 
-test("a link opens for whoever holds it: the host's token is read around position 17, its grant asked with its own jwt", async () => {
+test("opens a link without a session: removes position 17 from the host's token and requests the grant with the link's own jwt", async () => {
   const { token, module, problem } = await open();
   expect([module, problem]).toEqual(["DASHBOARD", null]);
   expect(token).not.toContain(scoped);
@@ -76,7 +76,7 @@ test("a link opens for whoever holds it: the host's token is read around positio
   });
 });
 
-test("unknown, blocked, expired, deleted and malformed links look alike, and count nothing", async () => {
+test("treats unknown, blocked, expired, deleted and malformed links alike, and counts no visit", async () => {
   const unknown = await open(encodeParam("another-token-of-a-link"));
   gateway.answers({
     getSharePermission: { modules: "dashboard", unique_module_id: "", flag: 1, event_type: "", event_name: "" },
@@ -90,7 +90,7 @@ test("unknown, blocked, expired, deleted and malformed links look alike, and cou
   expect(gateway.calls("countShareLinkOpen")).toEqual([]);
 });
 
-test("a link with a password asks for it, and says when it is wrong", async () => {
+test("asks for the password of a link, and reports a wrong one", async () => {
   gateway.answers({
     getShareLinkData: ({ headers }: RecordedCall) =>
       headers["sharepassword"] === "sesame"
@@ -116,39 +116,36 @@ test("a link with a password asks for it, and says when it is wrong", async () =
   expect((await open(undefined, "sesame")).token).not.toBeNull();
 });
 
-test.each(["x".repeat(50_000), "a\nb"])(
-  "a password that no link can have is told, and not sent: %#",
-  async (password) => {
-    const { problem, passwordNeeded } = await open(undefined, password);
-    expect([problem?.code, passwordNeeded]).toEqual(["INVALID", true]);
-    expect(gateway.calls("getShareLinkData")).toHaveLength(0);
-  },
-);
+test.each(["x".repeat(50_000), "a\nb"])("refuses an impossible password without sending it: %#", async (password) => {
+  const { problem, passwordNeeded } = await open(undefined, password);
+  expect([problem?.code, passwordNeeded]).toEqual(["INVALID", true]);
+  expect(gateway.calls("getShareLinkData")).toHaveLength(0);
+});
 
 test.each(["\ud800".repeat(20), `${"a".repeat(17)}\u{1f600}${"a".repeat(10)}`])(
-  "half characters are no link: %#",
+  "treats unpaired surrogates as an unknown link: %#",
   async (param) => {
     expect((await open(param)).problem?.code).toBe("NOT_FOUND");
     expect(gateway.calls("getShareLinkData")).toHaveLength(0);
   },
 );
 
-test("guessing passwords is stopped by the host, and said", async () => {
+test("reports when the host limits password attempts", async () => {
   gateway.answers({ getShareLinkData: new Raw(429, { err: "Too many guesses" }, { "retry-after": "600" }) });
   expect((await open(undefined, "nope")).problem?.code).toBe("RATE_LIMITED");
 });
 
-test("nobody waits for an opening to be counted", async () => {
+test("does not wait for the visit of a link to be counted", async () => {
   gateway.answers({ countShareLinkOpen: SILENCE });
   expect((await open()).token).not.toBeNull();
 });
 
-test("an opening that can't be counted still opens", async () => {
+test("opens a link even if its visit can't be counted", async () => {
   gateway.answers({ countShareLinkOpen: new Raw(500, {}) });
   expect((await open()).token).not.toBeNull();
 });
 
-test("the free range of the scoped jwt is granted; it lives no longer than the jwt", async () => {
+test("grants the free range of the scoped jwt, and expires with the jwt", async () => {
   scoped = await jwt({ free_range: true }, 600);
   const { token } = await open();
   expect(JSON.stringify((await gateway.execute(GRANT, {}, as(token))).data)).toContain('"freeRange":true');
@@ -156,13 +153,13 @@ test("the free range of the scoped jwt is granted; it lives no longer than the j
   expect(JSON.stringify((await gateway.execute(GRANT, {}, as(token))).data)).toContain('"kind":"NOBODY"');
 });
 
-test("a host that is down is not a link that is closed", async () => {
+test("reports an unavailable host as an outage, not as a closed link", async () => {
   gateway.answers({ getShareLinkData: new Raw(503, {}) });
   const { errors } = await gateway.execute(OPEN, { input: { encryptedParam: encodeParam(TOKEN) } });
   expect(errors?.[0]?.extensions.code).toBe("UPSTREAM_DOWN");
 });
 
-test("what the scoped jwt hides and forbids is granted with it", async () => {
+test("grants only what the scoped jwt does not hide or forbid", async () => {
   scoped = await jwt({ hide: ["names", "emails"], download: false });
   const { token } = await open();
   const document = "{ viewer { share { redactsPersonalData canDownload } } }";
@@ -178,7 +175,7 @@ test("what the scoped jwt hides and forbids is granted with it", async () => {
   const refused = await save(token);
   expect(refused.status).toBe(403);
   expect(await refused.text()).toContain("doesn't include downloads");
-  // a link that allows files is asked what file
+  // with a link that allows downloads, the request itself is validated
   scoped = await jwt();
   expect((await save((await open()).token)).status).toBe(400);
 });

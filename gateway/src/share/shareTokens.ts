@@ -1,5 +1,5 @@
-// What the holder of a share link sends instead of a session: the whole grant, sealed. The scoped jwt inside it can't
-// be read, and what the grant names can't be changed.
+// What the holder of a share link sends instead of a session: the whole grant, sealed. Clients can't read the scoped
+// jwt inside it, and can't change the grant.
 import { z } from "zod";
 import { ShareHide, ShareModule } from "@sightline/schema/rest/share/share";
 import type { SharePrincipal } from "#gateway/session/principal.ts";

@@ -1,4 +1,4 @@
-// In development the web app comes from its own compiler, through this server, with reload.
+// In development, serves the web app from its own compiler through this server, with reload.
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { DevServer } from "#gateway/edge/http/front.ts";

@@ -30,7 +30,7 @@ async function child(code: string) {
 }
 const ready = 'process.send({type: "ready", port: 1});';
 
-test("it tells what it does, and ends when it is asked to", async () => {
+test("reports progress, and exits when requested", async () => {
   const { host, events, until } = await child(
     `process.send({type: "progress", step: process.env.SAY, progress: 0.5}); process.send({odd: 1}); ${ready}
      process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000);`,
@@ -43,7 +43,7 @@ test("it tells what it does, and ends when it is asked to", async () => {
   expect(events).toEqual(["hello 0.5", "ready"]);
 });
 
-test("one that falls over is started again", async () => {
+test("restarts a crashed host", async () => {
   const { host, events, until } = await child(`${ready} setTimeout(() => process.exit(3), 20);`);
   await until("crash: it exited with code 3");
   await vi.waitFor(() => expect(events.filter((event) => event === "ready").length).toBeGreaterThan(1), {
@@ -52,7 +52,7 @@ test("one that falls over is started again", async () => {
   await host.stop();
 });
 
-test("one that never comes to be ready is given up, with its reason", async () => {
+test("gives up on a host that never becomes ready, and reports the reason", async () => {
   const { until } = await child("process.exit(7);");
   await until("hopeless: it exited with code 7");
 });

@@ -1,5 +1,5 @@
-// The API host as a child process, where none is configured: started with the gateway, told on by it, started again
-// when it falls over, and ended with it. The gateway serves from the beginning; only /readyz says what is still to do.
+// The API host as a child process, if none is configured: started and stopped with the gateway, and restarted when it
+// crashes. The gateway serves requests from the beginning; only /readyz reports the remaining startup steps.
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -9,7 +9,7 @@ import { z } from "zod";
 const MAIN = fileURLToPath(new URL("../../../host/src/main.ts", import.meta.url));
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** first starts that never came to be ready: something is set up wrongly, and trying on helps nobody */
+/** failed first starts: the configuration is wrong, and further attempts would not help */
 const HOPELESS = 3;
 const GRACE_MS = 15_000;
 
@@ -26,7 +26,7 @@ export interface EmbeddedHostOptions {
   env: NodeJS.ProcessEnv;
   onProgress(progress: Progress): void;
   onReady(): void;
-  /** it fell over, and is started again after the pause */
+  /** it crashed, and is restarted after the pause */
   onCrash(reason: string, pauseMs: number): void;
   onHopeless(reason: string): void;
 }

@@ -1,4 +1,4 @@
-// What the terminal says once everything runs: where to go, and who to be in a demo.
+// The terminal output after startup: the URL, and the demo's accounts.
 import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
 import { getDemo } from "@sightline/schema/rest/account/account";
 import type { Demo } from "@sightline/schema/rest/account/account";

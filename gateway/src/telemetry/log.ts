@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 
 const SECRETS = ["jwt", "password", "authorization", "cookie", "secret", "token", "sharepassword"];
 
-/** JSON lines on standard output; what could open a door is never among them. */
+/** JSON lines on standard output, without credentials. */
 export function createLog(level: string): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino(

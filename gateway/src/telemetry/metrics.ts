@@ -1,4 +1,4 @@
-// What /metrics tells: operations, calls to the API host, sockets, and the process itself.
+// The metrics at /metrics: operations, calls to the API host, sockets, and the process itself.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Plan } from "#gateway/engine/plan.ts";
 

@@ -1,5 +1,5 @@
-// Every endpoint of the contract, by name: what the recording host answers from. Read from the folder, so that a new
-// file of the contract is known at once.
+// Every endpoint of the contract, by name, from which the recording host responds. Read from the folder, so that a new
+// file of the contract is included automatically.
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
@@ -20,7 +20,7 @@ export interface Match {
   params: Record<string, string>;
 }
 
-/** An address of its own goes before one that takes anything in its place. */
+/** A literal path precedes one with a parameter in its place. */
 const patterns = endpoints
   .map((endpoint) => ({
     endpoint,

@@ -1,4 +1,4 @@
-// A document for one field of a type, with valid literals for whatever it needs; ids name project 12.
+// A document for one field of a type, with valid literals for all required arguments; ids refer to project 12.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { GraphQLArgument, GraphQLField, GraphQLInputType, GraphQLObjectType, GraphQLOutputType } from "graphql";
@@ -23,7 +23,7 @@ export const objectOf = (name: string): GraphQLObjectType => {
   return type;
 };
 
-/** A valid literal for whatever an argument takes; ids name project 12. */
+/** A valid literal for an argument of this type; ids refer to project 12. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;
@@ -47,14 +47,14 @@ function literal(type: GraphQLInputType): string {
 }
 const needed = (argument: GraphQLArgument) =>
   isNonNullType(argument.type) || getNamedType(argument.type).name === "RangeInput";
-/** The field with what it needs, and of an object only that it is there. */
+/** The field with its required arguments; for an object, selects only `__typename`. */
 export function call(field: GraphQLField<unknown, unknown>): string {
   const given = field.args.filter(needed).map((argument) => `${argument.name}: ${literal(argument.type)}`);
   const leaf = (type: GraphQLOutputType) => isLeafType(getNamedType(type));
   return `${field.name}${given.length > 0 ? `(${given.join(", ")})` : ""}${leaf(field.type) ? "" : "{__typename}"}`;
 }
 
-/** Answers it under the name `field`. */
+/** Returns the field's value under the alias `field`. */
 export function documentOf(typeName: string, field: GraphQLField<unknown, unknown>): string {
   if (typeName === "Mutation") return `mutation M { field: ${call(field)} }`;
   if (typeName === "Query") return `query Q { field: ${call(field)} }`;

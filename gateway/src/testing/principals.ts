@@ -1,4 +1,4 @@
-// Who can send an operation in tests, and what the recording host knows of them.
+// The senders of operations in tests, and their data on the recording host.
 import { randomUUID } from "node:crypto";
 import type { User } from "@sightline/schema/rest/account/account";
 import type { MemberPrincipal, SharePrincipal } from "#gateway/session/principal.ts";
@@ -7,7 +7,7 @@ import type { AnswerTable, RecordedCall } from "./recordingHost.ts";
 
 export const roles = { owner: 0, admin: 1, user: 2, viewer: 3 } as const;
 export type Member = keyof typeof roles;
-/** `tool` holds the API key of an admin; `share` the link of project 12's dashboard for January 2026. */
+/** `tool` has the API key of an admin; `share` has the link of project 12's dashboard for January 2026. */
 export type As = Member | "tool" | "share" | "nobody";
 
 export const START = Date.parse("2026-02-01T12:00:00Z");
@@ -63,7 +63,7 @@ export function userOf(as: Member): User {
   };
 }
 
-/** What every test's host can answer without being told. */
+/** The default responses of every test's host. */
 export const usualAnswers: AnswerTable = {
   getUser(call: RecordedCall) {
     const { jwt } = call.headers;

@@ -1,5 +1,5 @@
-// An API host for tests: a real server that answers from a table by the endpoint's name, holds both sides to the
-// contract, and remembers every call that reached it.
+// An API host for tests: a real server that responds from a table by endpoint name, validates both sides against the
+// contract, and records every call.
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,11 +13,11 @@ export interface RecordedCall {
   query: Record<string, string>;
   body: unknown;
   headers: IncomingHttpHeaders;
-  /** the sender hung up before it had its answer */
+  /** the client disconnected before the response */
   aborted: boolean;
 }
 
-/** An answer that is not JSON with status 200: a refusal, a fault. */
+/** A response other than JSON with status 200: a refusal or an error. */
 export class Raw {
   readonly status: number;
   readonly body: unknown;
@@ -30,12 +30,12 @@ export class Raw {
   }
 }
 
-/** Never answers; for deadlines and for senders that leave. */
+/** Never responds; for testing deadlines and clients that disconnect. */
 export const SILENCE = Symbol("silence");
-/** Breaks the connection off. */
+/** Resets the connection. */
 export const RESET = Symbol("reset");
 
-/** A value, or what makes one of the call; a Raw, SILENCE or RESET for what the contract has no shape for. */
+/** A value, or a function of the call that returns one; Raw, SILENCE or RESET for responses outside the contract. */
 export type Answer = NonNullable<unknown> | null | undefined;
 export type Answerer = (call: RecordedCall) => unknown;
 export type AnswerTable = Record<string, Answerer | Answer>;
@@ -97,7 +97,7 @@ export async function recordingHost(table: AnswerTable): Promise<RecordingHost> 
     if (given === RESET) return void request.socket.destroy();
     if (given instanceof Raw) return send(response, given);
     const checked = endpoint.answer.safeParse(given);
-    // a test that answers what no host may answer is wrong itself
+    // a response that violates the contract is an error in the test
     if (!checked.success)
       throw new Error(`${endpoint.name}: the test's answer breaks the contract: ${checked.error.message}`);
     send(response, given === undefined ? new Raw(204) : new Raw(200, given));

@@ -1,4 +1,4 @@
-// A valid answer of any endpoint, made from its contract: for tests that need the host to answer whatever is asked.
+// A valid response of any endpoint, generated from its contract: for tests that need a response to every call.
 import { z } from "zod";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 
@@ -20,7 +20,7 @@ interface JsonSchema {
   minLength?: number;
 }
 
-/** Ids name project 12 of company 7, the ones that tests look at. */
+/** Ids refer to project 12 of company 7, which tests use. */
 const byName: Readonly<Record<string, unknown>> = { widget_id: 12, company_id: 7, status: 1 };
 
 const formats: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: "0b9ed1a6-6f35-4a2c-8a5f-3d3f6c8e6c11",
 };
 
-/** For the patterns that contracts use: the first that fits. */
+/** Candidates for the patterns in contracts: the first match is used. */
 const texts = ["text", "2026-02-01", "2026-02-01T10:00", "10:00", "EUR", "DE", "a1b2c3d4e5f60718", "#a1b2c3", "1"];
 
 function textOf({ format = "", pattern, minLength = 0 }: JsonSchema): string {
@@ -70,7 +70,7 @@ function sample(schema: JsonSchema, defs: Record<string, JsonSchema>, name = "")
   }
 }
 
-/** Undefined where the contract asks for more than can be read out of it, or answers nothing. */
+/** Undefined if the contract requires more than the generator can derive, or has no response body. */
 export function sampleAnswer({ answer }: Endpoint): unknown {
   const schema = z.toJSONSchema(answer, { io: "input", unrepresentable: "any" }) as JsonSchema;
   const made = sample(schema, schema.$defs ?? {});

@@ -1,5 +1,5 @@
-// Valid variables for any document of the app: what it requires, and the projects that it may name (project 12). Other
-// ids than those of projects are the given one.
+// Valid variables for any document of the app: the required ones, and the projects that it may name (project 12). For
+// other types, ids are set to the given one.
 import {
   getOperationAST,
   isEnumType,

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTING, type Widget } from "@sightline/schema/rest/projects/projects";
 
-/** Project 12, the one that tests look at. */
+/** Project 12, which tests use. */
 export const shop: Widget = {
   widget_id: 12,
   widget_name: "Shop",

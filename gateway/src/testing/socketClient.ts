@@ -2,9 +2,9 @@ import { createClient } from "graphql-ws";
 import type { Client } from "graphql-ws";
 import { WebSocket } from "ws";
 
-/** What a person is told of an operation. */
+/** A message of an operation as the client receives it. */
 export interface SocketMessage {
-  // tests look into whatever shape their own document asked for
+  // tests read the shape that their own document requested
   data?: Record<string, never> | null;
   errors?: {
     message: string;
@@ -13,7 +13,7 @@ export interface SocketMessage {
   }[];
 }
 
-/** A graphql-ws client that proves who it is the way a browser or a tool does. */
+/** A graphql-ws client that authenticates like a browser or a tool. */
 export function socketClient(url: string, proof: Record<string, string>, headers: Record<string, string> = {}): Client {
   const { cookie, authorization } = proof;
   const params = { authorization, shareToken: proof["x-share-token"], ...headers };

@@ -1,5 +1,5 @@
-// The one way to test the gateway: a query string and variables in; data, errors and the calls made upstream out.
-// Everything is real but the API host, which answers from the test's table.
+// The standard way to test the gateway: a query string and variables in; data, errors and the upstream calls out.
+// Everything is real except the API host, which responds from the test's table.
 import { pino } from "pino";
 import type { Logger } from "pino";
 import type { MemberPrincipal, SharePrincipal } from "#gateway/session/principal.ts";
@@ -14,12 +14,12 @@ import { socketClient } from "./socketClient.ts";
 import type { SocketMessage } from "./socketClient.ts";
 
 export interface RequestOptions {
-  /** nobody unless said */
+  /** default: anonymous */
   as?: As;
   headers?: Record<string, string>;
-  /** instead of what the `share` link usually grants */
+  /** replaces parts of the `share` link's default grant */
   grant?: Partial<SharePrincipal>;
-  /** instead of the usual member */
+  /** replaces the default member */
   principal?: MemberPrincipal;
   signal?: AbortSignal;
 }
@@ -31,25 +31,25 @@ export interface Answered extends SocketMessage {
 
 export interface TestGateway {
   url: string;
-  /** Trusts the document and sends it by its id, as the app does; tools send its text. */
+  /** Trusts the document and sends it by id, like the app; tools send its text. */
   execute(document: string, variables?: Record<string, unknown>, requestOptions?: RequestOptions): Promise<Answered>;
-  /** Over graphql-ws; ends when the loop over it does. */
+  /** Over graphql-ws; ends when the loop over it ends. */
   subscribe(
     document: string,
     variables?: Record<string, unknown>,
     requestOptions?: RequestOptions,
   ): AsyncIterableIterator<SocketMessage>;
-  /** What has reached the host since the start or the last `forget`; of one endpoint, where it is named. */
+  /** The calls that reached the host since the start or the last `forget`; `name` filters by endpoint. */
   calls(name?: string): RecordedCall[];
   forget(): void;
-  /** Changes what the host answers from now on. */
+  /** Changes the host's responses from now on. */
   answers(table: AnswerTable): void;
-  /** Milliseconds since 1970 as the gateway sees them; only this moves them. */
+  /** The gateway's time in milliseconds since 1970; only changes when a test sets it. */
   clock: { now: number };
-  /** The headers that prove who asks. */
+  /** The headers that authenticate the caller. */
   headersOf(requestOptions?: RequestOptions): Promise<Record<string, string>>;
   trust(document: string): string;
-  /** as the gateway does on SIGTERM; the host stays */
+  /** drains the gateway, as on SIGTERM; the host keeps running */
   drain(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { readRetryAfter } from "./exchange.ts";
 import { refusalOf } from "./errors.ts";
 
 test.each(['{"a":{"__proto__":{"admin":true}}}', '{"a":{"\\u005f_proto__":{"admin":true}}}'])(
-  "%s can't reach a prototype",
+  "ignores a prototype key in %s",
   (text) => {
     const read = parseJson(text) as { a: Record<string, unknown> };
     expect(Object.keys(read.a)).toEqual([]);
@@ -12,11 +12,11 @@ test.each(['{"a":{"__proto__":{"admin":true}}}', '{"a":{"\\u005f_proto__":{"admi
   },
 );
 
-test("ordinary answers are read as they are", () => {
+test("reads ordinary responses unchanged", () => {
   expect(parseJson('{"a":[1,"\\u00e9",null]}')).toEqual({ a: [1, "é", null] });
 });
 
-test("Retry-After holds seconds or a date", () => {
+test("parses Retry-After in seconds or as a date", () => {
   const now = Date.parse("2026-01-01T00:00:00Z");
   expect(readRetryAfter("7", now)).toBe(7);
   expect(readRetryAfter("Thu, 01 Jan 2026 00:00:09 GMT", now)).toBe(9);
@@ -30,7 +30,7 @@ const messageOf = (err: string) => refusalOf(400, { err, code: "INVALID", field:
 test.each([
   "^a( is not a regular expression. Enter one such as ^https://shop\\.example/product/\\d+$.",
   "nav > a[href] { is no CSS selector; write for example .buy-button",
-])("hands on a sentence that quotes what was typed: %s", (sentence) => expect(messageOf(sentence)).toBe(sentence));
+])("forwards a message that quotes the input: %s", (sentence) => expect(messageOf(sentence)).toBe(sentence));
 
 test.each([
   "Error: boom\n    at run (/srv/host/main.js:3:1)",
@@ -41,6 +41,6 @@ test.each([
   "Cannot find module node_modules/pg",
   "x".repeat(301),
   "   ",
-])("keeps the inside of the host to itself: %s", (text) =>
+])("hides internal details of the host: %s", (text) =>
   expect(messageOf(text)).toBe("Something in the request is invalid"),
 );

@@ -1,4 +1,5 @@
-// From bytes to a validated answer. The host is not trusted: its content type, its JSON, its shape and its `__proto__`.
+// Parses bytes to a validated response. The host is not trusted: its content type, its JSON, its shape and `__proto__`
+// are checked.
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import type { WireAnswer } from "./exchange.ts";
 import { TryFailure } from "./failure.ts";
@@ -6,9 +7,9 @@ import { isAsAgreed } from "./shapeTest.ts";
 
 const isJson = (contentType: string) => /^application\/([\w.-]+\+)?json\b/i.test(contentType);
 
-/** `__proto__` is no key that anything of ours could mean, whichever way it is spelt. */
+/** `__proto__` is never a valid key, in any spelling. */
 export function parseJson(text: string): unknown {
-  // most answers escape nothing, and looking for a word is faster than for a pattern
+  // most responses contain no escapes, and a substring search is faster than a regular expression
   const isPlain = !text.includes("\\u00") || !/\\u00(5f|70|72|6f|74)/i.test(text);
   if (isPlain && !text.includes("__proto__")) return JSON.parse(text);
   return JSON.parse(text, function (this: unknown, key, value: unknown) {
@@ -35,7 +36,7 @@ function refusalBody(answer: WireAnswer): unknown {
   }
 }
 
-/** The answer, or a TryFailure that says what is the matter with it. */
+/** The response, or a TryFailure with the reason. */
 export function readAnswer(endpoint: Endpoint, answer: WireAnswer): unknown {
   const { status } = answer;
   if (status >= 400) {

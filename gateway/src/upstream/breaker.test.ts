@@ -15,7 +15,7 @@ const fail = (breaker: ReturnType<typeof createBreaker>, times: number) => {
   for (let n = 0; n < times; n++) breaker.enter()?.failed();
 };
 
-test("half of twenty tries failed open it; nineteen do not", () => {
+test("opens after half of twenty attempts failed, but not after nineteen attempts", () => {
   const { breaker } = moved();
   fail(breaker, 19);
   expect(breaker.state).toBe("closed");
@@ -24,7 +24,7 @@ test("half of twenty tries failed open it; nineteen do not", () => {
   expect(breaker.enter()).toBeUndefined();
 });
 
-test("a host that mostly answers stays reachable", () => {
+test("stays closed while most calls succeed", () => {
   const { breaker } = moved();
   for (let n = 0; n < 100; n++) {
     breaker.enter()?.succeeded();
@@ -34,7 +34,7 @@ test("a host that mostly answers stays reachable", () => {
   expect(breaker.state).toBe("closed");
 });
 
-test("failures of long ago do not count", () => {
+test("ignores old failures", () => {
   const { breaker, clock } = moved();
   fail(breaker, 15);
   clock.now += 20_000;
@@ -42,7 +42,7 @@ test("failures of long ago do not count", () => {
   expect(breaker.state).toBe("closed");
 });
 
-test("after a second one probe may go; its failure opens again, its success closes", () => {
+test("allows one probe after a second, opens again if it fails and closes if it succeeds", () => {
   const { breaker, clock } = moved();
   fail(breaker, 20);
   clock.now += 1000;
@@ -58,7 +58,7 @@ test("after a second one probe may go; its failure opens again, its success clos
   expect(breaker.state).toBe("closed");
 });
 
-test("a probe whose caller left makes room for the next", () => {
+test("allows the next probe when the caller of a probe disconnects", () => {
   const { breaker, clock } = moved();
   fail(breaker, 20);
   clock.now += 1000;
@@ -66,7 +66,7 @@ test("a probe whose caller left makes room for the next", () => {
   expect(breaker.enter()).toBeDefined();
 });
 
-test("a probe that hangs does not keep the next one waiting, and says nothing once the host is found", () => {
+test("does not block the next probe with a hanging one, and ignores its result once the host is back", () => {
   const { breaker, clock } = moved();
   fail(breaker, 20);
   clock.now += 1000;
@@ -78,7 +78,7 @@ test("a probe that hangs does not keep the next one waiting, and says nothing on
   expect(breaker.state).toBe("closed");
 });
 
-test("retries: ten a second always, and a fifth of the calls beyond that", () => {
+test("allows ten retries a second, plus a fifth of all calls", () => {
   const clock = { now: 1_000_000 };
   const budget = createRetryBudget(() => clock.now);
   const taken = () => {
@@ -96,7 +96,7 @@ test("retries: ten a second always, and a fifth of the calls beyond that", () =>
   expect(taken()).toBe(10);
 });
 
-test("an outage costs the host next to nothing, and it is found again within two seconds of its return", async () => {
+test("makes almost no calls during an outage, and recovers within two seconds of the host's return", async () => {
   const clock = { now: 1_000_000 };
   const host = await recordingHost({ getUser: new Raw(503, {}) });
   const wait = () => Promise.resolve();
@@ -113,7 +113,7 @@ test("an outage costs the host next to nothing, and it is found again within two
     expect(await ask(n)).toBe("UPSTREAM_DOWN");
     clock.now += 100;
   }
-  // twenty tries until it is seen, then one probe a second
+  // twenty attempts until the outage is detected, then one probe per second
   expect(host.calls.length).toBeLessThan(20 + 61);
   host.table["getUser"] = userOf("owner");
   clock.now += 1000;

@@ -1,12 +1,12 @@
-// While the host is down nobody waits for it: at half of at least 20 tries failed within 10 s the breaker opens, and
-// after a second one probe a second may see whether the host is back, whatever became of the one before: a host that
-// lets probes hang would otherwise be found late.
+// Circuit breaker for the API host. It opens if half of at least 20 attempts within 10 s failed. After a second, it
+// allows one probe per second, even if the previous probe is still pending: if the host leaves probes hanging, its
+// recovery would otherwise be detected late.
 const WINDOW_MS = 10_000;
 const LEAST_TRIES = 20;
 const THRESHOLD = 0.5;
 const OPEN_MS = 1000;
 
-/** Allows one try, whose outcome must be told exactly once. */
+/** Allows one attempt, whose outcome must be reported exactly once. */
 export interface Pass {
   succeeded(): void;
   failed(): void;
@@ -23,10 +23,10 @@ export interface Breaker {
 export function createBreaker(now: () => number): Breaker {
   let isOpen = false;
   let nextProbeAt = 0;
-  /** on their way */
+  /** pending probes */
   let probes = 0;
   let windowStart = now();
-  /** of the running and of the previous half window */
+  /** in the current and the previous half window */
   let tries = 0;
   let failures = 0;
   let before = { tries: 0, failures: 0 };

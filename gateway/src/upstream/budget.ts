@@ -1,12 +1,12 @@
-// Retries may add at most a fifth to the load on the host, but ten a second always.
+// Retries may add at most a fifth to the load on the host, but ten per second are always allowed.
 const WINDOW_SECONDS = 10;
 const SHARE = 0.2;
 const FLOOR_PER_SECOND = 10;
 
 export interface RetryBudget {
-  /** a call was made */
+  /** records a call */
   recordCall(): void;
-  /** whether one more retry may be made; taking it counts */
+  /** whether one more retry is allowed; if so, it is counted */
   take(): boolean;
 }
 

@@ -1,10 +1,10 @@
-// Whoever waits for an answer may leave. An AbortSignal says so too, but making and hearing one costs as much as the
-// rest of a short call, and an operation makes a dozen.
+// Cancellation of a caller's wait. An AbortSignal would also work, but creating one and listening to it costs as much
+// as the rest of a short call, and an operation makes a dozen calls.
 export class Cancellation {
   hasLeft = false;
   private listeners = new Set<() => void>();
 
-  /** Tells nothing to whoever comes after it. */
+  /** Listeners that are added after the cancellation are not called. */
   onLeave(listener: () => void): void {
     this.listeners.add(listener);
   }
@@ -22,7 +22,7 @@ export class Cancellation {
   }
 }
 
-/** Leaves when the signal aborts. */
+/** Cancels when the signal aborts. */
 export function cancellationOf(signal: AbortSignal): Cancellation {
   const cancellation = new Cancellation();
   if (signal.aborted) cancellation.leave();

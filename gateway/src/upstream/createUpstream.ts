@@ -1,5 +1,5 @@
-// The door itself: one pool of sockets, one breaker and one retry budget for the process, and for each operation a
-// memo in front of them. Reads of one user are shared while in flight; writes go out under one idempotency key.
+// Creates the upstream client: one socket pool, one breaker and one retry budget per process, with a memo per operation
+// in front of them. Concurrent identical reads of one user are shared. Writes have an idempotency key.
 import DataLoader from "dataloader";
 import type { AnswerOf, Endpoint } from "@sightline/schema/rest/endpoint";
 import { randomUUID } from "node:crypto";
@@ -24,42 +24,42 @@ import { wait } from "./wait.ts";
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 export interface UpstreamDeps {
-  /** origin and, where there is one, path prefix of the API host */
+  /** origin and optional path prefix of the API host */
   apiHost: string;
-  /** writes that carry an idempotency key may be sent again */
+  /** writes with an idempotency key may be retried */
   honoursIdempotency: boolean;
-  /** proves the gateway to the host, for the calls that are its alone */
+  /** authenticates the gateway to the host, for calls that only the gateway may make */
   gatewayKey?: string | undefined;
   now?: () => number;
   random?: () => number;
   wait?: (ms: number, cancellation: Cancellation) => Promise<void>;
   deadlineMs?: number;
   tryMs?: number;
-  /** told once a call, when it is over */
+  /** called once per call, when it is finished */
   observe?: (call: { endpoint: string; outcome: string; seconds: number }) => void;
   onRetry?: (endpoint: string) => void;
 }
 
-/** Asked without a caller: nobody's session depends on the answer. */
+/** Called without a caller's credentials, so the response affects no session. */
 const isForAll = ({ audience }: Endpoint) => audience === "anyone" || audience === "gateway";
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 export interface Operation {
-  /** asked anew for each call: signing in changes them on the way */
+  /** read for each call, because signing in changes them during the operation */
   credentials(): HeaderValues;
   signal: AbortSignal;
-  /** off for subscriptions, which outlive what they were once answered */
+  /** off for subscriptions, which outlast earlier responses */
   memo?: boolean;
-  /** the host says that the operation's own credentials are no longer good */
+  /** the host reports that the operation's own credentials are no longer valid */
   onRefused?(): void;
 }
 
 export interface UpstreamClient {
   forOperation(operation: Operation): Upstream;
-  /** One try outside the contract's JSON: pictures, and whether the host is there. */
+  /** One attempt outside the contract's JSON: pictures, and availability checks of the host. */
   raw(request: Pick<WireRequest, "path" | "headers">, limits: ExchangeLimits, signal: AbortSignal): Promise<WireAnswer>;
-  /** One try whose answer is passed on as it comes: files. */
+  /** One attempt whose response is streamed: files. */
   stream(request: Pick<WireRequest, "path" | "headers">, signal: AbortSignal): Promise<StreamedAnswer>;
   readonly breakerState: string;
   close(): Promise<void>;
@@ -78,7 +78,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamClient {
     now,
     random: deps.random ?? Math.random,
     wait: deps.wait ?? wait,
-    // nobody waits longer than ten seconds, what happens around the calls included
+    // responses take at most ten seconds, including the work around the calls
     deadlineMs: deps.deadlineMs ?? 9700,
     tryMs: deps.tryMs ?? 2500,
   };
@@ -92,7 +92,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamClient {
     try {
       const patience = endpoint.patienceMs === undefined ? retryDeps : { ...retryDeps, tryMs: endpoint.patienceMs };
       const answer = await withRetries(patience, {
-        // without a caller there is nobody whose keys the host could remember
+        // without a caller, the host has no user to store idempotency keys for
         repeatable: retryClass !== "add" || (deps.honoursIdempotency && !isForAll(endpoint)),
         cancellation,
         async attempt(timeoutMs) {
@@ -145,11 +145,11 @@ export function createUpstream(deps: UpstreamDeps): UpstreamClient {
         try {
           const remembered = operation.memo !== false && input.fresh !== true;
           const answer = endpoint.effect !== "read" ? write(request) : remembered ? memo.load(request) : read(request);
-          // validated against this endpoint's answer in readAnswer
+          // validated against this endpoint's contract in readAnswer
           return (await answer) as AnswerOf<E>;
         } catch (error) {
           const refused = error instanceof UpstreamError && error.code === "UNAUTHENTICATED";
-          // polls judge for themselves how many failures are too many
+          // polls decide themselves how many failures are too many
           const handledByCaller = input.jwt !== undefined || input.fresh === true || isForAll(endpoint);
           if (refused && !handledByCaller) operation.onRefused?.();
           throw error;

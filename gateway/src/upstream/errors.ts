@@ -13,7 +13,7 @@ export class UpstreamError extends Error {
   readonly code: ErrorCode;
   readonly refusal: PublicRefusal;
   readonly field: string | undefined;
-  /** seconds after which another try may work */
+  /** seconds after which a retry may succeed */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -69,8 +69,8 @@ function codeOf(status: number, wireCode: FailureCode | undefined): FailureCode 
 }
 
 /**
- * What a stack, a page of a proxy, a dump or a file of the host looks like. A sentence for a person may well quote a
- * selector or a regular expression, brackets and backslashes included.
+ * Patterns of stack traces, proxy error pages, dumps and file paths of the host. A readable message may contain a
+ * selector or a regular expression, including brackets and backslashes.
  */
 const INSIDE = /[\n\r]|\bat \S+:\d+|<[a-z!/]|^\s*[{[]|\b[a-z]:\\|node_modules|file:\/\//i;
 
@@ -92,7 +92,7 @@ function refusalFrom({ err, reason, params }: Partial<Failure>, code: FailureCod
   return { code, message: err, reason, params };
 }
 
-/** Maps a refusal; `body` is the parsed answer, whatever it may be. */
+/** Maps a refusal; `body` is the parsed response and may have any shape. */
 export function refusalOf(status: number, body: unknown, retryAfter?: number): UpstreamError {
   const failure: Partial<Failure> = AnyFailure.safeParse(body).data ?? {};
   const refusal = refusalFrom(failure, codeOf(status, failure.code));

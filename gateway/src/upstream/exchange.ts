@@ -1,5 +1,5 @@
-// One try: a request over the pool and its whole answer. Follows no redirect, waits no longer than it is told, reads no
-// more than it is told, and closes the socket as soon as whoever asked has left.
+// One attempt: a request over the pool and its whole response. Follows no redirects, respects the time and size limits,
+// and closes the socket as soon as the caller leaves.
 import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import type { Cancellation } from "./cancellation.ts";
@@ -7,7 +7,7 @@ import { Aborted, TryFailure } from "./failure.ts";
 
 export interface WireRequest {
   method: "GET" | "POST";
-  /** with the query string */
+  /** including the query string */
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
@@ -29,7 +29,7 @@ export interface ExchangeLimits {
 type Headers = Record<string, string | string[] | undefined>;
 const headerOf = (headers: Headers, name: string): string => String(headers[name] ?? "");
 
-/** Retry-After holds seconds or a date. */
+/** Retry-After contains seconds or a date. */
 export function readRetryAfter(value: string, now: number): number | undefined {
   if (value === "") return undefined;
   const seconds = /^\d{1,6}$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
@@ -58,7 +58,7 @@ export function exchange(
       cancellation.offLeave(leave);
       finish();
     };
-    /** answers at once, then drops the socket */
+    /** rejects immediately, then closes the socket */
     const giveUp = (error: Error) => {
       settle(() => reject(error));
       controller?.abort(error);
@@ -82,7 +82,7 @@ export function exchange(
           status = statusCode;
           headers = given;
           const encoding = headerOf(headers, "content-encoding");
-          // nothing compressed was asked for: no decompression, no bombs
+          // no compression was requested, so there is no decompression and no risk of decompression bombs
           if (encoding !== "" && encoding !== "identity") {
             giveUp(new TryFailure("wrong", `the answer is encoded as ${encoding}`));
           } else if (Number(headerOf(headers, "content-length")) > limits.maxBytes) {
@@ -107,7 +107,7 @@ export function exchange(
           );
         },
         onResponseError(_, error) {
-          // without a controller the request never left: refused, unreachable, no connection in time
+          // without a controller the request was never sent: refused, unreachable, or no connection in time
           const kind = controller === undefined ? "unsent" : "broken";
           settle(() => reject(new TryFailure(kind, error.message, { cause: error })));
         },
@@ -123,10 +123,10 @@ export interface StreamedAnswer {
   body: Readable;
 }
 
-/** How long the host may be silent, before its answer begins and between two pieces of it; ms. */
+/** How long the host may be silent, before the response starts and between two chunks of it, in ms. */
 const SILENCE = 30_000;
 
-/** An answer that is passed on as it comes, however long it is: files. */
+/** A streamed response of any length: files. */
 export async function streamed(
   pool: Dispatcher,
   request: { path: string; headers: Record<string, string> },

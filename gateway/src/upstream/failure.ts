@@ -1,14 +1,14 @@
-// Why one try failed, and whether another one may be made.
+// Why one attempt failed, and whether it may be retried.
 
 export type FailureKind =
-  /** nothing of the request can have arrived */
+  /** no part of the request can have reached the host */
   | "unsent"
-  /** reset, or closed before the answer was whole */
+  /** reset, or closed before the response was complete */
   | "broken"
   | "slow"
-  /** an answer came, but not one that can be used */
+  /** a response came, but an unusable one */
   | "unusable"
-  /** an answer that will be as unusable the next time */
+  /** an invalid response that a retry would not fix */
   | "wrong"
   | "status";
 
@@ -17,7 +17,7 @@ export class TryFailure extends Error {
   readonly status: number | undefined;
   /** parsed body of a refusal */
   readonly body: unknown;
-  /** seconds, as the host's Retry-After said */
+  /** seconds, from the host's Retry-After */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -34,7 +34,7 @@ export class TryFailure extends Error {
   }
 }
 
-/** Whoever waited for the answer has left. */
+/** The caller stopped waiting for the response. */
 export class Aborted extends Error {
   constructor() {
     super("The client disconnected before the response");

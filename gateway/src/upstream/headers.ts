@@ -1,26 +1,26 @@
-// The headers that travel on to the host: these and no others, in particular no cookie of ours.
+// The allowlist of headers that are forwarded to the host. In particular, our cookies are not forwarded.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { UpstreamError } from "./errors.ts";
 
 export interface HeaderValues {
   jwt?: string | undefined;
-  /** the project */
+  /** the project's id */
   widgetId?: number | undefined;
   /** hours from UTC */
   tz?: number | undefined;
   companyId?: number | undefined;
   sharePassword?: string | undefined;
-  /** host name that the browser shows, where it is not the usual one: mails are signed and linked by it */
+  /** host name that the browser shows, if it is not the usual one: mails use its signature and links */
   brandHost?: string | undefined;
-  /** milliseconds since 1970: reports leave out what happened from then on */
+  /** milliseconds since 1970: reports exclude data from then on */
   asOf?: number | undefined;
 }
 
 /** Longer than any link's password, and short enough for a header. */
 const MAX_PASSWORD = 200;
 
-/** Header bytes are what Node calls latin1; passwords are written in UTF-8. */
+/** Node encodes header bytes as latin1; passwords are encoded as UTF-8. */
 function passwordHeader(password: string): string {
   if (password.length > MAX_PASSWORD) {
     throw new UpstreamError(requestRefusals.tooLong({ field: "password", max: MAX_PASSWORD }), {

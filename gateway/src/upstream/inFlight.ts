@@ -1,12 +1,13 @@
-// Identical reads of one user share one call while it is in flight. Whoever leaves does so alone; the call is closed
-// when the last one has left. The key holds the credentials: an answer never reaches another user.
+// Identical reads of one user share one call while it is in flight. A caller may leave independently of the others; the
+// call is canceled when the last one has left. The key contains the credentials, so a response never reaches another
+// user.
 import { Cancellation } from "./cancellation.ts";
 import { Aborted } from "./failure.ts";
 
 interface Flight {
   owner: string;
   passengers: number;
-  /** when the last passenger has left */
+  /** cancels when the last caller has left */
   cancellation: Cancellation;
   answer: Promise<unknown>;
 }
@@ -18,7 +19,7 @@ export interface InFlight {
     passenger: Cancellation,
     start: (cancellation: Cancellation) => Promise<unknown>,
   ): Promise<unknown>;
-  /** After a write of the owner nobody may join what was asked before it. */
+  /** After the owner's write, no caller may join an earlier read. */
   forget(owner: string): void;
   readonly size: number;
 }

@@ -1,6 +1,6 @@
-// The door to identity providers, the only other machines that the gateway speaks to. What is asked is an https address in
-// the open net; the demo's own provider stands on the API host and is reached the way the API host is. Redirects are not
-// followed, answers are small, and nobody waits longer than eight seconds.
+// The client for identity providers, the only other machines that the gateway connects to. URLs must be https on the
+// public internet. The demo's own provider runs on the API host and is reached like the API host. Redirects are not
+// followed, the response size is limited, and the timeout is eight seconds.
 import { Agent, fetch as send } from "undici";
 import { assertPublicHost, publicLookup } from "@sightline/schema/rest/network/publicLookup";
 
@@ -15,7 +15,7 @@ export interface OutwardRequest {
 }
 
 export interface Outward {
-  /** `embedded`: the address stands on the API host, whatever name browsers know that by */
+  /** `embedded`: the URL is on the API host, regardless of its public name */
   fetch(url: string, request: OutwardRequest, embedded: boolean): Promise<Response>;
   close(): Promise<void>;
 }

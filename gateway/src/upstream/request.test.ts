@@ -26,13 +26,13 @@ const call = endpoint({
   answer: z.unknown(),
 });
 
-describe("an argument that breaks the contract", () => {
+describe("invalid argument", () => {
   test.each([
     [{ host: "A B" }, "host", "host must be a host name such as shop.example.com or *.example.com"],
     [{ zone: "Mars" }, "zone", "zone must be the IANA name of a time zone, such as Europe/Berlin"],
     [{ text: "long" }, "text", "text must have at most 3 characters"],
     [{ count: "1" }, "count", "count must be a number"],
-  ])("%j is refused by name and in words", (body, field, message) => {
+  ])("is refused by name with a message: %j", (body, field, message) => {
     expect(() => callRequest(call, { body }, {}, "")).toThrow(
       expect.objectContaining({ code: "INVALID", field, message }) as Error,
     );

@@ -1,5 +1,5 @@
-// From an endpoint and its input to what goes over the wire. Arguments are judged by the contract before anything is
-// sent, and none of them can climb out of its path segment or its header.
+// Builds the wire request from an endpoint and its input. Arguments are validated against the contract before anything
+// is sent, and none of them can break out of its path segment or its header.
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import type { z } from "zod";
 import { refusalOfIssue } from "@sightline/schema/rest/refusals/refusalOfIssue";
@@ -19,9 +19,9 @@ export interface RawInput {
 export interface CallRequest {
   endpoint: Endpoint;
   wire: WireRequest;
-  /** whose answer it is */
+  /** the user that the response belongs to */
   owner: string;
-  /** Of two calls with the same key one is sent: method, address, body and every forwarded header, whatever they are. */
+  /** Calls with the same key are sent once. The key consists of method, URL, body and every forwarded header. */
   key: string;
 }
 
@@ -35,7 +35,10 @@ function check(shape: z.ZodType | undefined, value: unknown): unknown {
   throw new UpstreamError(issue ? refusalOfIssue(issue, field ?? "The input") : requestRefusals.wrong(), { field });
 }
 
-/** `.` and `..` would be folded away, an empty segment would ask for something else, half a character is no text. */
+/**
+ * `.` and `..` would be normalized away, an empty segment would address another resource, and a lone surrogate is not
+ * valid text.
+ */
 function segment(name: string, value: unknown): string {
   const text = String(value);
   if (text === "" || text === "." || text === ".." || text.includes("\u0000") || !text.isWellFormed()) {

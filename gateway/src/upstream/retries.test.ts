@@ -66,7 +66,7 @@ const failing: [string, Answer, reads: number, adds: number, code: string][] = [
 ];
 
 test.each(failing)(
-  "%s: reads and sets are tried %i times, what adds something once",
+  "%s: tries reads and idempotent writes %i times, other writes once",
   async (_, answer, reads, adds, code) => {
     const { upstream } = await open(answer);
     expect(await outcome(upstream.call(getUser))).toBe(code);
@@ -80,20 +80,20 @@ test.each(failing)(
   },
 );
 
-test("a host that honours idempotency keys is sent writes again, under one key", async () => {
+test("retries writes with one idempotency key when the host supports it", async () => {
   const { upstream } = await open(new Raw(503, {}), { honoursIdempotency: true });
   await outcome(upstream.call(createAnnotation, note));
   expect(host.calls).toHaveLength(4);
   expect(new Set(host.calls.map((call) => call.headers["idempotency-key"])).size).toBe(1);
 });
 
-test("a sign-in goes out once: nobody is asking, so the host can't remember whose key it was", async () => {
+test("sends a sign-in once, as the host can't store an idempotency key for a signed-out caller", async () => {
   const { upstream } = await open(new Raw(503, {}), { honoursIdempotency: true });
   await outcome(upstream.call(authenticate, { body: { email: "a", password: "b" } }));
   expect(host.calls).toHaveLength(1);
 });
 
-test("what can't have arrived is sent again, whatever it does", async () => {
+test("retries every call that can't have reached the host", async () => {
   const { upstream } = await open(null);
   await host.close();
   const tried: string[] = [];
@@ -110,20 +110,20 @@ test("what can't have arrived is sent again, whatever it does", async () => {
   expect(await outcome(upstream.call(getUser))).toBe("UPSTREAM_DOWN");
 });
 
-test("a host that comes back is heard: two failures and an answer are an answer", async () => {
+test("succeeds when the host recovers after two failures", async () => {
   let tries = 0;
   const { upstream, waits } = await open(() => (++tries < 3 ? new Raw(503, {}) : userOf("owner")));
   expect((await upstream.call(getUser)).email).toBe("owner@demo.test");
   expect(waits).toEqual([100, 200]);
 });
 
-test("waits double up to the cap, and are drawn by lot below it", async () => {
+test("doubles the delay up to the cap, with random jitter below it", async () => {
   const { upstream, waits } = await open(new Raw(503, {}), { random: () => 0.5 });
   await outcome(upstream.call(getUser));
   expect(waits).toEqual([50, 100, 200]);
 });
 
-test("Retry-After is obeyed where it fits the deadline", async () => {
+test("respects Retry-After within the deadline", async () => {
   let tries = 0;
   const { upstream, waits } = await open(() =>
     ++tries < 2 ? new Raw(503, {}, { "retry-after": "2" }) : userOf("owner"),
@@ -132,13 +132,13 @@ test("Retry-After is obeyed where it fits the deadline", async () => {
   expect(waits).toEqual([2000]);
 });
 
-test("Retry-After beyond the deadline ends the call at once and is passed on", async () => {
+test("fails immediately when Retry-After exceeds the deadline, and forwards it", async () => {
   const { upstream } = await open(new Raw(429, { err: "no" }, { "retry-after": "60" }));
   await expect(upstream.call(getUser)).rejects.toMatchObject({ code: "RATE_LIMITED", retryAfter: 60 });
   expect(host.calls).toHaveLength(1);
 });
 
-test("what the host says of its inside does not travel on", async () => {
+test("never forwards internal details of the host", async () => {
   const { upstream } = await open(
     new Raw(400, { err: "TypeError: x\n    at run (/srv/host/a.ts:3)", code: "INVALID", field: "../x y" }),
   );
@@ -147,7 +147,7 @@ test("what the host says of its inside does not travel on", async () => {
   expect(String(error)).not.toContain("srv");
 });
 
-test("an answer larger than allowed is not read to its end", async () => {
+test("stops reading a response above the size limit", async () => {
   const { upstream } = await open(new Raw(200, `"${"x".repeat(9 * 1024 * 1024)}"`));
   expect(await outcome(upstream.call(getUser))).toBe("UPSTREAM_DOWN");
   expect(host.calls).toHaveLength(1);

@@ -1,4 +1,4 @@
-// The tries of one call: how many, how long apart, under which deadline, and what is thrown when they are used up.
+// The attempts of one call: their number, their delays, their deadline, and the final error.
 import type { Breaker } from "./breaker.ts";
 import type { RetryBudget } from "./budget.ts";
 import type { Cancellation } from "./cancellation.ts";
@@ -15,16 +15,16 @@ export interface RetryDeps {
   budget: RetryBudget;
   now(): number;
   random(): number;
-  /** rejects with Aborted when whoever waits leaves */
+  /** rejects with Aborted when the caller leaves */
   wait(ms: number, cancellation: Cancellation): Promise<void>;
-  /** over all tries and waits */
+  /** for all attempts and delays */
   deadlineMs: number;
-  /** of one try */
+  /** for one attempt */
   tryMs: number;
 }
 
 export interface Tries {
-  /** the call may be sent again even if the host may have got it */
+  /** the call may be repeated even if the host may have received it */
   repeatable: boolean;
   cancellation: Cancellation;
   attempt(timeoutMs: number): Promise<unknown>;
@@ -37,7 +37,7 @@ function worthAnother(failure: TryFailure, repeatable: boolean): boolean {
   return failure.kind !== "status" || isTransient(failure.status ?? 0);
 }
 
-/** A host that refuses is in order; one that breaks off, stays silent or answers rubbish is not. */
+/** A host that refuses is healthy; one that breaks the connection, does not respond or sends invalid data is not. */
 const isFault = (failure: TryFailure) => failure.kind !== "status" || (failure.status ?? 0) >= 500;
 
 function final(failure: TryFailure): UpstreamError {
@@ -76,7 +76,7 @@ export async function withRetries(deps: RetryDeps, tries: Tries): Promise<unknow
   }
 }
 
-/** The host asks for more patience than a person has. */
+/** The host requires a longer wait than a user would accept. */
 function outOfTime(failure: TryFailure): UpstreamError {
   const { retryAfter } = failure;
   if (failure.status !== 429 && retryAfter === undefined) return final(failure);

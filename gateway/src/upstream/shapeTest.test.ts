@@ -15,7 +15,7 @@ const User = z.object({
 });
 const user = { id: 1, name: "Ann", role: 1, kind: "guest", seen: "2026-01-01T00:00:00.000Z", tags: [{ tag: "a" }] };
 
-it("takes what zod would take as it is", () => {
+it("accepts unchanged the values that zod accepts unchanged", () => {
   expect(isAsAgreed(User, user)).toBe(true);
   expect(isAsAgreed(User, { ...user, note: "x", seen: null, tags: [] })).toBe(true);
 });
@@ -32,13 +32,13 @@ it.each([
   ["an unknown field in a list", { tags: [{ tag: "a", extra: 1 }] }],
   ["a text that breaks its pattern", { tags: [{ tag: "A1" }] }],
   ["an object for a list", { tags: {} }],
-])("leaves %s to zod", (_, change) => {
+])("delegates %s to zod", (_, change) => {
   const value: Record<string, unknown> = { ...user, ...change };
   for (const [name, inner] of Object.entries(value)) if (inner === undefined) delete value[name];
   expect(isAsAgreed(User, value)).toBe(false);
 });
 
-it.each([[null], [undefined], ["text"], [[]], [3]])("is not fooled by %j", (value) => {
+it.each([[null], [undefined], ["text"], [[]], [3]])("refuses %j", (value) => {
   expect(isAsAgreed(User, value)).toBe(false);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ["an address", z.object({ a: z.url() })],
   ["a map", z.record(z.string(), z.number())],
   ["a strict object", z.strictObject({ a: z.string() })],
-])("leaves %s to zod altogether", (_, schema) => {
+])("delegates %s to zod entirely", (_, schema) => {
   expect(isAsAgreed(schema, { a: "abcd" })).toBe(false);
 });
 
@@ -60,7 +60,7 @@ const Question = z.object({
 });
 const question = { widget: 12, day: "2026-02-28", limit: 10, terms: ["a", "abc"] };
 
-it("takes a whole question as it is", () => {
+it("accepts a valid request unchanged", () => {
   expect(isAsAgreed(Question, question)).toBe(true);
 });
 
@@ -73,11 +73,11 @@ it.each([
   ["a text beyond its limit", { terms: ["abcd"] }],
   ["an empty text", { terms: [""] }],
   ["a list beyond its limit", { terms: ["a", "b", "c"] }],
-])("leaves %s of a question to zod", (_, change) => {
+])("delegates to zod %s in a request", (_, change) => {
   expect(isAsAgreed(Question, { ...question, ...change })).toBe(false);
 });
 
-it("never says yes where zod would say no or change anything", () => {
+it("never accepts a value that zod would refuse or change", () => {
   const samples = [null, undefined, 0, "", [], {}, { rows: [] }, { rows: [{}] }, user];
   for (const { name, answer, body } of endpoints) {
     for (const shape of [answer, body]) {

@@ -1,17 +1,17 @@
-// Whether a value already is what a contract would make of it: every part of the right kind and nothing besides.
-// Compiled once a contract, because judging by copying costs more than everything else that is done with a long answer.
-// It only ever says yes to what zod would take as it is; whoever gets a no asks zod itself, which strips unknown fields,
-// fills in what is missing, or says what is wrong.
+// Tests whether a value already matches a contract exactly: every part has the right type, and there are no extra
+// fields. Compiled once per contract, because validating by copying costs more than all other processing of a long
+// response. It returns true only for values that zod would accept unchanged. On false, the caller uses zod itself,
+// which strips unknown fields, fills in defaults, or reports the error.
 import { compileFunction } from "node:vm";
 import type { z } from "zod";
 import type { $ZodCheck, $ZodTypes } from "zod/v4/core";
 
 type ShapeTest = (value: unknown) => boolean;
 
-/** Thrown inside only: the contract uses something that is left to zod. */
+/** Only thrown internally: the contract uses a feature that is left to zod. */
 class LeftToZod extends Error {}
 
-/** Formats that are nothing but a pattern. */
+/** Formats that are fully defined by a pattern. */
 const PATTERNS = new Set(["datetime", "date", "guid", "uuid", "regex"]);
 
 interface CheckDef {
@@ -26,7 +26,7 @@ interface CheckDef {
 }
 
 class Compiler {
-  /** what the code refers to by name */
+  /** values that the generated code refers to by name */
   readonly constants: unknown[] = [];
   readonly functions: string[] = [];
 
@@ -45,7 +45,7 @@ class Compiler {
     return `${this.constant(pattern)}.test(${at})`;
   }
 
-  /** Checks stand in the order of the contract, so a later one may rely on the ones before it. */
+  /** Checks are in the order of the contract, so a later one may rely on earlier ones. */
   private check(check: $ZodCheck<never>, at: string): string {
     const def = check._zod.def as CheckDef;
     switch (def.check) {
@@ -89,7 +89,7 @@ class Compiler {
     return `${this.define(`return ${tests.join(" && ")};`)}(${at})`;
   }
 
-  /** An expression that is true where the value at `at` fits. */
+  /** An expression that is true if the value at `at` matches. */
   test(schema: z.core.$ZodType, at: string): string {
     const { def } = (schema as $ZodTypes)._zod;
     switch (def.type) {
@@ -99,7 +99,7 @@ class Compiler {
         return [this.checked(kind, def.checks, at), ...own].join(" && ");
       }
       case "number":
-        // what is a number is coerced to itself
+        // a number is coerced to itself
         if ("check" in def) throw new LeftToZod();
         return this.checked(`Number.isFinite(${at})`, def.checks, at);
       case "boolean":
@@ -135,10 +135,10 @@ class Compiler {
   }
 }
 
-/** How many fields an object has, without making a list of them. */
+/** Counts an object's fields without creating a list of them. */
 const SIZE = "function size(v) { let n = 0; for (const name in v) n++; return n; }";
 
-/** Says no to everything where the contract holds what only zod can judge. */
+/** Returns a test that is always false if the contract has a part that only zod can validate. */
 function compileShape(schema: z.ZodType): ShapeTest {
   const compiler = new Compiler();
   try {
@@ -153,7 +153,7 @@ function compileShape(schema: z.ZodType): ShapeTest {
 
 const compiled = new WeakMap<z.ZodType, ShapeTest>();
 
-/** False too where the contract holds what only zod can judge. */
+/** Also false if the contract has a part that only zod can validate. */
 export function isAsAgreed(schema: z.ZodType, value: unknown): boolean {
   let test = compiled.get(schema);
   if (test === undefined) {

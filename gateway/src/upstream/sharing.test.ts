@@ -24,7 +24,7 @@ afterEach(async () => {
 const operation = (values: HeaderValues, controller = new AbortController()) =>
   upstreamClient.forOperation({ credentials: () => values, signal: controller.signal });
 
-test("two resolvers that ask for the same cost one call; another body or header is another call", async () => {
+test("makes one call for two resolvers with the same request, and another for a different body or header", async () => {
   const upstream = operation({ jwt: jwtOf("owner") });
   await Promise.all([upstream.call(getWidgets, { body: {} }), upstream.call(getWidgets, { body: {} })]);
   await upstream.call(getWidgets, { body: {} });
@@ -43,7 +43,7 @@ const base: Required<HeaderValues> = {
   brandHost: "a.example",
   asOf: 1,
 };
-/** What differs from `base` in one header each; a header that is missing here does not compile. */
+/** Variants of `base` that differ in one header each; a header that is missing here does not compile. */
 const others: Required<HeaderValues> = {
   jwt: "b",
   widgetId: 2,
@@ -55,27 +55,24 @@ const others: Required<HeaderValues> = {
 };
 const names = Object.keys(others) as (keyof HeaderValues)[];
 
-test.each(names)(
-  "calls that differ in %s alone are two calls, in one operation and between operations",
-  async (name) => {
-    const changed = { ...base, [name]: others[name] };
-    const absent = { ...base, [name]: undefined };
-    const keys = [base, changed, absent].map((values) => callRequest(getWidgets, { body: {} }, values, "").key);
-    expect(new Set(keys).size).toBe(3);
-  },
-);
+test.each(names)("makes two calls when only %s differs, within an operation and between operations", async (name) => {
+  const changed = { ...base, [name]: others[name] };
+  const absent = { ...base, [name]: undefined };
+  const keys = [base, changed, absent].map((values) => callRequest(getWidgets, { body: {} }, values, "").key);
+  expect(new Set(keys).size).toBe(3);
+});
 
-test.each(names)("the value of %s is forwarded to the host", (name) => {
+test.each(names)("forwards the value of %s to the host", (name) => {
   const sent = (values: HeaderValues) => JSON.stringify(callRequest(getWidgets, { body: {} }, values, "").wire.headers);
   expect(sent({ ...base, [name]: others[name] })).not.toBe(sent(base));
 });
 
-test("the key of a call names every forwarded header, whatever it is called", () => {
+test("includes every forwarded header in the key of a call", () => {
   const { key, wire } = callRequest(getWidgets, { body: {} }, base, "");
   for (const [name, value] of Object.entries(wire.headers)) expect(key).toContain(JSON.stringify([name, value]));
 });
 
-test("brands that ask for the same mail at the same moment send two calls", async () => {
+test("sends two calls for brands that request the same email at the same moment", async () => {
   host.table["getUser"] = userOf("owner");
   const requested = ["one.example", "two.example"].map((brandHost) => operation({ jwt: "a", brandHost }).call(getUser));
   await Promise.all(requested);
@@ -84,14 +81,14 @@ test("brands that ask for the same mail at the same moment send two calls", asyn
   );
 });
 
-test("a fresh call asks anew", async () => {
+test("makes a new call when a fresh one is requested", async () => {
   const upstream = operation({ jwt: jwtOf("owner") });
   await upstream.call(getUser);
   await upstream.call(getUser, { fresh: true });
   expect(host.calls).toHaveLength(2);
 });
 
-test("users who ask at the same moment never get each other's answer", async () => {
+test("never shares a response between users who send the same request at the same moment", async () => {
   const roles = (["owner", "admin", "user", "viewer"] as const).flatMap((as) => Array.from({ length: 25 }, () => as));
   const answers = await Promise.all(roles.map((as) => operation({ jwt: jwtOf(as) }).call(getUser)));
   expect(answers.map((user) => user.email)).toEqual(roles.map((as) => `${as}@demo.test`));
@@ -99,7 +96,7 @@ test("users who ask at the same moment never get each other's answer", async () 
   expect(host.calls).toHaveLength(4);
 });
 
-test("after signing in on the way, nothing of before is remembered", async () => {
+test("clears everything read before a sign-in within the operation", async () => {
   const values = { jwt: jwtOf("viewer") };
   const upstream = upstreamClient.forOperation({ credentials: () => values, signal: new AbortController().signal });
   expect((await upstream.call(getUser)).email).toBe("viewer@demo.test");
@@ -116,7 +113,7 @@ test("Previously a write makes the operation forget what it read", async () => {
   expect(host.calls.map((call) => call.name)).toEqual(["getUser", "setUserAttribute", "getUser"]);
 });
 
-test("whoever leaves closes the call within 100 ms, and no further try is made", async () => {
+test("closes the call within 100 ms of a disconnect, without a retry", async () => {
   host.table["getUser"] = SILENCE;
   const controller = new AbortController();
   const call = operation({ jwt: "a" }, controller).call(getUser);
@@ -127,7 +124,7 @@ test("whoever leaves closes the call within 100 ms, and no further try is made",
   expect(host.calls).toHaveLength(1);
 });
 
-test("others who share the call are unharmed when one leaves", async () => {
+test("continues a shared call for the other callers when one disconnects", async () => {
   let release: (value: unknown) => void = () => {};
   host.table["getUser"] = () => new Promise((resolve) => void (release = resolve));
   const [stays, leaves] = [new AbortController(), new AbortController()];
@@ -141,7 +138,7 @@ test("others who share the call are unharmed when one leaves", async () => {
   expect(host.calls).toHaveLength(1);
 });
 
-test("only the listed headers travel on", async () => {
+test("forwards only the listed headers", async () => {
   host.table["getWidgets"] = [];
   await operation({ jwt: "a", tz: -3.5, companyId: 7 }).call(getWidgets, {
     body: {},
@@ -160,24 +157,24 @@ test("only the listed headers travel on", async () => {
   });
 });
 
-test.each([".", "..", ""])("%j can't be a path segment", async (subdomain) => {
+test.each([".", "..", ""])("refuses %j as a path segment", async (subdomain) => {
   const call = operation({}).call(getDomainSetting, { params: { subdomain } });
   await expect(call).rejects.toMatchObject({ code: "INVALID", field: "subdomain" });
   expect(host.calls).toHaveLength(0);
 });
 
-test("a path segment stays one, whatever it holds", async () => {
+test("encodes any path segment as a single segment", async () => {
   host.table["getAvatar"] = { ok: true };
   await operation({}).call(getAvatar, { params: { email: "../../x?y#z@demo.test" } });
   expect(host.calls[0]?.params).toEqual({ email: "../../x?y#z@demo.test" });
 });
 
-test("a header can't be broken open", async () => {
+test("prevents header injection", async () => {
   const call = operation({}).call(getWidgets, { body: {}, sharePassword: "x\r\njwt: other" });
   await expect(call).rejects.toMatchObject({ code: "INVALID", field: "password" });
 });
 
-test("arguments are judged by the contract before anything is sent", async () => {
+test("validates arguments against the contract before sending anything", async () => {
   const call = operation({ jwt: "a" }).call(setUserAttribute, { body: { key: "insight", value: "x".repeat(10_001) } });
   await expect(call).rejects.toMatchObject({ code: "INVALID", field: "value" });
   expect(host.calls).toHaveLength(0);

@@ -1,6 +1,6 @@
-// Every call that the specification names is made by the gateway on somebody's behalf: a file that the running gateway
-// loads passes its endpoint to the door, and where that happens in a function of an upstream file, something that is
-// loaded calls the function.
+// Every call that the specification names is made by the gateway for a user: a file that the running gateway loads
+// passes its endpoint to the upstream client. If this happens in a function of an upstream file, a loaded file calls
+// that function.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ const here = path.join(import.meta.dirname, "..");
 const resolved = (from: string, name: string) =>
   name.startsWith("#gateway/") ? path.join(here, name.slice("#gateway/".length)) : path.join(path.dirname(from), name);
 
-/** What main.ts loads, by path: types alone load nothing. */
+/** The files that main.ts loads, by path; type imports don't count. */
 function loadedFiles(): Map<string, string> {
   const files = new Map<string, string>();
   const open = [path.join(here, "main.ts")];
@@ -28,7 +28,7 @@ function loadedFiles(): Map<string, string> {
 
 const named = (name: string) => new RegExp(`(?<![\\w"])(?:rest\\.)?${name}(?!\\w)`);
 
-/** The exported functions of an upstream file that pass an endpoint to the door. */
+/** The exported functions of an upstream file that pass an endpoint to the upstream client. */
 function functionsThatCall(text: string, endpoint: string): string[] {
   return text
     .split(/^(?=export )/m)
@@ -40,7 +40,7 @@ function callers(files: Map<string, string>, endpoint: string): string[] {
   return [...files].flatMap(([file, text]) => {
     const own = functionsThatCall(text, endpoint);
     if (!file.endsWith(".upstream.ts")) {
-      // a picture is no JSON and goes past the door's types
+      // a picture is not JSON and bypasses the upstream client's types
       const passes = new RegExp(`\\baddressOf\\(${endpoint}\\b`).test(text);
       return own.length > 0 || passes ? [file] : [];
     }
@@ -50,11 +50,11 @@ function callers(files: Map<string, string>, endpoint: string): string[] {
   });
 }
 
-describe("the gateway makes the call", () => {
+describe("gateway calls required by the specification", () => {
   const names = new Map(endpoints.map((endpoint) => [callName(endpoint), endpoint.name]));
   const files = loadedFiles();
 
-  test("as far as can be told from what it loads", () => {
+  test("are detected in the loaded files", () => {
     expect(files.size).toBeGreaterThan(100);
     expect(callers(files, "getUser").length).toBeGreaterThan(0);
     expect(callers(files, "noSuchCall")).toEqual([]);

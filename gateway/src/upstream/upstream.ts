@@ -1,5 +1,5 @@
-// The only door to the API host, as resolvers see it. One is made for each operation: two resolvers that ask for the
-// same thing cost one call, and an answer never reaches another user.
+// The only client of the API host, as resolvers use it. One is created for each operation: two resolvers that request
+// the same data cost one call, and a response never reaches another user.
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from "@sightline/schema/rest/endpoint";
 import type { z } from "zod";
 
@@ -13,16 +13,13 @@ export interface CallInput<E extends Endpoint> {
   companyId?: number;
   /** header `sharepassword` */
   sharePassword?: string;
-  /** ask anew, whatever this operation has been answered before: what polls need */
+  /** ignore the operation's earlier responses, as polls require */
   fresh?: boolean;
-  /** header `jwt`, where the call is made for somebody else than whoever sent the operation (opening a share link) */
+  /** header `jwt`, for calls on behalf of another principal than the operation's sender (opening a share link) */
   jwt?: string;
 }
 
 export interface Upstream {
-  /**
-   * The validated answer; undefined for a 204.
-   * Throws an UpstreamError with a code of the closed list.
-   */
+  /** The validated response; undefined for a 204. Throws an UpstreamError with a code of the closed list. */
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<AnswerOf<E>>;
 }

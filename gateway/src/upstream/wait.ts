@@ -1,4 +1,4 @@
-// A pause that ends early, by Aborted, when nobody waits any longer.
+// A pause that ends early with Aborted if no caller is waiting anymore.
 import type { Cancellation } from "./cancellation.ts";
 import { Aborted } from "./failure.ts";
 

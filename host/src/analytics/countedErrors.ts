@@ -1,8 +1,8 @@
-// Which errors count, and as which group: what members merged and what they do not want to hear of is read here, so
-// that every number of errors goes by the same. A merge is one step deep.
+// Which errors count, and in which group. Merged and ignored errors are read here, so that every error count uses the
+// same rules. Merges are one level deep.
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** The first place that a stack names, as `placeOf` of the error log reads it: `shop.js:118:24`. */
+/** The first location in the stack, as `placeOf` of the error log reads it: `shop.js:118:24`. */
 const PLACE = String.raw`extract(event.stack, '(?m)((?:https?://|/)?[^\\s()@]*?[^\\s()@/]+:\\d+(?::\\d+)?)\\)?\\s*$')`;
 
 export interface IgnoreRule {
@@ -11,18 +11,21 @@ export interface IgnoreRule {
 }
 
 export interface CountedErrors {
-  /** the condition of an event; needs `params` */
+  /** SQL condition on an event; needs `params` */
   where: string;
-  /** an expression of the group that an event is counted as; needs `params` */
+  /** SQL expression for the group that an event is counted under; needs `params` */
   group: string;
   params: Readonly<Record<string, string[]>>;
-  /** the group that a group is counted as */
+  /** the group that a group is counted under */
   rootOf(hash: string): string;
-  /** the group, and all that are counted as it */
+  /** the group and all groups merged into it */
   partsOf(root: string): string[];
 }
 
-/** Is an error ignored by these? Undefined where there are none. The parameters begin with `prefix`. */
+/**
+ * SQL condition for errors matched by these ignore rules; undefined if there are none. Parameter names start with
+ * `prefix`.
+ */
 export function ignoredSql(
   rules: readonly IgnoreRule[],
   prefix = "err",

@@ -1,5 +1,5 @@
-// Two more companies of the demo: the one that runs the product, and a white-label company with a host name of its own
-// and two clients. Made once; the demo company's own numbers stay as they are.
+// Two additional demo companies: the company that operates the product, and a white-label company with its own host
+// name and two clients. Created once. The numbers of the first demo company don't change.
 import { getBrandImage } from "@sightline/schema/rest/company/brand";
 import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
 import { Feature } from "@sightline/schema/rest/projects/projects";
@@ -14,7 +14,7 @@ import type { SiteProfile } from "./history/profiles.ts";
 
 export const OPERATOR_ACCOUNT = "operator@portal.test";
 export const BRIGHTSIDE_ACCOUNT = "bella@brightside.test";
-/** Browsers take every name below localhost to the machine that they run on. */
+/** Browsers resolve every name below localhost to the local machine. */
 export const BRIGHTSIDE_DOMAIN = "stats.brightside.localhost";
 const BRIGHTSIDE_REF = "brightside";
 
@@ -40,7 +40,7 @@ const site = (key: string, name: string, visitsPerDay: number, pages: typeof jou
     readerWalk(`https://${key.replace("demo-", "")}.example`, pages, dice, { goOn: 0.4, event, chance: 0.05 }),
 });
 
-/** The white-label company's clients: few visits, so that the first start stays short. */
+/** The white-label company's clients. They have few visits, so that the first start is fast. */
 export const clientProfiles = (): SiteProfile[] => [
   site("demo-harbour", "harbour.example", 16, journal, "newsletter_signup"),
   site("demo-fern", "fern.example", 24, help, "article_helpful"),
@@ -80,7 +80,7 @@ export async function makeBrands(entities: EntityStore, created_at: Date): Promi
 
     const { name } = ownBrands.ANALYTICS;
     const operator = { company_id: OPERATOR, company_name: name, company_key: "operator", paid_plan: PREMIUM };
-    // a data folder of before may have given the number to somebody
+    // an older data folder may already use this id
     if ((await company(operator)) !== undefined) await addMember(OPERATOR, "Opal Operator", OPERATOR_ACCOUNT);
 
     const white = await company({

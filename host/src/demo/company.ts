@@ -1,5 +1,5 @@
-// The demo's company, its four members, three projects, a key for internal tools and notes on the charts. Made once, in
-// one transaction; a second call changes nothing.
+// The demo company, its four members, three projects, an API key for internal tools and chart annotations. Created
+// once, in one transaction. A second call changes nothing.
 import { createHash } from "node:crypto";
 import { Feature } from "@sightline/schema/rest/projects/projects";
 import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/members/demoAccounts.ts";
@@ -24,10 +24,10 @@ const demoMembers = [
 
 const dayText = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 const seasons = ["Winter", "Spring", "Summer", "Autumn"] as const;
-/** The season of a day's month in the north: December begins the winter. */
+/** The season of a day's month in the northern hemisphere: winter begins in December. */
 const seasonOf = (day: number) => seasons[Math.floor(((new Date(day * DAY).getUTCMonth() + 1) % 12) / 3)] ?? "Spring";
 
-/** `origin` is the first day of the history, as a number of days since 1970. */
+/** `origin`: first day of the history, in days since 1970 */
 export async function makeCompany(
   entities: EntityStore,
   profiles: readonly SiteProfile[],
@@ -62,7 +62,7 @@ export async function makeCompany(
           password_hash,
           role,
           created_at,
-          // nobody's first day: whoever signs in is shown the company, not how to begin
+          // not the first login: members see the company instead of the onboarding
           last_login_at: created_at,
         })),
       )

@@ -15,7 +15,7 @@ import { batchesOf } from "./history/visit.ts";
 
 const SCALE = 0.06;
 
-/** What the simulated visitors did between two instants, counted without any store. */
+/** Counts what the simulated visitors did between two instants, without any store. */
 function countOf(
   profiles: readonly SiteProfile[],
   from: number,
@@ -37,7 +37,7 @@ function countOf(
   return counts;
 }
 
-describe("the demo", () => {
+describe("demo data", () => {
   let host: TestHost;
   let origin: number;
   const steps: [string, number][] = [];
@@ -80,13 +80,13 @@ describe("the demo", () => {
   });
   afterAll(() => host.close());
 
-  it("stores exactly what its visitors did, up to now", async () => {
+  it("contains exactly what its visitors did, up to the current time", async () => {
     expect(await stored()).toEqual(countOf(small(), 0, host.clock.now(), origin));
     expect(steps[0]?.[1]).toBe(0);
     expect(steps.at(-1)).toEqual(["making the demo's history", 1]);
   });
 
-  it("has what its event rules made of the visits, since each was made", async () => {
+  it("contains the events of its event rules since each rule was created", async () => {
     const counted = async (sql: string) =>
       (
         await host.events.query(
@@ -121,7 +121,7 @@ describe("the demo", () => {
     expect(cities.length).toBeGreaterThan(50);
   });
 
-  it("lets each of its people in, and its tools", async () => {
+  it("signs in each of its members and tools", async () => {
     for (const [account, role] of [
       ["owner", 0],
       ["admin", 1],
@@ -141,7 +141,7 @@ describe("the demo", () => {
     expect(notes.answer.rows.map(({ text }) => text)).toEqual(["New checkout", "Winter sale"]);
   });
 
-  it("has a history of changes, each of something that is there, told from what to what", async () => {
+  it("has an audit history in which each change has an existing object, an old value and a new value", async () => {
     const as = { jwt: DEMO_API_KEY };
     const [shop, ofJournal] = (await host.request(getWidgets, { as })).answer;
     const days = { startDate: "2025-12-19", endDate: "2026-03-18" };
@@ -181,7 +181,7 @@ describe("the demo", () => {
     }
   });
 
-  it("changes nothing when it starts again soon", async () => {
+  it("stays unchanged at a second start soon after", async () => {
     const before = await stored();
     host.clock.move(59 * 60_000);
     await prepare();
@@ -189,7 +189,7 @@ describe("the demo", () => {
     host.clock.move(-59 * 60_000);
   });
 
-  it("starts over after a start that was cut off, without counting anything twice", async () => {
+  it("is rebuilt after an interrupted start without duplicates", async () => {
     const before = await stored();
     const entries = () => host.entities.selectFrom("audit_log").select("audit_id").orderBy("audit_id").execute();
     const timeline = await entries();
@@ -203,7 +203,7 @@ describe("the demo", () => {
     expect(await entries()).toEqual(timeline);
   });
 
-  it("adds the days since the last start, and no more than its 90", async () => {
+  it("grows by the days since the last start, up to its 90 days", async () => {
     const first = host.clock.now();
     host.clock.move(3 * DAY + 5000);
     await prepare();
@@ -221,18 +221,18 @@ describe("the demo", () => {
   });
 });
 
-describe("its history in full", () => {
+describe("complete demo history", () => {
   const until = Date.parse("2026-03-18T10:00:00Z");
   const origin = Math.floor(until / DAY) - HISTORY_DAYS + 1;
 
-  it("has enough of everything", () => {
+  it("has enough data for every report", () => {
     const counts = countOf(siteProfiles("http://localhost:4100/demo"), 0, until, origin);
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100_000);
     for (const type of ["pageview", "click", "event", "leave", "vital", "error", "rage", "dead", "outbound"])
       expect(counts[`demo-shop ${type}`]).toBeGreaterThan(50);
   });
 
-  it("is the same whenever it is made", () => {
+  it("is deterministic", () => {
     const [shop] = siteProfiles("http://localhost:4100/demo");
     const day = () =>
       shop ? [...visitsOfDay(shop, origin + 70, origin)].flatMap(({ visit, dice }) => batchesOf(visit, dice)) : [];

@@ -1,6 +1,6 @@
-// Makes the demo at the first start: its company, and 90 days of history up to now. A later start adds the days since.
-// When a start was cut off in the middle, the next one writes all of it again: every day is made from its number, with
-// the same event ids, and ingest stores each once.
+// Creates the demo on the first start: its company and 90 days of history up to now. A later start adds the days since.
+// If a start is interrupted, the next one writes everything again: every day is generated from its number with the same
+// event ids, and ingest stores each event once.
 import type { Logger } from "pino";
 import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
 import { z } from "zod";
@@ -24,7 +24,7 @@ export interface DemoParts {
   ingest: Pick<Ingest, "submitRows" | "flush">;
   progress: (step: string, share: number) => void;
   log: Pick<Logger, "info">;
-  /** visits a day relative to the real demo: tests make a small one */
+  /** visits per day relative to the full demo: tests create a small one */
   scale?: number;
 }
 
@@ -32,7 +32,7 @@ export const HISTORY_DAYS = 90;
 const HOUR = 3_600_000;
 const STATE = "demo";
 
-/** `until` is missing while the first history is being written. */
+/** `until` is missing while the initial history is being written. */
 const DemoState = z.object({ origin: z.number().int(), until: z.number().optional() });
 type DemoState = z.infer<typeof DemoState>;
 
@@ -69,7 +69,7 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   log.info({ events, seconds: Math.round((performance.now() - started) / 100) / 10 }, step);
 }
 
-/** A store that once held the demo still has its members, whose passwords and API key are published. */
+/** A store that once contained the demo still has its members, whose passwords and API key are public. */
 export async function assertNoDemo(entities: Services["entities"]): Promise<void> {
   if ((await readState(entities)) === undefined) return;
   throw new Error(

@@ -1,4 +1,4 @@
-// The demo's own city database: it knows the networks of simulated visitors and nobody else's.
+// The demo's own city database. It only contains the networks of simulated visitors.
 import { shortenedAddress } from "#host/http/network/prefix.ts";
 import type { CityDatabase } from "#host/ingest/enrich/places/place.ts";
 import { demoPlaces } from "./data/cities.ts";

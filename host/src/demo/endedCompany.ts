@@ -1,4 +1,4 @@
-// A company of the demo whose trial has ended, to see what its members are left with.
+// A demo company whose trial has ended, to show the features that remain for its members.
 import type { EntityStore } from "#host/stores/entities.ts";
 import { makeSmallCompany } from "./smallCompany.ts";
 

@@ -2,7 +2,7 @@ import type { EntityStore } from "#host/stores/entities.ts";
 import { DEMO_COMPANY } from "./company.ts";
 import { demoGoals, demoRules } from "./data/demoGoals.ts";
 
-/** Goals and event rules. Made once: a project of the demo that has a goal is left alone. */
+/** Goals and event rules. Created once: a demo project that already has a goal is not changed. */
 export async function makeGoals(entities: EntityStore, created_at: Date): Promise<void> {
   const projects = await entities
     .selectFrom("widget")

@@ -1,11 +1,11 @@
-// The event rules of a demo project as its history knows them.
-import type { TrackedEvent } from "@sightline/schema/rest/ingest";
+// The event rules of a demo project that the history simulates.
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import { addressPattern } from "#host/analytics/eventRules/addressPattern.ts";
 import { activeEventRules } from "#host/analytics/eventRules/trackerRules.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { HistoryRule } from "./history/ruleEvents.ts";
 
-/** How far down the page people must have come to see what these selectors of the demo's pages stand for. */
+/** Scroll depth in percent at which the elements of these selectors on the demo's pages become visible. */
 const SEEN_FROM: Readonly<Record<string, number>> = { ".newsletter": 85 };
 
 function met(action: number, watched: string): (event: TrackedEvent) => boolean {

@@ -1,6 +1,6 @@
-// A company that signs in through its own identity provider: somebody whose address belongs to it, and a host name that
-// leads straight there. It stands beside the demo's company, whose pages and mails stay under the product's address.
-// Written at every start, as the provider's address and secret follow from the settings.
+// A company that signs in through its own identity provider, with a member whose email domain belongs to it and a host
+// name that leads directly to the sign-in. It is separate from the demo's company, whose pages and emails use the
+// product's address. Written on every start, because the provider's address and secret come from the settings.
 import { DEMO_PASSWORD, SSO_EMAIL_DOMAIN, SSO_HOST } from "#host/members/demoAccounts.ts";
 import { embeddedAccess } from "#host/members/embeddedIssuers.ts";
 import { hashPassword } from "#host/members/password/password.ts";

@@ -1,4 +1,4 @@
-// The demo shop at /demo/: rendered from the catalogue once asked for, with the tracker of the project `demo-shop`.
+// The demo shop at /demo/: rendered from the catalog on request, with the tracker of the project `demo-shop`.
 import { readdirSync, readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { document, type Page, type SiteEnv } from "./site/layout.ts";
@@ -27,7 +27,7 @@ export function demoSite(env: SiteEnv): Hono {
   const assets = readAssets();
   const show = (page: Page | undefined) => document(env, page ?? missingPage);
 
-  // mounted at /demo, "/" is /demo alone; the shop's own address ends with a slash and comes to the last route
+  // mounted at /demo, "/" matches only /demo; the shop's URL ends with a slash and reaches the last route
   site.get("/", (c) => c.redirect("/demo/"));
   site.get("/category/:slug", (c) => {
     const page = categoryPage(c.req.param("slug"));

@@ -27,8 +27,8 @@ const pages = [
   "/demo/thank-you",
 ];
 
-describe("the demo shop", () => {
-  it("has the tracker on every page, and no link that leads nowhere", async () => {
+describe("demo shop", () => {
+  it("has the tracker on every page and no broken link", async () => {
     const links = new Set<string>();
     for (const path of pages) {
       const { status, text } = await get(path);
@@ -43,7 +43,7 @@ describe("the demo shop", () => {
     for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
   });
 
-  it("loads nothing from anywhere else", async () => {
+  it("loads nothing from other origins", async () => {
     for (const path of pages) {
       const { text } = await get(path);
       const loaded = [...text.matchAll(/<(?:script|link|img)[^>]+(?:src|href)="(https?:[^"]+)"/g)].map(
@@ -55,14 +55,14 @@ describe("the demo shop", () => {
     expect(text).not.toMatch(/url\(|@import/);
   });
 
-  it("shows what is looked for as it was written, and nothing else of it", async () => {
+  it("shows a search term escaped, and nothing that does not match it", async () => {
     const { text } = await get(`/demo/search?q=${encodeURIComponent("</script><b>tent")}`);
     expect(text).toContain("&lt;/script&gt;&lt;b&gt;tent");
     expect(text).not.toContain("<b>tent");
     expect((await get("/demo/search?q=TENT two")).text).toContain("Meadow 2");
   });
 
-  it("says so where there is nothing", async () => {
+  it("responds 404 to unknown pages", async () => {
     for (const path of ["/demo/nope", "/demo/product/nope", "/demo/category/nope", "/demo/blog/nope"]) {
       const { status, text } = await get(path);
       expect(status).toBe(404);

@@ -1,4 +1,4 @@
-// A company of the demo that shows one state alone: its owner, a website, nothing of its own to see. Made once.
+// A demo company that shows a single state: its owner, a website, no data of its own. Created once.
 import { Feature } from "@sightline/schema/rest/projects/projects";
 import { DEMO_DOMAIN, DEMO_PASSWORD } from "#host/members/demoAccounts.ts";
 import { hashPassword } from "#host/members/password/password.ts";
@@ -11,10 +11,10 @@ interface SmallCompany {
   paid_plan: number;
   plan_ends_at?: Date;
   created_at: Date;
-  owner: { name: string; /** before the demo's domain */ mailbox: string };
+  owner: { name: string; /** local part of the email address, before the demo's domain */ mailbox: string };
 }
 
-/** `andThen` belongs to the same transaction. */
+/** `andThen` runs in the same transaction. */
 export async function makeSmallCompany(
   entities: EntityStore,
   { company_id, name, key, paid_plan, plan_ends_at, created_at, owner }: SmallCompany,

@@ -1,5 +1,5 @@
-// A company of the demo whose card no longer pays: its month is over since yesterday, and what the product does about
-// that (the charge, the open invoice, the mail, the banner) is the product's own.
+// A demo company whose card is declined: its billing month ended yesterday. The product itself creates everything that
+// follows (the charge, the open invoice, the email, the banner).
 import type { EntityStore } from "#host/stores/entities.ts";
 import { makeSmallCompany } from "./smallCompany.ts";
 

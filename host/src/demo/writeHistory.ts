@@ -1,5 +1,5 @@
-// Writes simulated days through the ingest code, day by day, so that little of it is in memory at a time. Visits stop
-// at `until`; what is written again has the same event ids and is stored once.
+// Writes simulated days through the ingest code, day by day to limit memory use. Visits stop at `until`. Events written
+// again have the same ids and are stored once.
 import type { CommentRow } from "#host/site/feedback/validateComment.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
@@ -18,10 +18,10 @@ export interface HistorySite {
 export interface HistorySpan {
   /** first day of the whole history, in days since 1970 */
   origin: number;
-  /** what is to be written: milliseconds since 1970 */
+  /** start of the part to write: milliseconds since 1970 */
   from: number;
   until: number;
-  /** no event of it was written before, which saves looking */
+  /** no event of it was written before, which saves the lookup */
   isNew: boolean;
 }
 
@@ -30,14 +30,14 @@ export interface HistoryWriters {
   storeComments: (rows: readonly CommentRow[]) => Promise<unknown>;
 }
 
-/** Answers how many events were accepted. */
+/** Returns the number of accepted events. */
 export async function writeHistory(
   { ingest, storeComments }: HistoryWriters,
   sites: readonly HistorySite[],
   { origin, from, until, isNew }: HistorySpan,
   progress: (share: number) => void,
 ): Promise<number> {
-  // visits of the day before may go on past midnight
+  // visits of the previous day may continue past midnight
   const first = Math.max(origin, Math.floor(from / DAY) - 1);
   const last = Math.floor(until / DAY);
   let written = 0;
@@ -57,7 +57,7 @@ export async function writeHistory(
 
 type Span = Omit<HistorySpan, "isNew">;
 
-/** What is said in the visits goes to `comments`. */
+/** Comments of the visits are added to `comments`. */
 function submissionsOf({ profile, project, rules }: HistorySite, day: number, span: Span, comments: CommentRow[]) {
   return [...visitsOfDay(profile, day, span.origin)].flatMap(({ visit, dice }) => {
     const batches = batchesOf(visit, dice).map((batch) => withRuleEvents(batch, rules));

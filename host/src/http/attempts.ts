@@ -1,6 +1,6 @@
-// Guesses of a secret: at most 10 in 15 minutes for each account or share link (and whatever else may not be tried
-// without end), counted in the store by one atomic
-// statement, so that neither parallel tries, other addresses nor other processes add to them.
+// Rate limit for secrets: at most 10 attempts in 15 minutes per account or share link (and for other actions that must
+// be limited). Counted in the store by one atomic statement, so that parallel requests, other IP addresses or other
+// processes get no additional attempts.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Label } from "@sightline/schema/rest/refusals/message";
@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 10;
 const WINDOW_MS = 15 * 60_000;
 
 interface Limit {
-  /** tries in 15 minutes */
+  /** attempts in 15 minutes */
   max: number;
   /** what there were too many of */
   of?: Label;
@@ -20,10 +20,10 @@ interface Limit {
 
 const passwords: Limit = { max: MAX_ATTEMPTS };
 
-/** `subject` is what the secret belongs to, such as `member:ann@example.com`. */
+/** `subject`: the owner of the secret, such as `member:ann@example.com`. */
 const keyOf = (subject: string) => createHash("sha256").update(subject).digest("hex");
 
-/** Counts one guess before it is looked at; throws RATE_LIMITED where it is one too many. */
+/** Counts an attempt before it is checked; throws RATE_LIMITED if it exceeds the limit. */
 export async function recordAttempt(
   services: Services,
   subject: string,
@@ -47,12 +47,12 @@ export async function recordAttempt(
   throw new Problem(refusal, { retryAfter });
 }
 
-/** The right secret was given: earlier guesses are forgotten. */
+/** The correct secret was entered: clears earlier attempts. */
 export async function clearAttempts(services: Services, subject: string): Promise<void> {
   await services.entities.deleteFrom("login_attempt").where("account", "=", keyOf(subject)).execute();
 }
 
-/** Drops windows that are over. */
+/** Deletes expired windows. */
 export async function pruneAttempts({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
   const stale = new Date(now() - WINDOW_MS);
   await entities.deleteFrom("login_attempt").where("window_started_at", "<", stale).execute();
@@ -60,7 +60,7 @@ export async function pruneAttempts({ entities, now }: Pick<Services, "entities"
 
 const queues = new Map<string, Promise<unknown>>();
 
-/** One guess of a subject at a time: people who sign in at the same moment with the right secret are not counted up. */
+/** One attempt per subject at a time: concurrent sign-ins with the correct secret don't reach the limit. */
 export async function oneAtATime<T>(subject: string, work: () => Promise<T>): Promise<T> {
   const before = queues.get(subject) ?? Promise.resolve();
   const mine = before.then(work, work);

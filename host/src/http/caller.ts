@@ -1,5 +1,5 @@
-// Whoever sent a request, as its `jwt` header proves: a member, an API key of a company, the holder of a share link,
-// or nobody.
+// The sender of a request, as authenticated by its `jwt` header: a member, an API key of a company, the holder of a
+// share link, or anonymous.
 import type { Role } from "@sightline/schema/rest/account/account";
 import type { ApiScope } from "@sightline/schema/rest/integrations/developer";
 import type { ShareModule } from "@sightline/schema/rest/share/share";
@@ -11,21 +11,21 @@ export interface MemberCaller {
   companyId: number;
   role: Role;
   paidPlan: number;
-  /** 1 active; the others may only ask how they stand (`/user`, `/ping`) */
+  /** 1: active; others may only request their own state (`/user`, `/ping`) */
   status: number;
-  /** came into the demo without an account: reads, and writes nothing whatever the role */
+  /** entered the demo without an account: may read but not write, regardless of role */
   readOnly: boolean;
-  /** seconds since 1970: jwts that were issued earlier are refused, as the password has changed since */
+  /** seconds since 1970: JWTs issued earlier are refused, because the password has changed since */
   sessionsFrom: number;
-  /** the row of its session; undefined for a jwt that names none */
+  /** id of its session; undefined for a JWT without one */
   sessionId?: string;
-  /** projects that the member may see; undefined: all of the company's */
+  /** projects that the member may view; undefined: all of the company's */
   widgetIds: readonly number[] | undefined;
-  /** who looks after the company and acts as this member for an hour */
+  /** the impersonator, who acts as this member for an hour */
   actedBy?: { userId: number; companyId: number; name: string };
 }
 
-/** An API key acts for its company with the role that it was given. */
+/** An API key acts for its company with the role assigned to it. */
 export interface KeyCaller {
   kind: "key";
   keyId: number;
@@ -34,7 +34,7 @@ export interface KeyCaller {
   role: Role;
   paidPlan: number;
   scopes: readonly ApiScope[];
-  /** as for a member: those of the key's owner */
+  /** as for a member: the projects of the key's owner */
   widgetIds: readonly number[] | undefined;
 }
 

@@ -1,12 +1,12 @@
-// Members name their current project with every call (header `widgetid`), those of the account included. The project
-// may be gone by then, or belong to somebody else.
+// Members send their current project with every request (header `widgetid`), even to account endpoints. The project may
+// have been deleted by then, or belong to another company.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as timeline from "@sightline/schema/rest/timeline/timeline";
 import { routes } from "#host/__generated__/allRoutes.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
-/** What needs neither an argument nor the world outside can be asked as it is. */
+/** Requests without arguments or external services can be sent as they are. */
 const questions = routes
   .map(({ endpoint }): Endpoint => endpoint)
   .filter(({ effect, audience }) => effect === "read" && (audience === "member" || audience === "viewer"))
@@ -29,14 +29,14 @@ async function answerTo(endpoint: Endpoint, widgetid: string) {
   return { status: response.status, body };
 }
 
-describe("a project that the caller can't see", () => {
-  it("is named to every kind of call: those of the account and those of one project", () => {
+describe("inaccessible current project", () => {
+  it("is tested with every kind of call: account calls and project calls", () => {
     expect(questions.map(({ name }) => name)).toEqual(expect.arrayContaining(["getUser", "getUsage", "getRealtime"]));
     expect(questions.length).toBeGreaterThan(30);
   });
 
   it.each(questions.map((endpoint) => [endpoint.name, endpoint] as const))(
-    "in the header of %s changes nothing, whether deleted or another company's",
+    "has no effect in the header of %s, whether deleted or owned by another company",
     async (_, endpoint) => {
       const without = await answerTo(endpoint, "");
       expect([200, 204, 403, 404]).toContain(without.status);
@@ -46,7 +46,7 @@ describe("a project that the caller can't see", () => {
   );
 });
 
-describe("an entry of the audit log", () => {
+describe("audit log entry", () => {
   const record = (module: string, widgetid: string) =>
     host.request(timeline.createAuditEntry, {
       as: "owner",
@@ -54,7 +54,7 @@ describe("an entry of the audit log", () => {
       body: { module, action: "hide_upgrade_alert" },
     });
 
-  it("about billing or the team belongs to the whole company, whatever project is current", async () => {
+  it("about billing or the team belongs to the whole company, whatever the current project", async () => {
     for (const widgetid of [String(host.acme.shop.widgetId), foreign, deleted]) {
       expect((await record("billing", widgetid)).answer.widget_id).toBeNull();
       expect((await record("team", widgetid)).answer.widget_id).toBeNull();

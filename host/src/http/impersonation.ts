@@ -1,4 +1,4 @@
-// Acting as a member of another company: who may, what stays theirs alone, and that it is written down.
+// Impersonation of a member of another company: the permission, the actions that are excluded, and the audit log.
 import { sendSupportMessage } from "@sightline/schema/rest/account/support";
 import { getBillingPortal } from "@sightline/schema/rest/billing/invoices";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
@@ -7,7 +7,7 @@ import type { Caller, CompanyCaller } from "./caller.ts";
 import { Problem } from "./problem.ts";
 import type { Services } from "./services.ts";
 
-/** The company that runs the product. */
+/** The company that operates the product. */
 export const OPERATOR = 1;
 export const WHITE_LABEL = 104;
 
@@ -19,7 +19,7 @@ export const mayImpersonate = ({
 }: Pick<CompanyCaller, "companyId" | "paidPlan" | "role">): boolean =>
   role <= 1 && (companyId === OPERATOR || paidPlan === WHITE_LABEL);
 
-/** Accounts, keys, payments, domains, words to the support desk and other companies: never on somebody's behalf. */
+/** Accounts, keys, payments, domains, support messages and other companies: excluded from impersonation. */
 const theirsAlone = [
   "/profile",
   "/developer",
@@ -32,12 +32,12 @@ const theirsAlone = [
   sendSupportMessage.path,
 ];
 
-/** Reads that open a door to payments. */
+/** Reads that give access to payments. */
 const billingPortals = getBillingPortal.path;
 
 const theirsAloneProblem = () => new Problem(companyRefusals.whileImpersonating());
 
-/** Said by a pulse or a screen by itself: no deed. */
+/** Sent automatically by polling or by a screen, so not recorded as actions. */
 const unwritten = new Set(["ping", "createAuditEntry", "setUserAttribute", "endImpersonation"]);
 
 const leaves = "endImpersonation";
@@ -49,12 +49,12 @@ export function assertMayImpersonate({ name, path, effect }: Endpoint, caller: C
   throw theirsAloneProblem();
 }
 
-/** Of a call that only partly is theirs alone, such as one that renames a company and may change its domain. */
+/** For calls that are only partly excluded, such as one that renames a company and may change its domain. */
 export function assertNotImpersonated(caller: Caller): void {
   if (caller.kind === "member" && caller.actedBy) throw theirsAloneProblem();
 }
 
-/** What was done stands in the company's audit log under whoever did it. */
+/** Records the action in the company's audit log, under the impersonator. */
 export async function recordImpersonation(
   { name, effect }: Endpoint,
   caller: Caller,

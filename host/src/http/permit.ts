@@ -1,4 +1,4 @@
-// The rules that endpoints name in their `permit` move.
+// Permission rules for the `permit` step of endpoints.
 import type { Role } from "@sightline/schema/rest/account/account";
 import type { ShareModule } from "@sightline/schema/rest/share/share";
 import { accessRefusals } from "@sightline/schema/rest/refusals/access";
@@ -8,25 +8,25 @@ import { Problem, unauthenticated } from "./problem.ts";
 
 export function anyone(): void {}
 
-/** The account works: any endpoint but those that only tell how it stands. */
+/** The account is active: required by all endpoints except those that return its state. */
 export function member({ caller }: { caller: Caller }): void {
   companyCaller(caller);
 }
 
-/** Narrow a caller to one that acts for a company. */
+/** Narrows a caller to one that acts for a company. */
 export function companyCaller(caller: Caller): CompanyCaller {
   if (caller.kind !== "member" && caller.kind !== "key") throw unauthenticated();
   if (caller.kind === "member" && caller.status !== 1) throw unauthenticated();
   return caller;
 }
 
-/** What is a person's own: an API key, which others may hold, can't touch it. */
+/** The member's personal data: API keys, which others may have, can't access it. */
 export function inPerson({ caller }: { caller: Caller }): void {
   if (companyCaller(caller).kind === "member") return;
   throw new Problem(accessRefusals.inPerson());
 }
 
-/** Owner and Admin are `roles(0, 1)`; everybody who may write is `roles(0, 1, 2)`. */
+/** Owner and Admin are `roles(0, 1)`. All roles with write access are `roles(0, 1, 2)`. */
 export function roles(...allowed: Role[]) {
   return ({ caller }: { caller: Caller }): void => {
     if (!allowed.includes(companyCaller(caller).role)) {
@@ -35,7 +35,7 @@ export function roles(...allowed: Role[]) {
   };
 }
 
-/** Members may read everything of their projects; the holder of a share link only the modules that it names. */
+/** Members may read all data of their projects; holders of a share link only its modules. */
 export function readers(...modules: ShareModule[]) {
   return ({ caller }: { caller: Caller }): void => {
     if (caller.kind === "share") {

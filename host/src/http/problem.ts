@@ -1,5 +1,5 @@
-// A refusal: what the caller did wrong or may not do. Everything else that is thrown is a fault of ours and is
-// answered as an opaque 500.
+// An error caused by the caller: invalid or forbidden requests. Any other thrown error is internal and returned as an
+// opaque 500.
 import { failures, type FailureCode } from "@sightline/schema/rest/errorCodes";
 import type { Failure } from "@sightline/schema/rest/failure";
 import { accessRefusals } from "@sightline/schema/rest/refusals/access";
@@ -11,7 +11,7 @@ export class Problem extends Error {
   readonly params: Params;
   readonly status: number;
   readonly field: string | undefined;
-  /** seconds after which another try may work */
+  /** seconds after which a retry may succeed */
   readonly retryAfter: number | undefined;
 
   constructor({ code, reason, params, message }: Refusal, more: { field?: string; retryAfter?: number } = {}) {
@@ -34,6 +34,6 @@ export const failureOf = ({ message, code, reason, params, field }: Problem): Fa
   ...(field !== undefined && { field }),
 });
 
-/** Who came into the demo without an account. */
+/** For callers who entered the demo without an account. */
 export const lookingOnly = () => new Problem(accessRefusals.demoReadOnly());
 export const unauthenticated = () => new Problem(accessRefusals.unauthenticated());

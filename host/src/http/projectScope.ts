@@ -1,14 +1,14 @@
-// Which project a call is about, and that the caller may see it. A project of another company looks exactly like one
-// that does not exist.
+// The project of a request, which the caller must be allowed to view. A project of another company is treated as
+// nonexistent.
 import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { Caller } from "./caller.ts";
 import type { Services } from "./services.ts";
 import { Problem } from "./problem.ts";
 
-/** Company 1334 sees its projects whatever their status. */
+/** Company 1334 can view its projects in every status. */
 export const SEES_ALL_PROJECTS = 1334;
 
-/** the largest id that the store can hold */
+/** the largest id that the store supports */
 export const MAX_ID = 2_147_483_647;
 
 export interface ScopedProject {
@@ -18,7 +18,7 @@ export interface ScopedProject {
   key: string;
   status: number;
   timezone: string | null;
-  /** ISO 4217; null where none was chosen */
+  /** ISO 4217; null if not set */
   currency: string | null;
 }
 
@@ -58,8 +58,8 @@ interface Asked {
 }
 
 /**
- * The project that the header `widgetid` names. Members name their current one with every call, so only a call about
- * that project may look at it: any other is answered whether the caller can see the project or not.
+ * The project in the header `widgetid`. Members send their current one with every request, so only calls about that
+ * project may read it: other calls work whether or not the caller may view the project.
  */
 export const currentProject = ({ services, caller, headers }: Asked): Promise<ScopedProject> =>
   scopedProject(services, caller, headers.widgetId);

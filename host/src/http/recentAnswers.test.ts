@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { RecentAnswers } from "./recentAnswers.ts";
 
-it("asks once for what is asked at the same time or soon after, again when it is old or failed", async () => {
+it("shares a response between simultaneous and recent requests, and requests it again after expiry or failure", async () => {
   let now = 0;
   let requested = 0;
   let fails = false;

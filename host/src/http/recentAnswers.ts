@@ -1,5 +1,5 @@
-// Remembers answers for a short time. Whoever asks for the same key meanwhile, or while the question is on its way,
-// gets the same answer; a failed question is forgotten at once.
+// Caches responses for a short time. Concurrent requests for the same key share one response. Failed requests are not
+// cached.
 
 const MAX_ENTRIES = 10_000;
 
@@ -20,7 +20,7 @@ export class RecentAnswers<Key, Value> {
     return entry && entry.until > this.#now() ? entry.value : this.fresh(key);
   }
 
-  /** Ask again now, and remember that answer. */
+  /** Requests the value again and caches it. */
   fresh(key: Key): Promise<Value> {
     if (this.#entries.size >= MAX_ENTRIES) this.#entries.clear();
     const value = this.#ask(key);

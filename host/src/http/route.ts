@@ -1,10 +1,10 @@
-// An endpoint is five moves, always in this order: parse what came in, permit the caller, gather the filters, ask one
-// question, answer. Whatever a move throws as a Problem is the answer; nothing else reaches the caller.
+// An endpoint has five steps, always in this order: parse the request, permit the caller, gather the filters, run one
+// query, build the response. A Problem thrown by any step is the response. No other error reaches the caller.
 import type { AnswerOf, Endpoint, ParsedBodyOf, ParsedParamsOf, ParsedQueryOf } from "@sightline/schema/rest/endpoint";
 import type { Caller, CompanyCaller } from "./caller.ts";
 import type { Services } from "./services.ts";
 
-/** A request after parsing; `caller` is already known to belong to the endpoint's audience. */
+/** A request after parsing; `caller` already matches the endpoint's audience. */
 export interface Move<E extends Endpoint> {
   params: ParsedParamsOf<E>;
   query: ParsedQueryOf<E>;
@@ -12,7 +12,7 @@ export interface Move<E extends Endpoint> {
   caller: E["audience"] extends "member" ? CompanyCaller : Caller;
   headers: RequestHeaders;
   services: Services;
-  /** aborts when the caller hangs up */
+  /** aborts when the client disconnects */
   signal: AbortSignal;
 }
 
@@ -23,16 +23,16 @@ export interface RequestHeaders {
   companyId: number | undefined;
   /** `tz`, hours from UTC */
   tz: number;
-  /** address of the browser or gateway that asked */
+  /** address of the browser or gateway that sent the request */
   ip: string;
   sharePassword: string | undefined;
-  /** `brandhost`: the host name that the browser shows, lower case, where it is not the product's usual one */
+  /** `brandhost`: the host name in the browser, lower case, if it is not the product's usual one */
   brandHost: string | undefined;
-  /** `asof`, milliseconds since 1970: reports leave out what happened from then on, so that pages fit together */
+  /** `asof`, milliseconds since 1970: reports exclude events from then on, so that pages are consistent */
   asOf: number | undefined;
 }
 
-/** An answer that is not JSON with status 200. */
+/** A response other than JSON with status 200. */
 export class RawAnswer {
   readonly response: Response;
   constructor(response: Response) {
@@ -41,11 +41,11 @@ export class RawAnswer {
 }
 
 export interface Moves<E extends Endpoint, Filters, Rows> {
-  /** also answers members whose account does not work: the calls that tell how it stands */
+  /** also available to members with an inactive account: the calls that return its state */
   anyStatus?: true;
-  /** keeps the idempotency keys of callers that nobody knows too; only where the answer gives nothing away */
+  /** also stores the idempotency keys of anonymous callers; only if the response reveals nothing */
   onceForAnyone?: true;
-  /** throws a Problem where this caller may not */
+  /** throws a Problem if the caller lacks the permission */
   permit(move: Move<E>): void | Promise<void>;
   gather(move: Move<E>): Filters | Promise<Filters>;
   ask(services: Services, filters: Filters, move: Move<E>): Rows | Promise<Rows>;

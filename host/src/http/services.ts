@@ -1,4 +1,4 @@
-// What every route is given.
+// The services available to every route.
 import type { ImportedLines, importLog } from "@sightline/schema/rest/projects/importing";
 import type { ParsedBodyOf } from "@sightline/schema/rest/endpoint";
 import type { Logger } from "pino";
@@ -11,7 +11,7 @@ import type { Tokens } from "#host/members/tokens.ts";
 
 export interface Intake {
   startedAt: number;
-  /** since then */
+  /** since the start */
   stats: {
     accepted: number;
     duplicates: number;
@@ -26,21 +26,21 @@ export interface Intake {
   };
 }
 
-/** Logs of web servers, into a project's events; `status` as in the table of projects. */
+/** Imports web server logs as a project's events; `status` as in the projects table. */
 export interface LogImport {
   find(widgetKey: string): Promise<{ widgetId: number; companyId: number; status: number } | undefined>;
   take(widgetKey: string, body: ParsedBodyOf<typeof importLog>): Promise<ImportedLines>;
 }
 
-/** Visitors who are deleted. */
+/** Deleted visitors. */
 export interface Forgetting {
-  /** Resolves when nothing that has been sent of the visitor by now can come in any more. */
+  /** Resolves when no event already sent for the visitor can be ingested anymore. */
   begin(widgetId: number, visitorId: string): Promise<void>;
-  /** Deleted, and not back since. */
+  /** Whether the visitor was deleted and has not returned since. */
   isAway(widgetId: number, visitorId: string): boolean;
 }
 
-/** What is known of places inside a country, and who has to be named where they are shown. */
+/** The source of location data within a country, and its required attribution. */
 export interface PlaceSource {
   hasCities: boolean;
   credits: readonly { text: string; url: string }[];
@@ -50,17 +50,17 @@ export interface Services {
   env: Env;
   entities: EntityStore;
   events: EventStore;
-  /** work for later */
+  /** background jobs */
   jobs: Jobs;
   tokens: Tokens;
   log: Logger;
-  /** what was asked with API keys */
+  /** log of requests with API keys */
   keyRequests: RequestLog;
-  /** how taking in events goes */
+  /** state of ingest */
   intake(): Intake;
   logs: LogImport;
   forgetting: Forgetting;
   places: PlaceSource;
-  /** milliseconds since 1970; tests move it */
+  /** milliseconds since 1970; tests set it */
   now(): number;
 }

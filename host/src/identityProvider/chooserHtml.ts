@@ -50,7 +50,7 @@ const userHtml = ({ id, name, email, note }: ProviderUser, hint: string) => `<bu
   <span><b>${escapeHtml(name)}</b><span>${escapeHtml(email)}</span><span>${escapeHtml(note)}</span></span>
 </button>`;
 
-/** `hint`: the address that the sign-in began with; empty where there was none. */
+/** `hint`: the email address entered at the start of the sign-in; empty if there was none. */
 export function chooserHtml(issuer: EmbeddedIssuer, { client, hint }: { client: string; hint: string }): string {
   const { name, sign, color } = shown[issuer];
   return `<!doctype html>

@@ -1,8 +1,9 @@
-// What GitHub tells of whoever holds an access token, in GitHub's own words: the profile, and the addresses of the account.
+// GitHub's responses about the holder of an access token, in GitHub's format: the profile and the email addresses of
+// the account.
 import type Provider from "oidc-provider";
 import { providerUsers, type ProviderUser } from "./data/users.ts";
 
-/** The person whose token an Authorization header holds. */
+/** The account of the access token in an Authorization header. */
 export async function githubAccount(provider: Provider, authorization: string): Promise<ProviderUser | undefined> {
   const token = /^(?:bearer|token) ([\w-]+)$/i.exec(authorization)?.[1];
   const found = token === undefined ? undefined : await provider.AccessToken.find(token);

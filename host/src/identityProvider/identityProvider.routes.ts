@@ -1,5 +1,5 @@
-// The demo's identity providers under /identity/{google|github|enterprise}: the page that asks for an account, GitHub's
-// two calls, and for everything else the provider itself, which writes its answers on the socket.
+// The demo's identity providers under /identity/{google|github|enterprise}: the page for choosing an account, GitHub's
+// two calls, and the provider library for everything else, which writes its responses to the socket.
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type Provider from "oidc-provider";
@@ -13,10 +13,10 @@ import { openProvider } from "./openProvider.ts";
 type C = Context<{ Bindings: HttpBindings }>;
 type Open = () => Promise<Provider>;
 
-/** The provider has answered by itself. */
+/** The provider has already sent the response. */
 const sent = () => new Response(null, { headers: { "x-hono-already-sent": "true" } });
 
-/** Opened when somebody asks for the first time: a key takes a moment to make. */
+/** Opened on the first request, because generating a key takes a moment. */
 function once(open: Open): Open {
   let opened: Promise<Provider> | undefined;
   return () => (opened ??= open());
@@ -61,7 +61,7 @@ export function identityProviders(env: Env): Hono<{ Bindings: HttpBindings }> {
     const access = embeddedAccess(env, issuer);
     if (access === undefined) continue;
     const open = once(() => openProvider(issuer, access, env));
-    // its cookie and its memory last for half an hour
+    // its cookie and its stored state expire after half an hour
     const ended = (c: C) => c.text("This sign-in is over. Close this window and begin again.", 400);
     app.get(`/${issuer}/choose/:uid`, async (c) => askWho(c, await open(), issuer).catch(() => ended(c)));
     app.post(`/${issuer}/choose/:uid`, async (c) => chosen(c, await open(), issuer).catch(() => ended(c)));

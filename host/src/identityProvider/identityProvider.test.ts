@@ -1,4 +1,4 @@
-// The demo's providers over a real socket, as a browser and a gateway use them.
+// The demo's providers over a real socket, as used by a browser and a gateway.
 import { createHash, randomBytes } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ const BACK = "http://localhost:4000/authenticated";
 const verifier = randomBytes(32).toString("base64url");
 const challenge = createHash("sha256").update(verifier).digest("base64url");
 
-describe("the demo's identity providers", () => {
+describe("demo identity provider", () => {
   let env: Env;
   let edge: Edge;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe("the demo's identity providers", () => {
   });
   afterAll(() => edge.close(100));
 
-  /** A browser with cookies that follows no redirect by itself. */
+  /** A browser with cookies that doesn't follow redirects automatically. */
   function browser() {
     const cookies = new Map<string, string>();
     return async (url: string, form?: Record<string, string>) => {
@@ -86,7 +86,7 @@ describe("the demo's identity providers", () => {
     return { back, token: (await token.json()) as Record<string, string>, jwks_uri: jwks_uri ?? "" };
   }
 
-  it("describes itself under the address that browsers know, whatever name it is reached by", async () => {
+  it("describes itself with the public address, whatever host name the request has", async () => {
     const found = await discovery("google");
     const byName = await fetch(`http://127.0.0.1:${edge.port}${IDENTITY_PATH}/google/.well-known/openid-configuration`);
     expect(await byName.json()).toEqual(found);
@@ -97,7 +97,7 @@ describe("the demo's identity providers", () => {
     });
   });
 
-  it("answers an id token that its published key has signed, with the nonce and the proved address", async () => {
+  it("returns an id token signed by the published key, with the nonce and the verified address", async () => {
     const { back, token, jwks_uri } = await signIn("google", "g-1");
     expect([back.origin + back.pathname, back.searchParams.get("state"), back.searchParams.get("iss")]).toEqual([
       BACK,
@@ -134,13 +134,13 @@ describe("the demo's identity providers", () => {
     "http://evil.example/authenticated",
     "http://localhost:4000/elsewhere",
     "http://a.localhost:9/authenticated",
-  ])("never sends anybody to %s", async (redirect_uri) => {
+  ])("never redirects to %s", async (redirect_uri) => {
     const { authorization_endpoint } = await discovery("google");
     const answer = await browser()(`${authorization_endpoint}?${request({ redirect_uri })}`);
     expect([answer.status, answer.to]).toEqual([400, ""]);
   });
 
-  it("sends whoever cancels back with the reason", async () => {
+  it("redirects a canceled sign-in back with the reason", async () => {
     const go = browser();
     const requested = await go(`${(await discovery("enterprise"))["authorization_endpoint"]}?${request()}`);
     const back = new URL((await go((await go(requested.to, { cancel: "1" })).to)).to);
@@ -150,7 +150,7 @@ describe("the demo's identity providers", () => {
     ]);
   });
 
-  it("gives GitHub's profile and addresses for a token, and nothing without one", async () => {
+  it("returns GitHub's profile and addresses for a token, and nothing without one", async () => {
     const go = browser();
     const requested = await go(
       `${issuer("github")}/authorize?${request({ scope: "read:user user:email", nonce: "" })}`,

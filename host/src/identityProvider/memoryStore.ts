@@ -1,5 +1,5 @@
-// What the demo's identity providers remember for some minutes: sessions, codes, tokens. A restart forgets it, and whoever
-// was in the middle of a sign-in begins again.
+// In-memory storage of the demo's identity providers for a few minutes: sessions, codes, tokens. A restart clears it,
+// and interrupted sign-ins must begin again.
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
 const AT_MOST = 2000;

@@ -1,5 +1,5 @@
-// One OpenID provider of the demo: discovery, PKCE, nonce, id tokens signed with a key of its own. Its accounts need no
-// password, and are asked for at every sign-in; everything else is as a real one has it.
+// One OpenID provider of the demo: discovery, PKCE, nonce, id tokens signed with its own key. Its accounts need no
+// password, and every sign-in asks for the account. Everything else works like a real provider.
 import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider, { interactionPolicy } from "oidc-provider";
@@ -12,7 +12,7 @@ import { memoryStore } from "./memoryStore.ts";
 
 const MINUTES = 60;
 
-/** The account is chosen anew each time, as people try one after the other. */
+/** Every sign-in asks for the account, because users try several of them. */
 function alwaysAsk() {
   const policy = interactionPolicy.base();
   const { Check, Prompt } = interactionPolicy;
@@ -24,7 +24,7 @@ function alwaysAsk() {
   return policy;
 }
 
-/** Back to the gateway and nowhere else: as members reach it, or under the name of a brand on this very machine. */
+/** Allows redirects to the gateway only: at its public URL, or on the host name of a brand on the local machine. */
 function mayComeBack(address: string, publicUrl: string): boolean {
   const [back, home] = [URL.parse(address), new URL(publicUrl)];
   if (back?.pathname !== "/authenticated" || back.search !== "" || back.hash !== "") return false;
@@ -32,7 +32,7 @@ function mayComeBack(address: string, publicUrl: string): boolean {
   return back.origin === home.origin || (isHere && back.protocol === home.protocol && back.port === home.port);
 }
 
-/** GitHub speaks OAuth at addresses of its own, and knows no id token. */
+/** GitHub has its own OAuth URLs and no id tokens. */
 const githubsOwn = {
   routes: { authorization: "/authorize", token: "/access_token" },
   scopes: ["read:user", "user:email"],
@@ -79,7 +79,7 @@ export async function openProvider(
     },
     interactions: { policy: alwaysAsk(), url: (_, { uid }) => `${path}/choose/${uid}` },
     jwks: { keys: [key] },
-    // who chose an account has agreed: there is no further question
+    // choosing an account implies consent: no further prompt
     loadExistingGrant: async (ctx) => {
       const { client, session, provider: own_ } = ctx.oidc;
       if (!client || !session?.accountId) return undefined;
@@ -102,7 +102,7 @@ export async function openProvider(
       Session: 30 * MINUTES,
     },
   });
-  // the addresses that it names are those that browsers know, whatever name the gateway reaches it by
+  // its metadata contains the URLs for browsers, regardless of the host name that the gateway uses
   provider.proxy = true;
   provider.Client.prototype.redirectUriAllowed = (address: string) => mayComeBack(address, PUBLIC_URL);
   return provider;

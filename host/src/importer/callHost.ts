@@ -1,4 +1,4 @@
-// Sends lines to the host. A host that is busy or starting is asked again; anything else is told in a sentence.
+// Sends lines to the host. Retries if the host is busy or starting. Any other failure is reported in a sentence.
 import { Failure } from "@sightline/schema/rest/failure";
 import { ImportedLines, importLog, type LogLine } from "@sightline/schema/rest/projects/importing";
 import { setTimeout as wait } from "node:timers/promises";

@@ -1,4 +1,4 @@
-// What was typed behind `npm run import --`.
+// The arguments of `npm run import --`.
 import { parseArgs } from "node:util";
 import { IMPORT_LIMITS } from "@sightline/schema/rest/projects/importing";
 import { UsageError } from "./outcome.ts";
@@ -24,7 +24,7 @@ export interface Asked {
   key: string;
   host: string;
   site: string | undefined;
-  /** how many trusted proxies add to X-Forwarded-For; undefined: the lines' own addresses count */
+  /** number of trusted proxies that append to X-Forwarded-For; undefined: use the addresses in the lines */
   forwardedFor: number | undefined;
   anyAge: boolean;
   files: string[];
@@ -50,7 +50,7 @@ function proxiesOf(count: string | undefined): number | undefined {
   throw new UsageError(`--forwarded-for must be the number of trusted proxies, 1 to ${IMPORT_LIMITS.proxies}`);
 }
 
-/** Undefined: only the usage is wanted. */
+/** Undefined: only show the usage. */
 export function readCommandLine(args: readonly string[], keyOfEnv: string | undefined): Asked | undefined {
   const { values, positionals: files } = parsed(args);
   if (values.help) return undefined;

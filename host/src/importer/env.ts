@@ -1,4 +1,4 @@
-// What the import command takes from its surroundings.
+// The environment variables of the import command.
 import { z } from "zod";
 import { UsageError } from "./outcome.ts";
 

@@ -1,5 +1,5 @@
-// The lines of all files in order of time, in calls that are as large as the host takes them. One call at a time: a visit
-// goes on from the lines before it.
+// The lines of all files in chronological order, in requests as large as the host accepts. One request at a time: a
+// visit continues from previous lines.
 import { IMPORT_LIMITS, type LogLine } from "@sightline/schema/rest/projects/importing";
 import { sendLines } from "./callHost.ts";
 import type { Asked } from "./commandLine.ts";
@@ -8,7 +8,7 @@ import { mergeFiles } from "./mergeFiles.ts";
 import type { openProgress } from "./progress.ts";
 import { countRefused, countTaken, type Tally } from "./tally.ts";
 
-/** Bytes of lines in a call, which may have 1 MB. */
+/** Bytes of lines per request, which may have 1 MB. */
 const MOST_BYTES = 900_000;
 
 type SentLine = FileLine & { line: LogLine };
@@ -26,7 +26,7 @@ export async function importFiles(
   let bytes = 0;
   const send = async () => {
     if (waiting.length === 0) return;
-    // numbers of several files would not tell the lines of a call apart
+    // line numbers of several files would not be unique in a request
     const lines = waiting.map(({ line }, index) => ({ ...line, number: index + 1 }));
     countTaken(tally, waiting, await sendLines(requested, lines));
     const file = waiting.at(-1)?.file ?? "";

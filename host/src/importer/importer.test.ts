@@ -1,4 +1,4 @@
-// The command as a process, against a host that listens.
+// The command as a process, with a listening host.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -66,7 +66,7 @@ async function stored(): Promise<number> {
   return Number(row?.n);
 }
 
-/** More lines than one call takes; every tenth is not readable. */
+/** More lines than one request accepts; every tenth is malformed. */
 const many = Array.from({ length: 5000 }, (_, n) =>
   n % 10 === 9
     ? `broken ${n}`
@@ -77,7 +77,7 @@ const many = Array.from({ length: 5000 }, (_, n) =>
 );
 
 describe("npm run import", () => {
-  it("stores plain, packed and piped logs once, shows how far it is and counts at the end", async () => {
+  it("imports plain, compressed and piped logs once, shows progress and prints totals", async () => {
     const plain = file("access.log", `${many.join("\r\n")}\n\n`);
     const packed = file("older.gz", gzipSync(`${combinedLine({ time: "09/Mar/2026:10:00:00 +0000" })}\n`));
     const piped = combinedLine({ time: "11/Mar/2026:10:00:00 +0000" });
@@ -98,7 +98,7 @@ describe("npm run import", () => {
     expect(await stored()).toBe(4502);
   }, 60_000);
 
-  it("refuses a line by its number where it is too long or no text, and goes on", async () => {
+  it("refuses a line that is too long or binary by its number, and continues", async () => {
     const log = file(
       "odd.log",
       `${"x".repeat(40_000)}\n\na\0b\n${combinedLine({ time: "12/Mar/2026:10:00:00 +0000" })}`,
@@ -110,7 +110,7 @@ describe("npm run import", () => {
     expect(counted(stdout, "stored as page views")).toBe(1);
   });
 
-  it("merges overlapping files by time, so that a visit that is in both is one, and numbers lines by file", async () => {
+  it("merges overlapping files by time so that shared sessions count once, and numbers lines per file", async () => {
     const line = (minute: number) =>
       combinedLine({ ip: "198.51.100.3", time: `04/Mar/2026:10:${String(minute).padStart(2, "0")}:00 +0000` });
     const one = file("one.log", [line(0), line(40), "broken"].join("\n"));
@@ -126,7 +126,7 @@ describe("npm run import", () => {
     expect(found).toMatchObject({ views: 4, sessions: 1, entries: 1 });
   });
 
-  it("reads a byte order mark, Windows line ends and archives of several parts, and skips a line that is cut off", async () => {
+  it("reads a byte order mark, Windows line endings and multi-part archives, and skips a truncated line", async () => {
     const line = (minute: number) => combinedLine({ time: `05/Mar/2026:10:0${minute}:00 +0000` });
     const windows = file("windows.log", `\u{feff}${line(0)}\r\n${line(1)}\r\n${line(2).slice(0, -9)}`);
     const parts = file("parts.gz", Buffer.concat([gzipSync(`${line(3)}\n`), gzipSync(`${line(4)}\n`)]));
@@ -135,13 +135,13 @@ describe("npm run import", () => {
     expect(stdout).toContain("windows.log:3  line:");
   });
 
-  it("refuses UTF-16 with a command that converts it", async () => {
+  it("refuses UTF-16 and prints a command that converts it", async () => {
     const log = file("wide.log", Buffer.from(`\u{feff}${combinedLine()}`, "utf16le"));
     const { code, stderr } = await run(importing(log));
     expect([code, stderr]).toEqual([1, expect.stringContaining("wide.log is UTF-16; convert it first: iconv")]);
   });
 
-  it("sends its options on: addresses behind proxies, and any age", async () => {
+  it("forwards its options: addresses behind proxies, and any age", async () => {
     const lines = ["1.1.1.1, 8.8.8.8", "8.8.4.4, 9.9.9.9"].map(
       (forwarded) => `${combinedLine({ ip: "10.0.0.1", time: "10/Mar/2003:10:00:00 +0000" })} "${forwarded}"`,
     );
@@ -163,7 +163,7 @@ describe("npm run import", () => {
       "no project of the key's company",
     ],
     ["an unknown key", () => importing("--key", "sk_nobodys", "-"), "the key is not known there"],
-  ])("ends with 1 and a sentence for %s", async (_, args, sentence) => {
+  ])("exits with 1 and a message for %s", async (_, args, sentence) => {
     const { code, stderr, stdout } = await run(args(), { input: combinedLine() });
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/^\s+at /m);
@@ -178,7 +178,7 @@ describe("npm run import", () => {
     ["a number of proxies that is none", () => importing("--forwarded-for", "all", "-"), "--forwarded-for must be"],
     ["an empty IMPORT_KEY", () => importing("-"), "IMPORT_KEY must not be empty", { IMPORT_KEY: "" }],
   ] as [string, () => string[], string, Record<string, string>?][])(
-    "ends with 2 and a sentence for %s",
+    "exits with 2 and a message for %s",
     async (_, args, sentence, env?: Record<string, string>) => {
       const { code, stderr, stdout } = await run(args(), { input: combinedLine(), ...(env && { env }) });
       expect(stderr).toContain(sentence);
@@ -190,14 +190,14 @@ describe("npm run import", () => {
     ["the input is empty", "", "Nothing was imported: the input has no lines"],
     ["every line is refused", "broken\nbroken too", "Nothing was imported: all 2 lines were refused"],
     ["every line is skipped", combinedLine({ status: 404 }), "Nothing was imported: the only line was skipped"],
-  ])("ends with 1, its report and a reason when %s", async (_, input, reason) => {
+  ])("exits with 1, its report and a reason when %s", async (_, input, reason) => {
     const { code, stdout, stderr } = await run(importing("-"), { input });
     expect(stderr).toContain(reason);
     expect(counted(stdout, "stored as page views")).toBe(0);
     expect(code).toBe(1);
   });
 
-  it("says that an archive is broken", async () => {
+  it("reports a corrupt archive", async () => {
     const whole = gzipSync(
       Array.from({ length: 3000 }, (_, n) => combinedLine({ ip: `198.51.100.${n % 250}` })).join("\n"),
     );

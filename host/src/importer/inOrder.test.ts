@@ -38,26 +38,26 @@ const ordered = async (minutes: readonly number[], window = WINDOW) => {
   return (await Array.fromAsync(inOrder(from(lines), window))).map(({ time }) => time / 60_000);
 };
 
-describe("lines in order of time", () => {
-  it("are sorted within ten minutes, and passed on in place beyond", async () => {
+describe("sorting of lines by time", () => {
+  it("reorders lines within ten minutes, and passes later ones on in place", async () => {
     expect(await ordered([0, 5, 3, 9, 1, 20, 12, 15])).toEqual([0, 1, 3, 5, 9, 12, 15, 20]);
     expect(await ordered([0, 30, 31, 5, 32])).toEqual([0, 5, 30, 31, 32]);
     expect(await ordered([0, 30, 60, 5, 61])).toEqual([0, 30, 5, 60, 61]);
   });
 
-  it("keep the order of lines with the same time", async () => {
+  it("preserves the order of lines with the same time", async () => {
     const lines = [fileLine(1, 1), fileLine(0, 2), fileLine(1, 3), fileLine(0, 4), fileLine(1, 5)];
     const found = await Array.fromAsync(inOrder(from(lines)));
     expect(found.map(({ line }) => line.number)).toEqual([2, 4, 1, 3, 5]);
   });
 
-  it("wait in no larger number than allowed, by count and by characters", async () => {
+  it("limits the buffered lines by count and by characters", async () => {
     const late = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
     expect(await ordered(late, { ...WINDOW, lines: 2 })).toEqual([7, 6, 5, 4, 3, 2, 1, 0, 8, 9]);
     expect(await ordered(late, { ...WINDOW, characters: 2 })).toEqual([7, 6, 5, 4, 3, 2, 1, 0, 8, 9]);
   });
 
-  it("are complete and sorted in any order within the window", async () => {
+  it("loses no line and sorts any order within the window", async () => {
     let seed = 7;
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     const written = Array.from({ length: 30_000 }, (_, n) => ({ minute: n / 100, at: n / 100 + random() * 9 }));
@@ -67,7 +67,7 @@ describe("lines in order of time", () => {
   });
 });
 
-describe("several files are one log", () => {
+describe("merging of several log files", () => {
   const clock = (minute: number) =>
     `10/Mar/2026:${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}:00 +0000`;
   const write = (name: string, minutes: readonly (number | string)[]) => {
@@ -82,7 +82,7 @@ describe("several files are one log", () => {
       ({ file, line }) => `${path.basename(file)}:${line.number}`,
     );
 
-  it("that overlap, whose lines without a time stay where they stood", async () => {
+  it("interleaves overlapping files, and leaves lines without a time in place", async () => {
     const a = write("a.log", [0, 10, "no time", 30]);
     const b = write("b.log", ["no time", 5, 20, 40]);
     expect(await merged([a, b, write("empty.log", [])])).toEqual([
@@ -97,7 +97,7 @@ describe("several files are one log", () => {
     ]);
   });
 
-  it("read one after the other by their first times where they are too many", async () => {
+  it("reads too many files one after the other, by their first times", async () => {
     const files = [write("3.log", [30, 31]), write("1.log", ["no time", 1]), write("2.log", [2, 50])];
     expect(await merged(files, 2)).toEqual(["1.log:1", "1.log:2", "2.log:1", "2.log:2", "3.log:1", "3.log:2"]);
   });

@@ -1,29 +1,29 @@
-// Lines in order of time. Servers write a line when a request ends, and several processes of one server write in turns,
-// so that lines of a log are out of order by seconds or minutes.
+// Sorts lines in chronological order. Servers write a line when a request ends, and several processes of a server write
+// alternately, so that lines in a log are out of order by seconds or minutes.
 import type { LogLine, RefusedLine } from "@sightline/schema/rest/projects/importing";
 
 export interface FileLine {
   file: string;
   line: LogLine | RefusedLine;
-  /** milliseconds since 1970: the line's own, otherwise that of the line before it in its file */
+  /** milliseconds since 1970: from the line itself, otherwise from the previous line in its file */
   time: number;
 }
 
 export interface Window {
-  /** milliseconds by which a line may be late */
+  /** maximum delay of a line in milliseconds */
   late: number;
-  /** lines that wait at most, and their characters */
+  /** maximum number of buffered lines, and of their characters */
   lines: number;
   characters: number;
 }
 
 export const WINDOW: Window = { late: 600_000, lines: 50_000, characters: 64 * 1024 ** 2 };
-/** Lines that were passed on are cut off in portions. */
+/** Lines that were passed on are removed from the array in batches of this size. */
 const PORTION = 10_000;
 
 const lengthOf = ({ line }: FileLine) => ("text" in line ? line.text.length : 0);
 
-/** Lines of one time stay in the order in which they came; a line that is later than the window passes at once. */
+/** Lines with the same time keep their input order. A line that is later than the window is passed on immediately. */
 export async function* inOrder(
   lines: AsyncIterable<FileLine>,
   window: Window = WINDOW,

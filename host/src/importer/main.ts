@@ -1,5 +1,5 @@
-// npm run import: page views of a web server's logs, through a running host. What was sent before a failure is stored,
-// and sending it again counts nothing twice.
+// npm run import: imports page views from a web server's logs through a running host. Lines that were sent before a
+// failure are stored, and sending them again counts nothing twice.
 import { type Asked, readCommandLine, USAGE } from "./commandLine.ts";
 import { readEnv } from "./env.ts";
 import { importFiles } from "./importFiles.ts";

@@ -1,13 +1,13 @@
-// The lines of several files as one log: whichever line is next by its time. Rotated logs follow one another, logs of
-// several servers overlap.
+// Merges the lines of several files into one log, ordered by time. Rotated logs follow one another; logs of several
+// servers overlap.
 import type { FileLine } from "./inOrder.ts";
 import { lineTime } from "./lineTime.ts";
 import { bytesOf, STDIN } from "./openFile.ts";
 import { readLines } from "./readLines.ts";
 
-/** Files that are open at once; more are read one after the other. */
+/** The maximum number of files that are open at once. If there are more, they are read one after the other. */
 const MOST_OPEN = 64;
-/** Lines in which the first time of a file is looked for. */
+/** The number of lines that are searched for the first time in a file. */
 const PEEKED = 1000;
 
 async function* linesOf(file: string): AsyncGenerator<FileLine, void, undefined> {
@@ -18,7 +18,7 @@ async function* linesOf(file: string): AsyncGenerator<FileLine, void, undefined>
   }
 }
 
-/** Of what is piped in nothing can be read twice: it comes last. */
+/** Standard input can't be read twice, so it comes last. */
 async function firstTime(file: string): Promise<number> {
   if (file === STDIN) return Infinity;
   let peeked = 0;

@@ -1,4 +1,4 @@
-// The bytes of a log, unpacked where the first two say gzip, and refused where they say UTF-16.
+// The bytes of a log. Decompressed if the first two bytes are gzip's, refused if they are a UTF-16 byte order mark.
 import { createReadStream } from "node:fs";
 import { access, constants, stat } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
@@ -6,7 +6,7 @@ import { createGunzip } from "node:zlib";
 
 export const STDIN = "-";
 
-/** Throws a sentence for the first file that cannot be read, before anything of the others is sent. */
+/** Throws a readable message for the first file that can't be read, before any line of the others is sent. */
 export async function assertReadable(files: readonly string[]): Promise<void> {
   for (const file of files) {
     if (file === STDIN) continue;
@@ -21,7 +21,7 @@ export async function assertReadable(files: readonly string[]): Promise<void> {
 
 const nameOf = (file: string) => (file === STDIN ? "stdin" : file);
 
-/** The same bytes, with at least two in the first chunk if there are as many. */
+/** The same bytes, with at least two in the first chunk if there are that many. */
 async function* fromTwoBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let first = Buffer.alloc(0);
   let isFirst = true;

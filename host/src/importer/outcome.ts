@@ -1,13 +1,13 @@
-// What the command ends with.
+// How the command ends: its exit code and its reason.
 import { written } from "./report.ts";
 import type { Tally } from "./tally.ts";
 
-/** A mistake in how the command was called. */
+/** The command was called incorrectly. */
 export class UsageError extends Error {}
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** Why nothing was imported; undefined where page views were stored, now or by an earlier import. */
+/** Why nothing was imported; undefined if page views were stored by this or an earlier import. */
 export function whyNothing({ read, stored, known, refused }: Tally): string | undefined {
   if (stored + known > 0) return undefined;
   if (read === 0) return "Nothing was imported: the input has no lines";

@@ -1,4 +1,4 @@
-// How far it came, on stderr: one line that is written over on a terminal, now and then a line elsewhere.
+// Progress on stderr: one line that is overwritten on a terminal, an occasional line elsewhere.
 import { written } from "./report.ts";
 
 /** milliseconds */

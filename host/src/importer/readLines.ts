@@ -1,8 +1,8 @@
-// The lines of a log, numbered as an editor numbers them. A line of any length is held only as far as it may be sent.
+// The lines of a log, numbered as in an editor. Of a line that is too long, only as much is buffered as may be sent.
 import { IMPORT_LIMITS, type LogLine, type RefusedLine } from "@sightline/schema/rest/projects/importing";
 
 const MOST = IMPORT_LIMITS.characters;
-/** The same text comes again within a second or two of the log, never this many lines later. */
+/** The same text repeats within a second or two of the log, never this many lines later. */
 const REMEMBERED = 20_000;
 
 async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -17,7 +17,7 @@ async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string>
   if (rest) yield rest;
 }
 
-/** How often a text stood there before; in two generations, so that memory stays small. */
+/** How often a text occurred before. Uses two generations to bound memory. */
 function repeats(): (text: string) => number {
   let young = new Map<string, number>();
   let old = new Map<string, number>();
@@ -29,7 +29,7 @@ function repeats(): (text: string) => number {
   };
 }
 
-/** Empty lines are passed over; what no host would take is refused here. */
+/** Skips empty lines and refuses lines that no host would accept. */
 export async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<LogLine | RefusedLine> {
   const repeatOf = repeats();
   let number = 0;

@@ -1,4 +1,4 @@
-// The count at the end.
+// The summary at the end.
 import type { SkipReason } from "@sightline/schema/rest/projects/importing";
 import type { Tally } from "./tally.ts";
 

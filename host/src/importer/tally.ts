@@ -1,7 +1,7 @@
-// What became of all lines.
+// The outcome of all lines.
 import { type ImportedLines, type RefusedLine, SkipReason } from "@sightline/schema/rest/projects/importing";
 
-/** Refused lines that are shown in full. */
+/** The maximum number of refused lines that are shown in full. */
 const SHOWN = 20;
 
 export interface Tally {
@@ -11,7 +11,7 @@ export interface Tally {
   known: number;
   skipped: Record<SkipReason, number>;
   refused: number;
-  /** how many lines were refused for which reason */
+  /** number of refused lines per reason */
   reasons: Map<string, number>;
   /** `access.log:17  time: must be ...` */
   shown: string[];
@@ -35,7 +35,7 @@ export function countRefused(tally: Tally, file: string, { number, field, messag
   if (tally.shown.length < SHOWN) tally.shown.push(`${file === "-" ? "stdin" : file}:${number}  ${reason}`);
 }
 
-/** The host numbers the lines of a call from 1; `sent` says where each of them came from. */
+/** The host numbers the lines of a call from 1; `sent` records the origin of each line. */
 export function countTaken(
   tally: Tally,
   sent: readonly { file: string; line: { number: number } }[],

@@ -1,5 +1,5 @@
-// Each event once, however often it is delivered. Recent ids are known by heart; an event that is older than what is
-// known by heart is looked up in the store, behind everything that still waits to get there.
+// Stores each event once, however often it is delivered. Recent ids are cached in memory. An event that is older than
+// the cached ids is looked up in the store, after everything that is still waiting to be stored has been flushed.
 import type { EventRow } from "#host/analytics/columns.ts";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
@@ -8,11 +8,11 @@ import { storedAmong } from "./log/insertBlock.ts";
 import type { IngestLog } from "./log/openLog.ts";
 import type { RecentIds } from "./ids/recentIds.ts";
 
-/** Milliseconds that a redelivery may be on its way, which makes its corrected time that much later. */
+/** The maximum transit time of a redelivery in milliseconds. Its corrected time is later by that much. */
 const TRANSIT = 20_000;
 
 export interface Admission {
-  /** Resolves when the new ones among the rows are synced, and the others were before. */
+  /** Resolves when the new rows are synced, and the repeated ones were synced before. */
   admit(rows: readonly EventRow[], isNew?: boolean): Promise<{ stored: number; duplicates: number }>;
 }
 
@@ -45,7 +45,7 @@ export function openAdmission(recent: RecentIds, log: IngestLog, events: EventSt
       }
       try {
         await (fresh.length > 0 ? log.append(fresh) : log.settled());
-        if (repeated.length > 0) await log.settled(); // their first delivery may be waiting to be synced
+        if (repeated.length > 0) await log.settled(); // their first delivery may still be waiting to be synced
       } catch {
         recent.forget(fresh);
         throw unsynced();

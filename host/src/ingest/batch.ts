@@ -1,4 +1,4 @@
-// One batch: judged, corrected, enriched. Nothing is stored here.
+// Validates, corrects and enriches one batch. Stores nothing.
 import type { RefusedEvent } from "@sightline/schema/rest/ingest";
 import type { EventRow } from "#host/analytics/columns.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
@@ -14,15 +14,15 @@ import type { TrackedProject } from "./projects.ts";
 
 export interface Submission {
   project: TrackedProject;
-  /** the sender's address and user agent; the address decides the place, and only keyed hashes of it are stored */
+  /** the sender's address and user agent; the address determines the place, and only keyed hashes of it are stored */
   ip: string;
-  /** undefined only of history whose format has none: a sender without one is a bot */
+  /** undefined only for imported history whose format has none: a sender without a user agent is a bot */
   userAgent: string | undefined;
-  /** the header Sec-CH-UA: the browser's names */
+  /** the header Sec-CH-UA: the browser's brands */
   brands?: string | undefined;
-  /** the Origin or Referer header, where one came */
+  /** the Origin or Referer header, if there is one */
   origin?: string | undefined;
-  /** the parsed JSON, not judged yet */
+  /** the parsed JSON, not validated yet */
   body: unknown;
 }
 
@@ -30,17 +30,17 @@ export interface ValidatedBatch {
   rows: EventRow[];
   refused: RefusedEvent[];
   dropped: number;
-  /** events of pages that a rule leaves out, by rule; they count as taken */
+  /** number of events on pages that a rule excludes, by rule; they count as accepted */
   left: Map<number, number>;
   isBot: boolean;
-  /** when the visit began by our clock, milliseconds since 1970 */
+  /** start of the visit by the host's clock, milliseconds since 1970 */
   began: number;
 }
 
 export interface Judgement {
   /** milliseconds since 1970 */
   receivedAt: number;
-  /** history of our own making or importing: its times are right and may be old, its websites are not asked */
+  /** generated or imported history: its times are correct and may be old, and its websites are not checked */
   isTrusted: boolean;
   addressHash: AddressHash;
   placeOf: PlaceOf;

@@ -1,16 +1,16 @@
-// What became of everything that was sent, since the start of this process.
+// Counts the outcomes of everything that was sent since this process started.
 import type { DropReason } from "./intake/blocking.ts";
 
 export interface IngestCounts {
   accepted: number;
   duplicates: number;
-  /** events that were not valid, by field */
+  /** invalid events, by field */
   refused: Record<string, number>;
   dropped: Record<DropReason, number>;
-  /** events that senders say they lost to their own full queue */
+  /** events that senders report as lost because their own queue was full */
   lostBySenders: number;
   bots: number;
-  /** batches that were turned away with a 503 */
+  /** batches that were refused with a 503 */
   unavailable: number;
 }
 
@@ -24,7 +24,7 @@ export const newCounts = (): IngestCounts => ({
   unavailable: 0,
 });
 
-/** Bounds the map against senders that invent fields. */
+/** Bounds the map against senders that invent field names. */
 export function countRefusal(counts: IngestCounts, field: string): void {
   const name = field in counts.refused || Object.keys(counts.refused).length < 50 ? field : "other";
   counts.refused[name] = (counts.refused[name] ?? 0) + 1;

@@ -17,8 +17,8 @@ const failing = (message: string) => async () => {
   throw new Error(message);
 };
 
-describe("what is stored", () => {
-  it("carries the session's attribution and what the sender's address and agent tell", async () => {
+describe("stored event", () => {
+  it("has the session's attribution and the data derived from the sender's address and user agent", async () => {
     const view = pageview("https://shop.example:8443/cart?token=abc&x=1", Date.now() - 10);
     await submit(batchOf([view, customEvent("add_to_cart")], { utc_offset: 0 }));
     const [first, second] = await testIngest.rows(
@@ -54,7 +54,7 @@ describe("what is stored", () => {
     });
   });
 
-  it("keeps an honest clock's times to the millisecond and never puts anything in the future", async () => {
+  it("has the exact time of a correct clock, and never one in the future", async () => {
     const now = Date.now();
     await submit(batchOf([pageview("https://shop.example/a", now - 1234)]));
     await submit(batchOf([pageview("https://shop.example/b", now + 3_600_000)], { sent_at: now + 3_600_000 }));
@@ -67,14 +67,14 @@ describe("what is stored", () => {
     expect(Number(b?.["ts"])).toBeGreaterThan(now - 60_000);
   });
 
-  it("marks bots by name", async () => {
+  it("has the name of the bot", async () => {
     await submit(batchOf([pageview()]), {
       userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     });
     expect(await testIngest.rows("is_bot, bot_name")).toEqual([{ is_bot: 1, bot_name: "Googlebot" }]);
   });
 
-  it("says once per project that its first page view came", async () => {
+  it("reports a project's first page view once", async () => {
     await submit(batchOf([customEvent("x")]));
     await submit(batchOf([pageview()]));
     await submit(batchOf([pageview()]));
@@ -82,8 +82,8 @@ describe("what is stored", () => {
   });
 });
 
-describe("what is refused or dropped", () => {
-  it("refuses a bad event by index and field and stores the good ones", async () => {
+describe("refused or dropped events", () => {
+  it("are reported by index and field, while valid ones are stored", async () => {
     const result = await submit(batchOf([pageview(), { ...pageview(), url: "nowhere" }, { type: "magic" }, null]));
     expect(result.accepted).toBe(1);
     expect(result.refused).toEqual([
@@ -95,21 +95,21 @@ describe("what is refused or dropped", () => {
     expect(testIngest.ingest.stats().refused).toMatchObject({ url: 1, type: 1 });
   });
 
-  it("refuses a clock that is nowhere, with the field and the remedy", async () => {
+  it("include an impossible clock, with the field and the remedy", async () => {
     const odd = submit(batchOf([pageview()], { utc_offset: 841 }));
     await expect(odd).rejects.toMatchObject({
       message: expect.stringMatching(/^utc_offset: must be minutes from UTC/),
     });
   });
 
-  it("refuses what is older than 7 days", async () => {
+  it("include events older than 7 days", async () => {
     const { refused } = await submit(batchOf([pageview("https://shop.example/", Date.now() - 8 * 86_400_000)]));
     expect(refused).toMatchObject([{ index: 0, field: "ts" }]);
   });
 });
 
-describe("each event once", () => {
-  it("when the same batch comes three times, at once and after a restart", async () => {
+describe("deduplication of events", () => {
+  it("stores a batch once that arrives three times, simultaneously and after a restart", async () => {
     const batch = manyPageviews(20);
     await Promise.all([submit(batch), submit(batch)]);
     await submit(batch);
@@ -119,7 +119,7 @@ describe("each event once", () => {
     expect(testIngest.ingest.stats()).toMatchObject({ accepted: 0, duplicates: 20 });
   });
 
-  it("when it is older than what is known by heart", async () => {
+  it("stores a batch once that is older than the ids in memory", async () => {
     const batch = batchOf([pageview("https://shop.example/", Date.now() - 3 * 3_600_000)]);
     await submit(batch);
     await testIngest.ingest.flush();
@@ -128,7 +128,7 @@ describe("each event once", () => {
     expect(await testIngest.rows("event_id")).toHaveLength(1);
   });
 
-  it("but the same id in another project is another event", async () => {
+  it("stores the same id in another project as another event", async () => {
     const batch = manyPageviews(1);
     await submit(batch);
     await submit(batch, { project: { ...project, widgetId: 8 } });
@@ -136,8 +136,8 @@ describe("each event once", () => {
   });
 });
 
-describe("when something is broken", () => {
-  it("the log takes events while the store is away, and they are there afterwards", async () => {
+describe("ingest during failures", () => {
+  it("accepts events in the log while the store is unavailable, and loads them afterwards", async () => {
     const events = { ...testIngest.events };
     await testIngest.reopen({ events });
     Object.assign(events, { insert: failing("away"), query: failing("away") });
@@ -149,13 +149,13 @@ describe("when something is broken", () => {
     expect(await testIngest.rows("event_id")).toHaveLength(5);
   });
 
-  it("an old event waits with a 503 while nobody can say whether it is there already", async () => {
+  it("responds 503 to an old event while the store can't be checked for duplicates", async () => {
     await testIngest.reopen({ events: { ...testIngest.events, insert: failing("away"), query: failing("away") } });
     const old = batchOf([pageview("https://shop.example/", Date.now() - 3_600_000)]);
     await expect(submit(old)).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 10 });
   });
 
-  it("a log that has grown to its limit says 503 and takes nothing", async () => {
+  it("responds 503 when the log has reached its size limit", async () => {
     const events = { ...testIngest.events, insert: failing("away") };
     await testIngest.reopen({ events, limits: { maxLogBytes: 100 } });
     await submit(manyPageviews(1));
@@ -166,7 +166,7 @@ describe("when something is broken", () => {
     expect(testIngest.ingest.stats().unavailable).toBe(1);
   });
 
-  it("a disk that takes nothing says 503, and what comes again is stored when it does", async () => {
+  it("responds 503 while the disk refuses writes, and stores a later retry", async () => {
     await submit(manyPageviews(1));
     await testIngest.reopen();
     const blocked = path.join(testIngest.dataDir, "ingest", "000000000002.log");
@@ -180,7 +180,7 @@ describe("when something is broken", () => {
   });
 
   it.each([{ event_id: "no uuid" }, { name: "half a \ud800" }])(
-    "puts aside what the store cannot read, and loads what comes behind it: %j",
+    "quarantines an event that the store can't read, and loads the following ones: %j",
     async (poison) => {
       const poisoned = {
         ...testIngest.events,
@@ -199,8 +199,8 @@ describe("when something is broken", () => {
   );
 });
 
-describe("texts that pages have cut badly", () => {
-  it("are stored without half characters and NUL, wherever they stand, and stop nothing", async () => {
+describe("truncated texts of pages", () => {
+  it("are stored without unpaired surrogates and NUL, in every field", async () => {
     const half = "caf\u00e9 \ud83d";
     const url = "https://shop.example/";
     await submit(
@@ -224,8 +224,8 @@ describe("texts that pages have cut badly", () => {
   });
 });
 
-describe("history of our own", () => {
-  it("keeps its times, however old, and is stored once", async () => {
+describe("generated history", () => {
+  it("has its own times, however old, and is stored once", async () => {
     const long = Date.now() - 80 * 86_400_000;
     const batches = Array.from({ length: 30 }, () => ({
       project,

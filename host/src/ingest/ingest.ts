@@ -1,5 +1,5 @@
-// The way in for events: of trackers and servers one batch at a time, of the demo and the importer in bulk. What is
-// answered as stored is synced to the disk; what cannot be is refused with UNAVAILABLE and stored nowhere.
+// Accepts events: from trackers and servers one batch at a time, from the demo and the importer in bulk. Events
+// reported as stored are synced to disk. Events that can't be synced are refused with UNAVAILABLE and stored nowhere.
 import type { RefusedEvent } from "@sightline/schema/rest/ingest";
 import type { Logger } from "pino";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
@@ -20,9 +20,9 @@ export interface IngestDeps {
   events: EventStore;
   projects: Pick<ProjectDirectory, "markInstalled" | "countDropped" | "settleDropped">;
   addressHash: AddressHash;
-  /** countries alone unless given */
+  /** default: countries only */
   placeOf?: PlaceOf;
-  /** none unless given */
+  /** default: none */
   forgotten?: Pick<ForgottenVisitors, "covers">;
   dataDir: string;
   log: Logger;
@@ -32,7 +32,7 @@ export interface IngestDeps {
 }
 
 export interface IngestLimits {
-  /** rows that may wait to be synced, bytes that the log may hold while the store is away */
+  /** maximum number of rows that may wait to be synced */
   maxWaiting: number;
   maxLogBytes: number;
   segmentBytes: number;
@@ -44,34 +44,34 @@ export interface IngestResult {
 }
 
 export interface BulkResult extends IngestResult {
-  /** the accepted ones that were not there before */
+  /** accepted events that were not stored before */
   stored: number;
 }
 
 export interface IngestStats extends IngestCounts {
   waiting: number;
   logBytes: number;
-  /** milliseconds that the oldest committed event has waited for the store */
+  /** milliseconds that the oldest committed event has been waiting for the store */
   lag: number;
   rejectedByStore: number;
 }
 
 export interface Ingest {
-  /** One batch of an untrusted sender. Throws Problem and WebsiteRefused. */
+  /** One batch from an untrusted sender. Throws Problem and WebsiteRefused. */
   submit(submission: Submission): Promise<IngestResult>;
   /**
-   * Batches of our own: their times are taken as they are. `isNew` promises that no id among them was sent before,
-   * which saves looking old ones up. `refused` counts indices over all events given.
+   * Batches that we generate ourselves: their times are not corrected. `isNew` guarantees that no id was sent before,
+   * which saves looking up old ids. `refused` contains indices over all given events.
    */
   submitRows(batches: readonly Submission[], options?: { isNew?: boolean }): Promise<BulkResult>;
-  /** Resolves when everything accepted by now can be queried. */
+  /** Resolves when everything accepted so far can be queried. */
   flush(): Promise<void>;
   close(): Promise<void>;
   stats(): IngestStats;
 }
 
 const DEFAULTS: IngestLimits = { maxWaiting: 50_000, maxLogBytes: 1024 ** 3, segmentBytes: 64 * 1024 ** 2 };
-/** Rows of a bulk that go to the log together. */
+/** The number of rows of a bulk submission that are written to the log together. */
 const BULK = 5000;
 
 export async function openIngest(deps: IngestDeps): Promise<Ingest> {
@@ -101,7 +101,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     });
   }
 
-  /** Counts what rules throw away; answers how many events of left-out pages there were. */
+  /** Counts events that rules drop. Returns the number of events on excluded pages. */
   function leaveOut({ rows, left }: ValidatedBatch, drop: Drop | undefined): number {
     let total = 0;
     for (const [rule, events] of left) {
@@ -114,7 +114,10 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     return total;
   }
 
-  /** Without the events of visits that were deleted; they count as taken, as their sender need not know. */
+  /**
+   * Removes events of visits that were deleted. They count as accepted because the sender need not know about the
+   * deletion.
+   */
   function remembered({ rows, began }: ValidatedBatch): ValidatedBatch["rows"] {
     if (!forgotten) return rows;
     return rows.filter(

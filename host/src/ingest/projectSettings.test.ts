@@ -14,8 +14,8 @@ afterEach(() => testIngest.close());
 const submit = (body: unknown, more: object = {}) =>
   testIngest.ingest.submit({ project, ip: "8.8.8.8", userAgent: chrome, body, ...more });
 
-describe("rules", () => {
-  it("drops what the project's rules match, and counts it by rule", async () => {
+describe("block rules at ingest", () => {
+  it("drop matching events, and count them by rule", async () => {
     const rule = (id: number, kind: TrackedRule["kind"], value: string, addresses: string[] = []) => ({
       id,
       kind,
@@ -52,13 +52,13 @@ describe("rules", () => {
   });
 });
 
-describe("what a project wants of its events", () => {
+describe("privacy settings at ingest", () => {
   const click = { type: "click", event_id: "0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a", selector: "a", text: "Dr. Who" };
   const seen = (setting: Partial<WidgetSetting>) => ({
     project: { ...project, setting: { ...DEFAULT_SETTING, ...setting } },
   });
 
-  it("by default two keyed hashes stand for the address, and the words of what was clicked are kept", async () => {
+  it("store two keyed hashes instead of the address, and the text of clicked elements, by default", async () => {
     const ts = Date.now() - 5;
     await submit(batchOf([pageview(), { ...click, ts, url: "https://shop.example/" }]), { ip: "8.8.8.8" });
     await submit(batchOf([pageview()]), { ip: "8.8.8.9" });
@@ -72,14 +72,14 @@ describe("what a project wants of its events", () => {
     expect(JSON.stringify(rows)).not.toContain("8.8.8");
   });
 
-  it("anonymised, nothing of the address is kept but the country of its network", async () => {
+  it("store only the country of the network when addresses are anonymized", async () => {
     await submit(batchOf([pageview()]), { ip: "8.8.8.8", ...seen({ anonymise_ip: true }) });
     expect(
       await testIngest.rows("toString(address_hash) AS address, toString(network_hash) AS network, country"),
     ).toEqual([{ address: "0", network: "0", country: "US" }]);
   });
 
-  it("has the region and city that a database knows, and the country alone where addresses are anonymised", async () => {
+  it("store region and city from a database, or only the country when addresses are anonymized", async () => {
     const city = { country: "US", region: "Minnesota", city: "Saint Paul", lat: 45, lon: -93.1 };
     await testIngest.reopen({ placeOf: placeFinder([{ find: () => city }]) });
     await submit(batchOf([pageview()]));
@@ -91,7 +91,7 @@ describe("what a project wants of its events", () => {
     expect(stored).toContainEqual({ country: "US", region: "", city: "", lat: 0, lon: 0 });
   });
 
-  it("words are left out, and values get the project's currency where they name none", async () => {
+  it("can omit click texts, and add the project's currency to values without one", async () => {
     const ts = Date.now() - 5;
     const sale = { ...customEvent("sale"), value: 5 };
     const events = [

@@ -1,14 +1,14 @@
-// What ingest has to know of a project. The host's projects domain implements the directory and may keep an answer for
-// ten seconds.
+// The project data that ingest needs. The host's projects domain implements the directory and may cache results for ten
+// seconds.
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 
-/** Events that it matches are thrown away. */
+/** Events that match this rule are dropped. */
 export interface TrackedRule {
   id: number;
   kind: BlockKind;
   value: string;
-  /** of a hostname: what it resolved to last */
+  /** for a hostname rule: the addresses of its latest resolution */
   addresses: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface TrackedProject {
   key: string;
   /** 1 active, 0 paused, 9 deleted */
   status: number;
-  /** host names the project accepts events from; `*.example.com` for all below; empty: any */
+  /** host names that the project accepts events from; `*.example.com` includes all subdomains; empty: any */
   allowedWebsites: string[];
   timezone: string;
   blockRules: readonly TrackedRule[];
@@ -29,8 +29,8 @@ export interface TrackedProject {
 export interface ProjectDirectory {
   byKey(key: string): Promise<TrackedProject | undefined>;
   markInstalled(widgetId: number): Promise<void>;
-  /** Events that a rule threw away; kept together for some seconds and lost with a crash in them. */
+  /** Counts events that a rule dropped. Counts are buffered for some seconds and lost if the process crashes. */
   countDropped(ruleId: number, events: number): void;
-  /** Writes down what was counted. */
+  /** Writes the buffered counts to the store. */
   settleDropped(): Promise<void>;
 }

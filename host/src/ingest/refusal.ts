@@ -1,4 +1,4 @@
-// How ingest says no. Every answer, refusals too, is readable by the page that sent the request.
+// Error responses of ingest. Every response, including errors, is readable by the page that sent the request.
 import type { Logger } from "pino";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { failureOf, Problem } from "#host/http/problem.ts";

@@ -1,5 +1,5 @@
-// Who sent a request: the address of the socket, or what the proxies in front of us say, counted from the nearest one,
-// because what stands further left may be forged.
+// The sender's address: that of the socket, or the one that the trusted proxies in front of the host report, counted
+// from the nearest proxy because entries further left may be forged.
 import { plainAddress } from "@sightline/schema/rest/network/plainAddress";
 import type { Context } from "hono";
 

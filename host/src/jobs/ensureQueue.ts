@@ -4,7 +4,7 @@ import type { Job } from "./job.ts";
 const DAY_SECONDS = 86_400;
 const NONE = { limit: 0, afterSeconds: 1, atMostSeconds: 1 };
 
-/** Makes the job's queue, or brings one of an earlier version to what the job says now. */
+/** Creates the job's queue, or updates one of an earlier version to the job's current options. */
 export async function ensureQueue(boss: PgBoss, job: Job): Promise<void> {
   const { limit, afterSeconds, atMostSeconds } = job.retries ?? NONE;
   const settings = {
@@ -22,6 +22,7 @@ export async function ensureQueue(boss: PgBoss, job: Job): Promise<void> {
     throw new Error(`the queue ${job.name} is ${known.policy}, not ${policy}: rename it`);
   if (known) await boss.updateQueue(job.name, settings);
   else await boss.createQueue(job.name, { ...settings, policy });
-  // has it remembered: the first job may be added inside a transaction that holds PGlite's only connection
+  // makes pg-boss cache the queue: the first job may be added inside a transaction that occupies PGlite's only
+  // connection
   await boss.findJobs(job.name, { limit: 1 });
 }

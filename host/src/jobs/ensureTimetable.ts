@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Job } from "./job.ts";
 
-/** What is done by the clock is what the jobs say, and nothing that an earlier version said. */
+/** Makes the schedules match the jobs' current timetables. Removes schedules of earlier versions. */
 export async function ensureTimetable(boss: PgBoss, all: readonly Job[]): Promise<void> {
   for (const { name, timetable } of all) {
     if (timetable) await boss.schedule(name, timetable.cron, {}, { tz: timetable.zone ?? "UTC" });

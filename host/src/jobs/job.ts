@@ -1,39 +1,39 @@
-// What work for later looks like, and how it is asked for. A job is data in the entity store: it is there when the
-// transaction that added it commits and gone when that rolls back, it survives the process, and one of however many
-// hosts does it. It is done at least once: a process that dies in the middle has it done again.
+// Defines deferred work and how it is enqueued. A job is data in the entity store: it exists when the transaction that
+// added it commits and disappears if that rolls back. It survives the process, and only one of the running hosts
+// executes it. Execution is at least once: if a process dies during a job, the job is retried.
 import type { Services } from "#host/http/services.ts";
 import type { QueuedJob } from "./queue.ts";
 
 export interface Run {
-  /** counts from 1 */
+  /** starts at 1 */
   attempt: number;
   /** no further attempt follows if this one fails */
   last: boolean;
-  /** the host stops, or the attempt has taken longer than it may */
+  /** aborted when the host stops or the attempt exceeds its time limit */
   signal: AbortSignal;
 }
 
 export interface Timetable {
   /** five fields: minute, hour, day of month, month, day of week; at most once a minute */
   cron: string;
-  /** IANA zone; UTC unless given */
+  /** IANA zone; default: UTC */
   zone?: string;
 }
 
 export interface Job<Data extends object = object> extends QueuedJob<Data> {
-  /** throwing has it tried again */
+  /** throwing causes a retry */
   work(services: Services, data: Data, run: Run): Promise<void>;
-  /** tries after the first one; the wait doubles from `afterSeconds` up to `atMostSeconds`. None unless given */
+  /** retries after the first attempt; the delay doubles from `afterSeconds` up to `atMostSeconds`; default: none */
   retries?: { limit: number; afterSeconds: number; atMostSeconds: number };
-  /** an attempt that takes longer counts as failed; 60 unless given */
+  /** an attempt that takes longer counts as failed; default: 60 */
   withinSeconds?: number;
-  /** how many of them one host does at a time; 1 unless given */
+  /** maximum number of these jobs that one host runs concurrently; default: 1 */
   atOnce?: number;
-  /** true: while one with the same `key` waits or runs, adding another changes nothing */
+  /** true: while a job with the same `key` waits or runs, adding another has no effect */
   onePerKey?: boolean;
-  /** done by the clock, once for all hosts, with the data `{}` */
+  /** runs on a schedule, once for all hosts, with the data `{}` */
   timetable?: Timetable;
 }
 
-/** Spells out a job, with the type of its data taken from its shape. */
+/** Infers the type of a job's data from its schema. */
 export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => job;

@@ -1,4 +1,4 @@
-// The queue for real, on each entity store: what is added, done, tried again, and what a stop leaves behind.
+// The real queue on each entity store: adding, running, retrying, and what remains after a stop.
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -11,7 +11,7 @@ interface Done {
   run: Pick<Run, "attempt" | "last">;
 }
 
-/** A job that keeps a list of what was asked of it. */
+/** A job that records its calls. */
 function probe(more: Partial<Job<{ name: string }>> = {}) {
   const done: Done[] = [];
   const job = defineJob({
@@ -38,7 +38,7 @@ describe.each(entityBackends)("jobs on $name", ({ openHost }) => {
   afterEach(() => host.close());
   const silent = { LOG_LEVEL: "silent" } as const;
 
-  it("are done when the transaction that added them commits, and never when it rolls back", async () => {
+  it("run when the transaction that added them commits, and never when it rolls back", async () => {
     const { job, names } = probe();
     host = await openHost({ jobs: [job] });
     const { entities, services } = host;
@@ -49,7 +49,7 @@ describe.each(entityBackends)("jobs on $name", ({ openHost }) => {
     await expect(broken).rejects.toThrow("changed my mind");
     await entities.transaction().execute(async (store) => {
       await services.jobs.add(job, { name: "committed" }, { store });
-      // what belongs to the same transaction is there before the job is
+      // the job does not run before its transaction commits
       expect(names()).toEqual([]);
     });
     await services.jobs.add(job, { name: "alone" });
@@ -57,7 +57,7 @@ describe.each(entityBackends)("jobs on $name", ({ openHost }) => {
     expect(names().toSorted()).toEqual(["alone", "committed"]);
   });
 
-  it("are tried again until the last attempt, with what they were told", async () => {
+  it("are retried up to the last attempt, with the same data", async () => {
     const fails = (times: number): Job<{ name: string }>["work"] => {
       let left = times;
       return async () => {
@@ -88,7 +88,7 @@ describe.each(entityBackends)("jobs on $name", ({ openHost }) => {
     expect(rows).toEqual([{ state: "completed" }, { state: "failed" }]);
   }, 30_000);
 
-  it("wait for one of their key, where the job says so", async () => {
+  it("run one at a time per key, if configured", async () => {
     const gate = Promise.withResolvers<void>();
     const { job, names } = probe({ onePerKey: true });
     const slow: Job<{ name: string }> = {
@@ -110,14 +110,14 @@ describe.each(entityBackends)("jobs on $name", ({ openHost }) => {
     expect(names()).toEqual(["first", "third"]);
   });
 
-  it("are refused when their data is not what the job says", async () => {
+  it("are refused when their data does not match the schema", async () => {
     const { job } = probe();
     host = await openHost({ jobs: [job] });
     await expect(host.services.jobs.add(job, { name: 5 } as never)).rejects.toThrow("expected string");
     expect(await waiting(host)).toBe(0);
   });
 
-  it("finish before the host is closed", async () => {
+  it("finish before the host closes", async () => {
     const gate = Promise.withResolvers<void>();
     const { job, names } = probe();
     let isFinished = false;
@@ -139,7 +139,7 @@ describe.each(entityBackends)("jobs on $name", ({ openHost }) => {
     expect(isFinished).toBe(true);
   });
 
-  it("have their timetable kept in the store", async () => {
+  it("store their schedule in the database", async () => {
     const timetable = { cron: "15 6 * * 1", zone: "Europe/Berlin" };
     const weekly = defineJob({ name: "weekly", data: z.object({}), timetable, work: async () => {} });
     host = await openHost({ jobs: [weekly], timetable: true });

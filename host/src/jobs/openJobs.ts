@@ -1,7 +1,7 @@
-// The one door to the job queue: pg-boss, in the entity store, in a schema of its own (`pgboss`).
-// On PostgreSQL it has a small pool of its own, and is woken by NOTIFY. On PGlite it shares the store's one connection:
-// pg-boss's adapter waits there for transactions of others, and a job that is added inside a transaction goes through
-// that transaction, as waiting for another connection would be waiting for itself.
+// The only access to the job queue: pg-boss, in the entity store, in its own schema (`pgboss`). On PostgreSQL it has
+// its own small pool and is woken by NOTIFY. On PGlite it shares the store's one connection: pg-boss's adapter waits
+// there for other transactions, and a job that is added inside a transaction goes through that transaction, because
+// waiting for another connection would deadlock.
 import type { Logger } from "pino";
 import { fromKysely, fromPglite, PgBoss, type ConstructorOptions } from "pg-boss";
 import type { Services } from "#host/http/services.ts";
@@ -12,21 +12,21 @@ import { ensureQueue } from "./ensureQueue.ts";
 import { ensureTimetable } from "./ensureTimetable.ts";
 import { runJob } from "./runJob.ts";
 
-/** A host that stops waits so long for what it is doing; what is cut off is done again by the next one. */
+/** How long a stopping host waits for running jobs, in milliseconds. Interrupted jobs are retried by the next host. */
 const GRACE_MS = 8000;
-/** NOTIFY wakes a worker at once; polling finds what waited for its time, such as retries */
+/** NOTIFY wakes a worker immediately; polling finds delayed jobs such as retries */
 const POLL_SECONDS = 2;
 
 export interface JobQueue {
   jobs: Jobs;
-  /** makes the queues, begins to work, and keeps the timetable; nothing may be added before */
+  /** creates the queues, starts the workers and schedules the timetable; no job may be added before */
   work(all: readonly Job[], services: Services): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface JobsOptions {
   log: Logger;
-  /** whether anything is done by the clock */
+  /** whether scheduled jobs run */
   timetable: boolean;
 }
 
@@ -75,7 +75,7 @@ async function hire(boss: PgBoss, job: Job, services: Services): Promise<void> {
 
 function connection(backend: QueueBackend): ConstructorOptions {
   if ("pglite" in backend) {
-    // one connection: what pg-boss repairs on big servers would only stand in the way of members here
+    // one connection: pg-boss's maintenance for large servers would only block members here
     return { db: fromPglite(backend.pglite), backend: "pglite", reindex: false, monitorVacuum: false };
   }
   return { connectionString: backend.url, max: 3, connectionTimeoutMillis: 3000, application_name: "sightline jobs" };

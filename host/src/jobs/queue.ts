@@ -4,16 +4,16 @@ import type { EntityStore } from "#host/stores/entities.ts";
 
 /** What the queue knows of a job. */
 export interface QueuedJob<Data extends object> {
-  /** lower-case words joined by hyphens; it names the queue, so changing it leaves waiting jobs behind */
+  /** lowercase words joined by hyphens; names the queue, so renaming it abandons waiting jobs */
   name: string;
-  /** checked when a job is added and again before it is done */
+  /** validated when a job is added and again before it runs */
   data: z.ZodType<Data>;
 }
 
 export interface Adding {
-  /** the transaction that the job belongs to. Inside of one it must be given: PGlite has one connection */
+  /** the transaction that the job belongs to. Required inside a transaction: PGlite has one connection */
   store?: EntityStore;
-  /** not before so many seconds from now */
+  /** minimum delay in seconds */
   afterSeconds?: number;
   /** what the job is about, for `onePerKey` */
   key?: string;

@@ -2,7 +2,7 @@ import type { JobWithMetadata } from "pg-boss";
 import type { Services } from "#host/http/services.ts";
 import type { Job } from "./job.ts";
 
-/** One attempt. A failed one is logged by the job's name and id: its data may be somebody's. */
+/** Runs one attempt. A failed attempt is logged with the job's name and id only, because its data may be personal. */
 export async function runJob(job: Job, services: Services, given: JobWithMetadata | undefined): Promise<void> {
   if (!given) return;
   const attempt = given.retryCount + 1;

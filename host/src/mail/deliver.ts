@@ -7,7 +7,9 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 
 type MailRow = Selectable<EntityTables["mail"]>;
 
-/** Hands one mail to the server of SMTP_URL. The message id is the mail's own: sent twice, it is still one mail. */
+/**
+ * Sends one mail to the server of SMTP_URL. The message id is derived from the mail, so duplicates share the same id.
+ */
 export async function deliver(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, mail: MailRow, signal: AbortSignal) {
   if (!env.SMTP_URL || !env.MAIL_FROM) throw new Error("SMTP_URL and MAIL_FROM are not set");
   const transport = createTransport({ url: env.SMTP_URL, ...limits, disableFileAccess: true, disableUrlAccess: true });
@@ -32,7 +34,10 @@ export async function deliver(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, mail: Ma
   }
 }
 
-/** The server took the connection and will never take this mail: no such mailbox, or words that it refuses. */
+/**
+ * The server accepted the connection but permanently rejects this mail, for example because of an unknown mailbox or
+ * its content.
+ */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };

@@ -1,9 +1,9 @@
-// How a mail of the product looks: a greeting, sentences, at most one link to follow, and why it was sent. The same
-// words as text and as HTML; people's names are escaped, and no picture is fetched from anywhere.
+// The layout of the product's mails: a greeting, sentences, at most one link, and why the mail was sent. The text and
+// HTML versions have the same content. Names are escaped, and no remote image is loaded.
 import { escapeHtml } from "./escapeHtml.ts";
 import type { Mail } from "./writeMail.ts";
 
-/** Of the link, until a brand gives it its own. */
+/** The link's color, unless a brand sets its own. */
 export const LINK_COLOR = "#4657d1";
 
 export interface Letter {
@@ -12,9 +12,9 @@ export interface Letter {
   greeting: string;
   sentences: readonly string[];
   link?: { label: string; url: string };
-  /** why it was sent, and what to do where it was not asked for */
+  /** why it was sent, and what to do if the recipient did not request it */
   reason: string;
-  /** where to go to get no more of them */
+  /** where to unsubscribe from such mails */
   stop?: { label: string; url: string };
 }
 

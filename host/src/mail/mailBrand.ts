@@ -1,6 +1,6 @@
-// Whose mail it is: the name that it is signed with, its color, and the origin of its links. All of it follows from the
-// account that the mail is about, never from the request that caused it: the origin is that of a brand whose domain was
-// verified and that the account's company or its reseller owns, otherwise the product's.
+// The brand of a mail: the name in its signature, its color, and the origin of its links. All of them follow from the
+// account that the mail is about, never from the request that caused the mail. The origin is that of a brand whose
+// domain is verified and that the account's company or its reseller owns; otherwise the product's.
 import { ownBrands, type OwnBrandKind } from "@sightline/schema/rest/company/ownBrands";
 import type { Env } from "#host/env.ts";
 import { verifiedBrands } from "#host/members/brands/verifiedBrands.ts";
@@ -36,8 +36,8 @@ function ownBrand({ PUBLIC_URL, AB_HOSTS, OPTIMISE_HOSTS }: BrandEnv, host?: str
 }
 
 /**
- * Of the account's company: its own verified brand, that of the reseller whose client it is, or the product's. `host`
- * is the host name that the browser shows; it only chooses among the product's own brands, which the settings name.
+ * The brand of the account's company: its own verified brand, that of its reseller, or the product's. `host` is the
+ * host name that the browser shows. It only chooses among the product's own brands, which the settings list.
  */
 export async function brandOfCompany(
   store: EntityStore,
@@ -61,7 +61,7 @@ export async function brandOfCompany(
   };
 }
 
-/** Dark text where white would not be read. */
+/** Dark text if white text would not be legible. */
 function textOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -70,7 +70,7 @@ function textOn(color: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? "#000000" : "#ffffff";
 }
 
-/** The mail under its brand's name and in its colour. */
+/** Applies the brand's name and color to the mail. */
 export function branded(mail: Mail, { name, mainColor }: MailBrand): Mail {
   const head = `<p style="margin:0 0 24px;font-size:17px;font-weight:600">${escapeHtml(name)}</p>`;
   return {

@@ -1,7 +1,7 @@
-// A page for developers: the mails that this host wrote, newest first. Mails hold links that open accounts, so the page
-// exists only in a development installation: embedded stores, no mail server, no proxy, and configured addresses that
-// are all this machine's own. What a request looks like decides nothing about that: behind a reverse proxy on the same
-// machine every request looks local. On top of it a request must be local, which keeps out other machines and pages of
+// A page for developers that lists this host's mails, newest first. Mails contain links that open accounts, so the page
+// exists only in a development installation: embedded stores, no mail server, no proxy, and only loopback addresses in
+// the configuration. Whether the page exists never depends on the request, because behind a reverse proxy on the same
+// machine every request looks local. In addition, a request must be local, which blocks other machines and pages of
 // other sites (DNS rebinding).
 import { Hono } from "hono";
 import { isLocalRequest, isOnThisMachine } from "@sightline/schema/rest/network/loopback";

@@ -15,7 +15,7 @@ const mail = letter({
   reason: "You asked for it.",
 });
 
-it("says the same as text and as HTML, with nothing of people's names as markup", () => {
+it("writes the same email as text and as HTML, with names escaped", () => {
   expect(mail.text).toBe(
     "Hello <script>,\n\nOne sentence.\n\nOpen:\nhttps://app.test/a?b=1&c=2\n\nYou asked for it.\n",
   );
@@ -24,8 +24,8 @@ it("says the same as text and as HTML, with nothing of people's names as markup"
   expect(mail.html).not.toContain("<script>");
 });
 
-describe("the outbox", () => {
-  it("lists the newest mail first, for programs on the machine of a local installation alone", async () => {
+describe("mail outbox", () => {
+  it("lists the newest email first, only to programs on the machine of a local installation", async () => {
     const host = await openTestHost();
     const look = (headers: Record<string, string> = {}, origin = "http://localhost:4100") =>
       host.fetch(origin + OUTBOX_PATH, { headers });
@@ -46,7 +46,7 @@ describe("the outbox", () => {
     await host.close();
   });
 
-  it("exists only where every configured address is this machine's, without a mail server, cluster or proxy", () => {
+  it("exists only when every configured address is local, without a mail server, cluster or proxy", () => {
     const exists = (settings: Record<string, string>) => hasOutboxPage(readEnv(settings));
     expect([exists({}), exists({ DEMO: "off" }), exists({ PUBLIC_URL: "http://127.0.0.1:8080" })]).toEqual([
       true,
@@ -64,7 +64,7 @@ describe("the outbox", () => {
     for (const settings of others) expect([settings, exists(settings)]).toEqual([settings, false]);
   });
 
-  it("is not found behind a reverse proxy whose public address is configured, however local its requests look", async () => {
+  it("is not available through a reverse proxy with a configured public address, however local its requests look", async () => {
     const host = await openTestHost({ env: { PUBLIC_URL: "https://stats.example" } });
     await writeMail(host.services, mail);
     const answer = await host.fetch(`http://localhost:4100${OUTBOX_PATH}`);

@@ -14,7 +14,7 @@ const style = `
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
 `;
 
-/** Addresses become links; everything else stays as it was written. */
+/** URLs become links; all other text is unchanged. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -1,2 +1,2 @@
-/** Of the page that shows a developer the mails that the host wrote. */
+/** The path of the page that shows a developer the host's mails. */
 export const OUTBOX_PATH = "/dev/outbox";

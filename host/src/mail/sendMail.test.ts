@@ -1,4 +1,4 @@
-// Mails on their way through a real mail server: taken, refused for good, and a server that is away for a while.
+// Mail delivery through a real mail server: accepted, permanently rejected, and temporarily unavailable.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgotPassword } from "@sightline/schema/rest/account/identity";
 import { readEnv } from "#host/env.ts";
@@ -12,7 +12,7 @@ import { writeMail } from "./writeMail.ts";
 const hello = letter({ to: "ann@acme.test", subject: "Héllo", greeting: "Hello,", sentences: ["A."], reason: "Test." });
 const until = (look: () => unknown) => expect.poll(look, { timeout: 20_000, interval: 20 });
 
-describe.each(entityBackends)("mail on $name", ({ openHost }) => {
+describe.each(entityBackends)("email delivery on $name", ({ openHost }) => {
   let server: SmtpServer;
   let host: TestHost;
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe.each(entityBackends)("mail on $name", ({ openHost }) => {
   });
   const states = () => host.entities.selectFrom("mail").select(["state", "tries", "last_error"]).execute();
 
-  it("is sent once what it is about is written, and no page of a development installation shows it", async () => {
+  it("starts when its transaction commits, and is not shown on any development page", async () => {
     await host.request(forgotPassword, { body: { email: host.members.admin.email } });
     await until(() => server.delivered.length).toBe(1);
     const [sent] = server.delivered;
@@ -39,7 +39,7 @@ describe.each(entityBackends)("mail on $name", ({ openHost }) => {
     expect((await host.fetch(`http://localhost:4100${OUTBOX_PATH}`)).status).toBe(404);
   });
 
-  it("is given up at once where the server refuses it for good, and stays readable with its reason", async () => {
+  it("stops immediately after a permanent refusal by the server, and stores the reason", async () => {
     server.refusals.push("550 no such mailbox");
     await writeMail(host.services, hello);
     await until(states).toEqual([
@@ -50,15 +50,15 @@ describe.each(entityBackends)("mail on $name", ({ openHost }) => {
     expect(storedMail.body_text).toContain("Hello,");
   });
 
-  it("waits for a server that is away, and says why in the meantime", async () => {
+  it("waits for an unavailable server, and reports the reason meanwhile", async () => {
     server.refusals.push("451 try later");
     await writeMail(host.services, hello);
     await until(states).toEqual([{ state: "waiting", tries: 1, last_error: expect.stringContaining("451 try later") }]);
   });
 });
 
-describe("the settings of mail", () => {
-  it("are refused where they cannot work", () => {
+describe("mail settings", () => {
+  it("are refused when invalid", () => {
     expect(() => readEnv({ SMTP_URL: "smtp://mail.test" })).toThrow("MAIL_FROM: must say whom mails come from");
     expect(() => readEnv({ SMTP_URL: "http://mail.test", MAIL_FROM: "a@b.test" })).toThrow("SMTP_URL: an smtp://");
     expect(() => readEnv({ MAIL_FROM: "nobody" })).toThrow("MAIL_FROM: an address");

@@ -1,5 +1,5 @@
-// Hands a mail of the outbox to the mail server. A server that is away or busy is tried again for about a day; a mail
-// that it refuses for good is given up at once. Either way the mail stays in the outbox, with what the server said.
+// Sends a mail of the outbox to the mail server. If the server is unavailable or busy, sending is retried for about a
+// day. A permanently rejected mail is not retried. Either way the mail stays in the outbox, with the server's reply.
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import { defineJob } from "#host/jobs/job.ts";
@@ -26,7 +26,7 @@ export const sendMail = defineJob({
   async work(services, { mailId }, { last, signal }) {
     const { entities, env, log, now } = services;
     const mail = await entities.selectFrom("mail").selectAll().where("mail_id", "=", mailId).executeTakeFirst();
-    // gone, or sent by an attempt whose end was not written down
+    // deleted, or sent by an attempt whose result was not recorded
     if (mail?.state !== "waiting") return;
     try {
       await deliver(env, mail, signal);

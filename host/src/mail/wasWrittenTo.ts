@@ -6,7 +6,10 @@ interface Often {
   since: number;
 }
 
-/** Whether an address got a mail of this subject that often: what strangers can set off must not fill a mailbox. */
+/**
+ * Whether an address already received this many mails with this subject. Mails that strangers can trigger must not
+ * flood a mailbox.
+ */
 export async function wasWrittenTo(store: EntityStore, to: string, subject: string, often: Often): Promise<boolean> {
   const rows = await store
     .selectFrom("mail")

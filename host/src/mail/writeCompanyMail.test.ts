@@ -23,7 +23,7 @@ async function mailTo(companyId: number) {
   return host.entities.selectFrom("mail").selectAll().orderBy("mail_id", "desc").executeTakeFirstOrThrow();
 }
 
-it("is signed by the product, by the company's own verified brand, or by that of its reseller", async () => {
+it("signs emails with the name of the product, of the company's own verified brand, or of its reseller's brand", async () => {
   const { acme, other } = host;
   expect(await mailTo(acme.companyId)).toMatchObject({
     body_text: expect.stringContaining("https://app.test/company"),

@@ -3,7 +3,7 @@ import type { EntityStore } from "#host/stores/entities.ts";
 import { branded, brandOfCompany } from "./mailBrand.ts";
 import { type Mail, writeMail } from "./writeMail.ts";
 
-/** To somebody of a company: under the brand that the company sees, with links that lead to its address (`origin`). */
+/** Writes a mail to a member of a company, under the company's brand and with links to its address (`origin`). */
 export async function writeCompanyMail(
   services: Pick<Services, "env" | "entities" | "jobs" | "now">,
   companyId: number,

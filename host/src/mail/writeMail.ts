@@ -1,5 +1,5 @@
-// The one door through which the product writes mail: into the outbox, in the transaction that the mail is about, so
-// that neither is there without the other. Where a mail server is set, a job sends it afterwards.
+// The only function that writes mails: into the outbox, in the transaction that the mail is about, so that both are
+// committed or neither is. If a mail server is configured, a job sends the mail afterwards.
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { sendMail } from "./sendMail.ts";
@@ -8,7 +8,7 @@ const STORED_MS = 30 * 86_400_000;
 
 export interface Mail {
   to: string;
-  /** the name that stands before the sender's address; that of MAIL_FROM unless set */
+  /** the sender's display name; default: that of MAIL_FROM */
   fromName?: string;
   subject: string;
   text: string;

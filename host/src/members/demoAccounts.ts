@@ -2,7 +2,7 @@
 
 export const DEMO_DOMAIN = "demo.test";
 export const DEMO_PASSWORD = "sightline";
-/** Addresses of the demo's people who sign in through their company. */
+/** Email domain of the demo's members who sign in through their company. */
 export const SSO_EMAIL_DOMAIN = "sso.northwind.example";
-/** Host name of the brand that leads straight to the company's sign-in. */
+/** Host name of the brand that leads directly to the company's sign-in. */
 export const SSO_HOST = "sso-northwind.localhost";

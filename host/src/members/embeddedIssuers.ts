@@ -1,5 +1,5 @@
-// The identity providers that the host of a demo brings along, standing in for Google, GitHub and a company's own. Their
-// clients' secrets follow from the key that the gateway and this host share, so nobody keeps them.
+// The identity providers that a demo host includes as replacements for Google, GitHub and a company's own. Their client
+// secrets are derived from the key that the gateway and this host share, so they are not stored.
 import { createHmac } from "node:crypto";
 import type { Env } from "#host/env.ts";
 
@@ -16,7 +16,7 @@ export interface EmbeddedAccess {
   client_secret: string;
 }
 
-/** Undefined where the host runs none: only a demo does, and only for a gateway that proves itself. */
+/** Undefined if the host runs no identity providers: only a demo does, and only for an authenticated gateway. */
 export function embeddedAccess(env: Settings, name: EmbeddedIssuer): EmbeddedAccess | undefined {
   if (!env.DEMO || env.GATEWAY_KEY === undefined) return undefined;
   return {

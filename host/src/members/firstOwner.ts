@@ -1,6 +1,9 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** In whose name the audit log keeps what nobody did: the date, a payment provider, a tracker. */
+/**
+ * The member under whose name the audit log records changes that no member made: by a schedule, a payment provider or a
+ * tracker.
+ */
 export async function firstOwner(store: EntityStore, companyId: number): Promise<number | undefined> {
   const owner = await store
     .selectFrom("member")

@@ -1,4 +1,4 @@
-// An invitation's token: 192 random bits, of which only a hash is kept.
+// An invitation's token: 192 random bits, of which only a hash is stored.
 import { createHash, randomBytes } from "node:crypto";
 
 export const newJoinToken = (): string => randomBytes(24).toString("base64url");

@@ -1,6 +1,6 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** The account of an address, whatever its letters' case; deleted accounts are not found. */
+/** The account of an email address, case-insensitive; deleted accounts are not found. */
 export function memberByEmail(entities: EntityStore, email: string) {
   return entities
     .selectFrom("member")

@@ -1,11 +1,11 @@
-// One owner who can sign in always stays in a company, whoever leaves it and however.
+// A company always has at least one owner who can sign in, however members leave it.
 import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /**
- * Whether the company would have no owner without this member. Inside a transaction: the owners' rows stay locked, so
- * that two of them can't step down at the same moment.
+ * Whether the company would have no owner without this member. Inside a transaction, the owners' rows stay locked, so
+ * that two owners can't step down at the same time.
  */
 export async function ownerLeaves(store: EntityStore, companyId: number, userId: number): Promise<boolean> {
   const owners = await store

@@ -1,4 +1,4 @@
-// A company's plan as sessions and the billing calls show it, and how long it lasts.
+// A company's plan as sessions and the billing calls show it, and its remaining days.
 import type { PlanInfo } from "@sightline/schema/rest/account/account";
 import type { EntityStore } from "#host/stores/entities.ts";
 
@@ -9,13 +9,13 @@ export interface CompanyPlan {
   daysToExpire: number;
 }
 
-/** What is counted and shown as "Lifetime" (more than 1000 days). */
+/** Reported for lifetime deals. More than 1000 days is shown as "Lifetime". */
 const LIFETIME_DAYS = 1001;
-/** A plan without an end that is no lifetime deal: exactly 1000 is neither "Trial" nor "Lifetime". */
+/** Reported for a plan without an end that is not a lifetime deal: exactly 1000 is neither "Trial" nor "Lifetime". */
 const NO_END_DAYS = 1000;
 const DAY_MS = 86_400_000;
 
-/** Whole days left, the running one included; 0 or less once the plan has ended. */
+/** Whole days left, including the current one; 0 or less once the plan has ended. */
 export function daysLeft(endsAt: Date | null, lifetime: boolean, now: number): number {
   if (lifetime) return LIFETIME_DAYS;
   if (!endsAt) return NO_END_DAYS;

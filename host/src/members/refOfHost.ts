@@ -2,7 +2,7 @@ import type { Env } from "#host/env.ts";
 import { verifiedBrands } from "./brands/verifiedBrands.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** The whitelabel_ref_id of the reseller whose verified brand has a host name; null where there is none. */
+/** The whitelabel_ref_id of the reseller whose verified brand has this host name; null if there is none. */
 export async function refOfHost(
   store: EntityStore,
   env: Pick<Env, "PUBLIC_URL">,

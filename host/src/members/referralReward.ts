@@ -1,11 +1,11 @@
-// What a company gets for another one that came through its link: sessions once an account of that company works, US
-// dollars once it pays. Each is given once, whoever asks and however often: the primary key says so.
+// The reward for referring another company: sessions once an account of that company is active, US dollars once it
+// pays. The primary key ensures that each reward is granted only once, regardless of concurrent or repeated calls.
 import { sql } from "kysely";
 import { MOST_REWARDED_SESSIONS, REFERRAL_DOLLARS, REFERRAL_SESSIONS } from "@sightline/schema/rest/billing/referrals";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 interface Given {
-  /** the company that was sent here */
+  /** the referred company */
   companyId: number;
   kind: "verified" | "paid";
   now: number;
@@ -17,17 +17,19 @@ async function referrerOf(store: EntityStore, companyId: number): Promise<number
     .innerJoin("company as referrer", "referrer.referral_code", "referred.signup_ref")
     .select("referrer.company_id")
     .where("referred.company_id", "=", companyId)
-    // nobody sends themselves
+    // no self-referrals
     .whereRef("referrer.company_id", "<>", "referred.company_id")
     .executeTakeFirst();
   return row?.company_id;
 }
 
-/** Inside the transaction in which the company proved its address or paid. Answers whether something was given. */
+/**
+ * Runs inside the transaction in which the company verified its address or paid. Returns whether a reward was granted.
+ */
 export async function rewardReferral(store: EntityStore, { companyId, kind, now }: Given): Promise<boolean> {
   const referrer = await referrerOf(store, companyId);
   if (referrer === undefined) return false;
-  // one reward at a time, so that two at once do not go beyond the most
+  // serialized, so that two concurrent rewards don't exceed the maximum
   await store.selectFrom("company").select("company_id").where("company_id", "=", referrer).forUpdate().execute();
   const { given } = await store
     .selectFrom("referral_reward")

@@ -30,7 +30,7 @@ it("Previously reads its own tokens until they end, also those that it has read"
   expect(await tokens.read(member)).toBeUndefined();
 });
 
-it("reads nothing that another secret, issuer or algorithm made, or that claims what it does not know", async () => {
+it("refuses tokens with another secret, issuer or algorithm, or with unknown claims", async () => {
   const tokens = createTokens(SECRET, () => START);
   const key = new TextEncoder().encode(SECRET);
   const claims = { kind: "member", user_id: 7 };

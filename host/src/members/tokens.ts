@@ -1,6 +1,6 @@
-// The jwts that the host signs (HS256): a member's, valid 72 hours from the sign-in, and a share link's, which carries
-// its whole grant and is valid for an hour. And what a member may see of an event rule on a page for ten minutes, which
-// opens nothing else.
+// The jwts that the host signs (HS256): a member's, valid for 72 hours after sign-in; a share link's, which contains
+// its whole grant and is valid for an hour; and the token of an event rule check on a page, which is valid for ten
+// minutes and opens nothing else.
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { ActionType } from "@sightline/schema/rest/events/rules";
@@ -14,11 +14,11 @@ export const IMPERSONATION_SECONDS = 3600;
 const MemberClaims = z.object({
   kind: z.literal("member"),
   user_id: z.number().int(),
-  /** the session's row; jwts of tools have none */
+  /** id of the session's row; jwts of tools have none */
   sid: z.string().optional(),
-  /** may read and change nothing: the demo's open door */
+  /** read-only access, as in the demo's public sign-in */
   read_only: z.boolean().optional(),
-  /** who has signed in as this member, where it is somebody else */
+  /** the impersonating user, if it is not the member */
   acted_by: z.number().int().optional(),
   iat: z.number(),
   exp: z.number(),
@@ -33,7 +33,7 @@ const ShareClaims = z.object({
   startDate: z.string(),
   endDate: z.string(),
   free_range: z.boolean(),
-  /** for whoever opens the link to keep to: the calls answer all the same */
+  /** respected by the client that opens the link; the calls return these fields anyway */
   hide: z.array(ShareHide).optional(),
   download: z.boolean().optional(),
   exp: z.number(),
@@ -53,24 +53,24 @@ const CheckClaims = z.object({
 });
 export type CheckClaims = z.infer<typeof CheckClaims>;
 
-/** Tokens whose signature was found good lately: checking one costs as much as the rest of a small request. */
+/** Recently verified tokens are cached: verifying a signature costs as much as the rest of a small request. */
 const MAX_KNOWN = 10_000;
 
 export interface MemberMarks {
-  /** the session's row */
+  /** id of the session's row */
   sid?: string;
   readOnly?: boolean;
 }
 
 export interface Tokens {
   signMember(userId: number, sessionTime: number, more?: MemberMarks): Promise<string>;
-  /** for an hour */
+  /** valid for an hour */
   signImpersonation(userId: number, actorId: number): Promise<string>;
   signShare(grant: ShareGrantClaims): Promise<string>;
-  /** for ten minutes */
+  /** valid for ten minutes */
   signCheck(rule: Omit<CheckClaims, "kind" | "exp">): Promise<string>;
   readCheck(jwt: string): Promise<CheckClaims | undefined>;
-  /** undefined where the token is forged, expired or not one of ours */
+  /** undefined if the token is forged, expired or not one of ours */
   read(jwt: string): Promise<Claims | undefined>;
 }
 

@@ -1,10 +1,10 @@
-// The projects that a caller may see: those of its company that are active (company 1334 sees all of its own), of
-// which a member may be allowed some only, and a share link's holder exactly one.
+// The projects that a caller may see: the active ones of its company (company 1334 sees all of its own). A member may
+// be limited to some of them, and a share link to exactly one.
 import type { Caller } from "#host/http/caller.ts";
 import { SEES_ALL_PROJECTS } from "#host/http/projectScope.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** `withPaused`: also those that are switched off for now; deleted ones are gone for everybody. */
+/** `withPaused`: also include paused projects; deleted ones are always excluded. */
 export function visibleWidgets(entities: EntityStore, caller: Exclude<Caller, { kind: "nobody" }>, withPaused = false) {
   let query = entities.selectFrom("widget").where("company_id", "=", caller.companyId).orderBy("widget_id");
   if (withPaused) query = query.where("status", "<>", 9);

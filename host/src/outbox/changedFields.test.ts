@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changedFields } from "./changedFields.ts";
 
-test("names what is other than it was, and writes no secret down", () => {
+test("lists changed fields, and never records a secret", () => {
   const before = { name: "Shop", zone: null, sites: ["a.example"], webhook_secret: "hush", spa: true };
   const change = {
     name: "Store",

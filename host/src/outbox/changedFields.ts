@@ -1,10 +1,10 @@
-// What a change changed, for the audit log: field by field, as text that a person can read. What is called a secret is
-// never written down, only that it is another one.
+// The changes of an update for the audit log, field by field as readable text. Secret values are masked, so only the
+// fact that they changed is recorded.
 import type { ChangedField } from "@sightline/schema/rest/timeline/changes";
 
 const SECRET = /secret|token|password|api_?key/i;
 const MASKED = "•••";
-/** A condition of an event rule is shown whole. */
+/** Long enough for the full condition of an event rule. */
 const LONGEST = 500;
 
 function written(field: string, value: unknown): string | null {
@@ -15,7 +15,7 @@ function written(field: string, value: unknown): string | null {
   return text === "" ? null : text.slice(0, LONGEST);
 }
 
-/** As the column `change` takes it; undefined where nothing is other than it was. */
+/** Serialized for the column `change`; undefined if nothing changed. */
 export function changedFields(before: object, change: object): string | undefined {
   const was = new Map(Object.entries(before));
   const changed = Object.entries(change).flatMap(([field, value]): ChangedField[] => {

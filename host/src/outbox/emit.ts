@@ -1,5 +1,6 @@
-// The one way to say that something happened: in the transaction that makes it true, so that nobody hears of what did
-// not happen, and nothing that happened goes untold. Who hears of it is decided afterwards, by a job.
+// The only way to publish a product event. It is written in the transaction that causes it, so that no event is
+// published for a rolled-back change and no committed change lacks its event. A job determines the recipients
+// afterwards.
 import { randomUUID } from "node:crypto";
 import type { NewEvent } from "@sightline/schema/rest/integrations/productEvents";
 import type { Services } from "#host/http/services.ts";
@@ -15,8 +16,8 @@ export async function emit({ entities, jobs, now }: Needs, event: NewEvent, stor
 }
 
 /**
- * Tells it once for each `onceKey`, whoever finds it out and however often; answers whether this was the first time.
- * `also`: what is to be written with it, once as well.
+ * Publishes the event once per `onceKey`, regardless of repeated or concurrent calls. Returns whether this call was the
+ * first. `also`: further writes for the same transaction, also done once.
  */
 export function emitOnce(
   services: Needs,

@@ -1,5 +1,5 @@
-// Decides who hears of an event: the company's webhooks that ask for its kind, and its people as they have chosen. All
-// of it is written in one transaction; done twice, it changes nothing the second time.
+// Fans out an event to its recipients: the company's webhooks that subscribe to its kind, and its members according to
+// their settings. Everything is written in one transaction and is idempotent.
 import { type ProductEvent, ProductEvent as Shape } from "@sightline/schema/rest/integrations/productEvents";
 import { defineJob } from "#host/jobs/job.ts";
 import { notifyOf } from "./notifications/notifyOf.ts";

@@ -2,7 +2,7 @@ import { WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
 import type { Services } from "#host/http/services.ts";
 
 const DAY_MS = 86_400_000;
-/** A month's event is told once in that month; after two it can't come again. */
+/** A monthly event is published once in its month; after two months it can't recur. */
 const ONCE_DAYS = 70;
 
 export async function forgetOldDeliveries({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {

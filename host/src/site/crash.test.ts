@@ -1,4 +1,4 @@
-// The process is killed in the middle of its work, several times; whoever was answered must find their events, once.
+// Kills the process during its work several times. Events that were acknowledged must be stored exactly once.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -32,7 +32,7 @@ async function start(): Promise<string> {
 type Batch = ReturnType<typeof manyPageviews>;
 const idsOf = (batch: Batch) => batch.events.map((event) => (event as { event_id: string }).event_id);
 
-it("kill -9 under load loses no acknowledged event and doubles none", { timeout: 60_000 }, async () => {
+it("loses and duplicates no acknowledged event after kill -9 under load", { timeout: 60_000 }, async () => {
   const acknowledged = new Set<string>();
   let unanswered: Batch[] = [];
 

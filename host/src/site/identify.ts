@@ -1,5 +1,6 @@
-// POST /track: a site's server ties a visitor to its own id. It becomes an `identify` event: `name` is the site's id,
-// `props` are the attributes with the e-mail address. Without a session the session id is all zero.
+// POST /track: a site's server links a visitor to the site's own id. The call becomes an `identify` event: `name` is
+// the site's id, `props` are the attributes including the email address. Without a session, the session id is all
+// zeros.
 import { randomUUID } from "node:crypto";
 import { identifyVisitor } from "@sightline/schema/rest/ingest";
 import type { CollectBatch } from "@sightline/schema/rest/ingest";

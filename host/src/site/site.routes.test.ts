@@ -14,7 +14,7 @@ const open = async (...options: Parameters<typeof openTestIngest>) => (testInges
 const collect = "/collect/shop-key";
 
 describe("POST /collect", () => {
-  it("takes JSON, text of a beacon and gzip, and answers 204 to every origin", async () => {
+  it("accepts JSON, beacon text and gzip, and responds 204 to every origin", async () => {
     const { post, rows } = await open();
     const plain = await post(collect, manyPageviews(1), {
       "content-type": "application/json",
@@ -30,7 +30,7 @@ describe("POST /collect", () => {
     expect(await rows("event_id")).toHaveLength(52);
   });
 
-  it("answers 202 with the refused ones by index, field and remedy", async () => {
+  it("responds 202 with refused events by index, field and remedy", async () => {
     const { post } = await open();
     const answer = await post(collect, batchOf([pageview(), { ...pageview(), event_id: "x" }]));
     expect(answer.status).toBe(202);
@@ -55,14 +55,14 @@ describe("POST /collect", () => {
       "session.entry_url",
     ],
   ];
-  it.each(noBatches)("answers 400 to %s", async (_, body, field) => {
+  it.each(noBatches)("responds 400 to %s", async (_, body, field) => {
     const { post } = await open();
     const answer = await post(collect, body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: "INVALID", field, err: expect.stringContaining(field) });
   });
 
-  it("answers 404 to a key of nobody and 413 to an archive that is a bomb", async () => {
+  it("responds 404 to an unknown key and 413 to a compression bomb", async () => {
     const { post } = await open();
     for (const key of ["other", "%00", "a%00b", "__proto__"])
       expect((await post(`/collect/${key}`, manyPageviews(1))).status).toBe(404);
@@ -70,7 +70,7 @@ describe("POST /collect", () => {
     expect((await post(collect, new Uint8Array(gzipSync(Buffer.alloc(20_000_000))))).status).toBe(413);
   });
 
-  it("answers 403 to a page of a website that is not the project's", async () => {
+  it("responds 403 to a page outside the project's allowed domains", async () => {
     const { post, rows } = await open({ project: { allowedWebsites: ["shop.example", "*.shop.example"] } });
     const from = (origin: string, url: string) => post(collect, batchOf([pageview(url)]), { origin });
     expect((await from("https://www.shop.example", "https://www.shop.example/a")).status).toBe(204);
@@ -82,7 +82,7 @@ describe("POST /collect", () => {
     expect(await rows("host")).toHaveLength(2);
   });
 
-  it("answers 503 with Retry-After when it cannot store", async () => {
+  it("responds 503 with Retry-After when it can't store", async () => {
     const { post, reopen } = await open();
     await reopen({ limits: { maxWaiting: -1 } });
     const answer = await post(collect, manyPageviews(1));
@@ -91,7 +91,7 @@ describe("POST /collect", () => {
     expect(answer.headers.get("access-control-expose-headers")).toContain("retry-after");
   });
 
-  it("believes X-Forwarded-For only as far as there are proxies, from the right", async () => {
+  it("trusts X-Forwarded-For from the right, only as far as there are proxies", async () => {
     const rule = { id: 1, kind: "address" as const, value: "203.0.113.7", addresses: [] };
     const blocked = { blockRules: [rule] };
     const forged = { "x-forwarded-for": "203.0.113.7, 198.51.100.1" };
@@ -107,8 +107,8 @@ describe("POST /collect", () => {
   });
 });
 
-describe("the other calls", () => {
-  it("POST /track stores what a site knows of a visitor, once", async () => {
+describe("other tracker endpoints", () => {
+  it("POST /track stores a visitor's attributes once", async () => {
     const { post, rows } = await open();
     const body = {
       uuid: randomUUID(),
@@ -128,7 +128,7 @@ describe("the other calls", () => {
     expect([wrong.status, await wrong.json()]).toEqual([400, expect.objectContaining({ field: "email" })]);
   });
 
-  it("POST /init/uuid gives a visitor an id, or keeps the one it has", async () => {
+  it("POST /init/uuid assigns a visitor id, or returns the existing one", async () => {
     const { post } = await open();
     const uuid = randomUUID();
     const identified = await (await post("/init/uuid", { key: "shop-key", uuid })).json();
@@ -138,7 +138,7 @@ describe("the other calls", () => {
     expect((await post("/init/uuid", { key: "nobody" })).status).toBe(404);
   });
 
-  it("POST /init/uuid names the project's sites, between which campaigns do not count", async () => {
+  it("POST /init/uuid returns the project's own hosts, between which campaigns do not count", async () => {
     const { post } = await open({
       project: { allowedWebsites: ["www.shop.example", "*.shop.example", "https://Sister.co.uk/"] },
     });
@@ -164,7 +164,7 @@ describe("the other calls", () => {
     expect((await get("/widget/active/nobody")).status).toBe(404);
   });
 
-  it("GET /js/track.js is served packed and kept; without a project's key it says so", async () => {
+  it("GET /js/track.js is served compressed and cacheable, and reports a missing project key", async () => {
     const { get } = await open();
     const answer = await get("/js/track.js?key=shop-key", { "accept-encoding": "gzip, br" });
     if (answer.status === 503) expect(await answer.text()).toContain("npm run build");

@@ -1,4 +1,4 @@
-// What trackers and sites' servers call: keyed by the project's public key, open to every origin, no cookies.
+// Routes for trackers and sites' servers: identified by the project's public key, open to every origin, no cookies.
 import { randomUUID } from "node:crypto";
 import {
   collectEvents,
@@ -30,14 +30,14 @@ export interface SiteRoutesDeps {
   log: Logger;
   /** milliseconds since 1970 */
   now(): number;
-  /** how many proxies in front of the host may be believed; 0: X-Forwarded-For is ignored */
+  /** number of trusted proxies in front of the host; 0: X-Forwarded-For is ignored */
   trustedProxies?: number;
 }
 
 /** Milliseconds between a tracker's heartbeats. */
 const HEARTBEAT = 15_000;
 
-/** A rule as the wire tells it; goals are none. */
+/** A rule in its wire format; goals are excluded. */
 const ofRule = ({ i, n, u = "", s, a }: TrackerRule) =>
   i === undefined ? [] : [{ event_config_id: i, event_name: n, url: u, path_name: s, action_type: a }];
 

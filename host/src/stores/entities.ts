@@ -1,5 +1,5 @@
-// The entity store. PostgreSQL when ENTITIES_URL names one, otherwise PGlite: PostgreSQL in this process, on a folder
-// that one process at a time may open.
+// The entity store: PostgreSQL if ENTITIES_URL is set, otherwise PGlite, which is PostgreSQL in this process, on a
+// folder that only one process at a time may open.
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { mkdirSync } from "node:fs";
@@ -10,7 +10,7 @@ import { lockFolder } from "./folderLock.ts";
 
 export type EntityStore = Kysely<EntityTables>;
 
-/** How the job queue reaches the same database: it sends several statements at once, which the store does not do. */
+/** The job queue's access to the same database: it sends several statements at once, which the store does not do. */
 export type QueueBackend = { url: string } | { pglite: PGlite };
 
 export interface OpenedEntities {
@@ -18,10 +18,10 @@ export interface OpenedEntities {
   queue: QueueBackend;
 }
 
-// bigint is a number in PGlite and a string in pg: a number in both
+// bigint is a number in PGlite and a string in pg; this makes it a number in both
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A question that waits longer than its caller would is given up, and its connection is free for others. */
+/** A query that takes longer than its caller would wait is canceled, and its connection is released. */
 const limits = {
   max: 10,
   connectionTimeoutMillis: 3000,
@@ -32,7 +32,7 @@ const limits = {
 export async function openEntityStore(options: { url?: string | undefined; dataDir: string }): Promise<OpenedEntities> {
   if (options.url) {
     const pool = new pg.Pool({ ...limits, connectionString: options.url });
-    // a connection that breaks while nobody uses it: the pool has dropped it already, and opens another when asked
+    // an idle connection broke: the pool has already dropped it and opens another on demand
     pool.on("error", () => undefined);
     const entities = new Kysely<EntityTables>({ dialect: new PostgresDialect({ pool }) });
     return { entities, queue: { url: options.url } };

@@ -1,5 +1,5 @@
-// The event store. ClickHouse over HTTP when EVENTS_URL names one, otherwise chDB: the same engine in this process,
-// behind the same client, so that every question is written once.
+// The event store: ClickHouse over HTTP if EVENTS_URL is set, otherwise chDB, the same engine in this process with the
+// same client, so that every query is written once.
 import { createClient, type ClickHouseClient } from "@clickhouse/client";
 import { mkdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -15,14 +15,14 @@ export interface EventStore {
     params?: Record<string, unknown>,
     signal?: AbortSignal,
   ): Promise<RowOf<C>[]>;
-  /** One block; with a token the same block is stored once however often it is sent. */
+  /** Inserts one block. With a token, the same block is stored once even if it is sent repeatedly. */
   insert(table: string, rows: readonly object[], options?: { dedupToken?: string }): Promise<void>;
-  /** Parameters as for `query`. */
+  /** Parameters: see `query`. */
   command(sql: string, params?: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Obeyed by every question: a runaway one fails instead of taking the process with it. */
+/** Applies to every query: a runaway query fails instead of crashing the process. */
 const limits = { max_execution_time: 20, max_memory_usage: "1000000000" } as const;
 
 async function embeddedClient(dataDir: string): Promise<ClickHouseClient> {
@@ -55,12 +55,12 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
         format: "JSONEachRow",
         clickhouse_settings: {
           date_time_input_format: "best_effort",
-          // chDB keeps the token of the insert before, and would take a block without one for its repeat
+          // chDB retains the token of the previous insert and would treat a block without one as its duplicate
           insert_deduplication_token: dedupToken ?? randomUUID(),
           insert_deduplicate: 1,
-          // lines of old logs may lie in any month since 1995; a refused block would hold up everything behind it
+          // lines of old logs may be in any month since 1995; a refused block would delay all blocks after it
           max_partitions_per_insert_block: 0,
-          // a repeat whose first try ended between the table and what a view makes of it is still told to the view
+          // if the first attempt stopped between the table and its materialized view, a retry must still reach the view
           deduplicate_blocks_in_dependent_materialized_views: 1,
         } as Record<string, string | number>,
       });

@@ -1,9 +1,9 @@
-// PGlite does not lock its folder: two processes would overwrite each other in silence. One lock file with the owner's
-// process id; a file left by a killed process, or by a disk that was full, is taken over.
+// PGlite does not lock its folder, so two processes would silently overwrite each other's data. A lock file contains
+// the owner's process id. A file left by a killed process, or by a full disk, is taken over.
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 function isAlive(pid: number): boolean {
-  // zero and what is no number would ask for our own group; in a container the killed server had our own id
+  // zero or an invalid number would address our own process group; in a container, the killed server had our own id
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -13,10 +13,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Where files can't be linked (some mounted folders): as good as it gets there. */
+/** Error codes of file systems without hard links (some mounted folders). The lock is not atomic there. */
 const unlinkable = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
 
-/** The file appears with its whole content or not at all; false where it is there already. */
+/** Creates the file atomically, with its full content; returns false if it exists already. */
 function create(file: string): boolean {
   const draft = `${file}.${process.pid}`;
   const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
@@ -37,7 +37,9 @@ function create(file: string): boolean {
   }
 }
 
-/** Holds `file` until the process ends or the answered function is called; throws when a living process has it. */
+/**
+ * Locks `file` until the process exits or the returned function is called; throws if a living process has locked it.
+ */
 export function lockFolder(file: string): () => void {
   while (!create(file)) {
     const pid = Number(readFileSync(file, "utf8"));

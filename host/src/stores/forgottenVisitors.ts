@@ -1,33 +1,33 @@
-// Visitors who were deleted, known in memory, so that ingest need not wait for them: a tab that was open at the deletion
-// goes on sending, and events that waited in a browser come days later. What happened before the deletion, or belongs to
-// a visit that began before it, is thrown away. A visit that begins afterwards is a new one and counts.
+// Deleted visitors, cached in memory so that ingest need not query for them. A tab that was open at the deletion
+// continues to send events, and queued events may arrive from a browser days later. Events from before the deletion, or
+// from a visit that started before it, are dropped. A visit that starts afterwards counts as new.
 import { ABSENT_ID } from "./absentId.ts";
 import type { EntityStore } from "./entities.ts";
 
 interface Forgotten {
   /** milliseconds since 1970 */
   at: number;
-  /** a visit has begun since */
+  /** a visit has started since */
   hasReturned: boolean;
 }
 
-/** Of one event; times in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 export interface HappenedAt {
   widgetId: number;
   visitorId: string;
   sessionId: string;
   type: string;
   at: number;
-  /** when its visit began */
+  /** start of the event's visit */
   began: number;
 }
 
 export interface ForgottenVisitors {
-  /** From now on, at once in memory; resolves when it is written down. */
+  /** Takes effect in memory immediately; resolves when it is stored. */
   add(widgetId: number, visitorId: string, at: number): Promise<void>;
-  /** Whether the event is of what was forgotten. The first one of a new visit ends that for events without a visit. */
+  /** Whether the event belongs to deleted data. The first event of a new visit ends this for events without a visit. */
   covers(event: HappenedAt): boolean;
-  /** Deleted, and not back since. */
+  /** Whether the visitor was deleted and has not returned since. */
   isAway(widgetId: number, visitorId: string): boolean;
 }
 
@@ -71,7 +71,7 @@ export async function openForgottenVisitors(
       const visitor = visitors.get(keyOf(event.widgetId, event.visitorId));
       if (!visitor) return false;
       if (event.at <= visitor.at) return true;
-      // a site's server may name a visitor at any time: that begins no visit
+      // a site's server may identify a visitor at any time; that starts no visit
       if (event.sessionId === ABSENT_ID || event.type === "identify") return !visitor.hasReturned;
       if (event.began <= visitor.at) return true;
       if (!visitor.hasReturned) noteReturn(event, visitor);

@@ -42,7 +42,7 @@ async function applyAsEarlierRelease(entities: EntityStore, files: { name: strin
 }
 
 describe("migrations", () => {
-  it.skipIf(postgresMissing())("are made once when two processes start together", async () => {
+  it.skipIf(postgresMissing())("run once when two processes start together", async () => {
     const server = await startPostgres();
     const opened = await Promise.all([1, 2].map(() => openEntityStore({ url: server.url, dataDir: "" })));
     const stores = opened.map((each) => each.entities);
@@ -108,7 +108,7 @@ describe("migrations", () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it("are split at semicolons that end a line, without comment lines", () => {
+  it("are split at semicolons at line ends, without comment lines", () => {
     expect(splitStatements("-- a; b\nselect ';x';\n\nselect 2\n  -- inside;\n  where true;\n")).toEqual([
       "select ';x'",
       "select 2\n\n  where true",

@@ -18,7 +18,7 @@ interface Migration {
   statements: string[];
 }
 
-/** Addresses of the files, in the order of their numbers. */
+/** URLs of the files, ordered by number. */
 export function migrationFiles(store: "entities" | "events"): { name: string; url: URL }[] {
   const folder = new URL(`./migrations/${store}/`, import.meta.url);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -30,7 +30,7 @@ export function migrationFiles(store: "entities" | "events"): { name: string; ur
 const migrationsOf = (store: "entities" | "events"): Migration[] =>
   migrationFiles(store).map(({ name, url }) => ({ name, statements: splitStatements(readFileSync(url, "utf8")) }));
 
-/** Statements end with `;` at the end of a line; whole-line comments are left out. */
+/** Statements end with `;` at the end of a line; whole-line comments are skipped. */
 export function splitStatements(text: string): string[] {
   return text
     .replaceAll(/^\s*--.*$/gm, "")
@@ -41,7 +41,7 @@ export function splitStatements(text: string): string[] {
 
 const ADVISORY_LOCK = 5_171_920;
 
-/** Of all processes on these stores only one is at work at a time, on the connection that it is given. */
+/** Mutual exclusion across all processes on these stores. `work` runs on the connection that it receives. */
 export async function alone(entities: EntityStore, work: (connection: EntityStore) => Promise<void>): Promise<void> {
   await entities.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
@@ -91,7 +91,7 @@ export async function migrateEntities(entities: EntityStore): Promise<void> {
   });
 }
 
-/** Not alone by itself: see `openStores`. */
+/** Takes no lock itself: see `openStores`. */
 export async function migrateEvents(events: EventStore): Promise<void> {
   await events.command(
     "CREATE TABLE IF NOT EXISTS migration (name String, applied_at DateTime DEFAULT now()) ENGINE = MergeTree ORDER BY name",

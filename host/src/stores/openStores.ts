@@ -1,4 +1,4 @@
-// Both stores, opened and brought to the newest shape. `close` leaves the embedded folders to the next process.
+// Opens both stores and applies pending migrations. `close` releases the embedded folders for the next process.
 import type { Env } from "#host/env.ts";
 import { type OpenedEntities, openEntityStore } from "./entities.ts";
 import { type EventStore, openEventStore } from "./events.ts";

@@ -3,7 +3,7 @@ import { getUser } from "@sightline/schema/rest/account/account";
 import { postgresMissing, startPostgres } from "#host/testing/realPostgres.ts";
 import { openTestHost } from "#host/testing/testHost.ts";
 
-it.skipIf(postgresMissing())("a PostgreSQL that goes away is a 503 to callers, and no end of the process", async () => {
+it.skipIf(postgresMissing())("responds 503 while PostgreSQL is unavailable, and continues to run", async () => {
   const server = await startPostgres();
   const host = await openTestHost({ entitiesUrl: server.url, env: { LOG_LEVEL: "silent" } });
   expect((await host.request(getUser, { as: "owner" })).status).toBe(200);

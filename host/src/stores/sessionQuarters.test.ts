@@ -10,7 +10,7 @@ import { forgetQuarters, leaveOutOfQuarters } from "./sessionQuarters.ts";
 const WIDGET = 7;
 const types = ["pageview", "click", "pageview", "scroll", "event", "ping"];
 
-/** 60 visits of 20 visitors over three days, many of them across quarters, a few by bots, staff and servers. */
+/** 60 visits of 20 visitors over three days, many of them spanning quarter hours, a few by bots, staff and servers. */
 const rows = Array.from({ length: 360 }, (_, n) => {
   const session = n % 60;
   const place = Math.floor(n / 60);
@@ -27,7 +27,7 @@ const rows = Array.from({ length: 360 }, (_, n) => {
   };
 });
 
-describe("the sums of session_quarter", () => {
+describe("sums of session_quarter", () => {
   let events: EventStore;
   const count = async (table: string) =>
     Number((await events.query({ n: number }, `SELECT count() AS n FROM ${table}`))[0]?.n);
@@ -41,7 +41,7 @@ describe("the sums of session_quarter", () => {
   });
   afterAll(() => close());
 
-  it("are those of the events, in whatever blocks and however often they come", async () => {
+  it("match the events, in whatever blocks and however often they are inserted", async () => {
     for (let at = 0; at < rows.length; at += 50) {
       const block = rows.slice(at, at + 50);
       await events.insert("event", block, { dedupToken: `block-${at}` });
@@ -54,7 +54,7 @@ describe("the sums of session_quarter", () => {
     expect(await quarterDifference(events)).toEqual([]);
   });
 
-  it("are made of events that were there before, once however often the table is made", async () => {
+  it("are computed once from existing events, however often the table is created", async () => {
     const before = await sums();
     for (let time = 0; time < 2; time++) {
       await events.command("TRUNCATE TABLE migration");
@@ -64,7 +64,7 @@ describe("the sums of session_quarter", () => {
     expect(await quarterDifference(events)).toEqual([]);
   });
 
-  it("lose what is deleted of a visit and keep its rest, also when it is asked twice", async () => {
+  it("subtract deleted events of a session and preserve the others, also when repeated", async () => {
     const params = { widget: WIDGET };
     const recent = "widget_id = {widget:UInt32} AND toDate(ts) >= toDate('2026-03-17')";
     const gone = "path = '/page/4'";
@@ -76,7 +76,7 @@ describe("the sums of session_quarter", () => {
     expect(await count("event")).toBeLessThan(rows.length);
   });
 
-  it("forget a visitor, and days", async () => {
+  it("remove a visitor, and days", async () => {
     const params = { widget: WIDGET, visitor: visitorId(4) };
     await forgetQuarters(events, "widget_id = {widget:UInt32} AND visitor = sipHash64({visitor:UUID})", params);
     await events.command(
@@ -92,7 +92,7 @@ describe("the sums of session_quarter", () => {
     expect(await sums()).toBeGreaterThan(20);
   });
 
-  it("go on with events that come late", async () => {
+  it("include late events", async () => {
     const late = eventRow({ widgetId: WIDGET, at: "2026-03-18T10:00:00Z", session: 30, path: "/late" });
     await events.insert("event", [late]);
     expect(await quarterDifference(events)).toEqual([]);

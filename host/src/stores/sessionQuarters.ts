@@ -1,12 +1,12 @@
-// The sums of `session_quarter` follow the events of themselves as long as those are only added; whoever deletes events
-// says so here first: while the events are there, it can be done again.
+// The sums of `session_quarter` update themselves only when events are added. Code that deletes events must call this
+// module first: while the events still exist, the update can be repeated.
 import { randomUUID } from "node:crypto";
 import type { EventStore } from "./events.ts";
 import { text } from "./resultColumns.ts";
 
 type Params = Record<string, unknown>;
 
-/** Takes rows out of all answers at once. The condition speaks of columns of `session_quarter`. */
+/** Excludes rows from all results immediately. The condition uses columns of `session_quarter`. */
 export async function forgetQuarters(events: EventStore, condition: string, params: Params): Promise<void> {
   await events.command(
     `DELETE FROM session_quarter WHERE ${condition} SETTINGS lightweight_deletes_sync = 1, max_execution_time = 0`,
@@ -15,9 +15,10 @@ export async function forgetQuarters(events: EventStore, condition: string, para
 }
 
 /**
- * To be called before the events of `gone` are deleted: their sessions are added up anew without them, within `recent`,
- * which begins with a day (UTC). Done again after a failure it comes out the same. An event that one of these sessions
- * sends in the same second may be missing from the sums: what is deleted for good is what no longer comes in.
+ * Must be called before the events of `gone` are deleted. Recomputes the sums of their sessions without them, within
+ * `recent`, which starts on a day boundary (UTC). Idempotent, so it can be repeated after a failure. An event that one
+ * of these sessions sends in the same second may be missing from the sums, so only data that no longer arrives may be
+ * deleted permanently.
  */
 export async function leaveOutOfQuarters(
   events: EventStore,
@@ -31,7 +32,7 @@ export async function leaveOutOfQuarters(
     "SELECT arrayStringConcat(groupArray(name), ', ') AS columns FROM system.columns WHERE database = currentDatabase() AND table = 'event_to_add_up'",
   );
   const columns = added?.columns ?? "";
-  // the embedded store goes on with the token of the insert before, and would take this for its repeat
+  // the embedded store retains the token of the previous insert and would treat this one as its duplicate
   await events.command(
     `INSERT INTO event_to_add_up (${columns}) SETTINGS insert_deduplication_token = '${randomUUID()}', max_execution_time = 0
 SELECT ${columns} FROM event WHERE ${recent} AND NOT (${gone}) AND session_id IN (${touched})`,

@@ -1,5 +1,5 @@
-// A DNS server of a test's own, speaking DNS over UDP (RFC 1035) on a port of this machine. It answers what `records`
-// holds, says of every other name that it does not exist, and fails (SERVFAIL) for the names in `broken`.
+// A test's own DNS server, with DNS over UDP (RFC 1035) on a local port. It responds with `records`, with NXDOMAIN for
+// every other name, and with SERVFAIL for the names in `broken`.
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
@@ -8,12 +8,12 @@ export type DnsType = "A" | "CNAME" | "TXT";
 const numbers: Record<DnsType, number> = { A: 1, CNAME: 5, TXT: 16 };
 
 export interface DnsServer {
-  /** for DNS_SERVERS */
+  /** value for DNS_SERVERS */
   address: string;
   /** values by host name and type */
   records: Map<string, Partial<Record<DnsType, string[]>>>;
   broken: Set<string>;
-  /** names that were asked for, in order */
+  /** queried names, in order */
   requested: string[];
   close(): void;
 }
@@ -29,7 +29,7 @@ function dataOf(type: DnsType, value: string): Buffer {
 function answerOf(type: DnsType, value: string): Buffer {
   const data = dataOf(type, value);
   const head = Buffer.alloc(12);
-  // the name of the question, by its place in the packet
+  // a pointer to the question's name in the packet
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(numbers[type], 2);
   head.writeUInt16BE(1, 4);
@@ -38,7 +38,7 @@ function answerOf(type: DnsType, value: string): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** The name asked for, and where in the packet its type is. */
+/** The queried name, and the offset of its type in the packet. */
 function questionOf(packet: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = 12;

@@ -1,4 +1,4 @@
-// Where entity tests run: on the embedded PGlite, and on a real PostgreSQL where one can be started.
+// The databases that entity tests run on: the embedded PGlite, and a real PostgreSQL if one can be started.
 import { openTestHost, type HostOptions, type TestHost } from "./testHost.ts";
 import { postgresMissing, startPostgres } from "./realPostgres.ts";
 

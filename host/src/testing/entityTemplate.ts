@@ -1,5 +1,5 @@
-// A migrated PGlite folder with an empty job queue, made once for each state of the migrations and copied for every test: creating a database
-// takes seconds, copying one takes hundredths.
+// A migrated PGlite folder with an empty job queue, created once for each state of the migrations and copied for every
+// test: creating a database takes seconds, copying one takes hundredths of a second.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ export async function copyEntityTemplate(dataDir: string): Promise<void> {
     try {
       renameSync(path.join(work, "entities"), template);
     } catch (error) {
-      if (!existsSync(template)) throw error; // another test process was faster
+      if (!existsSync(template)) throw error; // another test process created it first
     }
     rmSync(work, { recursive: true, force: true });
   }

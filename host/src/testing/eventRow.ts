@@ -1,4 +1,4 @@
-// Rows of the event table for hand-counted data sets: what is not given is absent, as in the table's own defaults.
+// Rows of the event table for hand-counted data sets. Omitted columns take the table's defaults.
 import { randomUUID } from "node:crypto";
 import type { EventFacts, EventRow } from "#host/analytics/columns.ts";
 
@@ -6,7 +6,7 @@ export interface GivenEvent {
   widgetId: number;
   /** ISO 8601 */
   at: string;
-  /** any number stands for one session, and for one visitor */
+  /** any number identifies one session and one visitor */
   session: number;
   visitor?: number;
   type?: string;
@@ -16,7 +16,7 @@ const uuid = (kind: number, n: number) => `${kind}0000000-0000-4000-8000-${Strin
 export const sessionId = (n: number): string => uuid(1, n);
 export const visitorId = (n: number): string => uuid(2, n);
 
-/** A page view unless `type` says otherwise; further columns by their names. */
+/** A page view by default; see `type`. Further columns by name. */
 export function eventRow(given: GivenEvent & EventFacts): EventRow {
   const { widgetId, at, session, visitor = session, type = "pageview", ...columns } = given;
   const ts = new Date(at).toISOString();

@@ -1,4 +1,4 @@
-// What the sums of `session_quarter` say differently from the events themselves: nothing, if all is well.
+// The differences between the sums of `session_quarter` and the events themselves; must be empty.
 import type { EventStore } from "#host/stores/events.ts";
 import { text } from "#host/stores/resultColumns.ts";
 

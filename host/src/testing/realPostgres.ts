@@ -1,5 +1,5 @@
-// A PostgreSQL server of its own for a test, where its binaries are found; it refuses to run as root, so root lends it
-// another user. Answers undefined, and says why, where it cannot run.
+// A test's own PostgreSQL server, if its binaries are installed. It refuses to run as root, so root runs it as another
+// user. Returns undefined and logs the reason if it can't run.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { accessSync, chownSync, constants, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -23,14 +23,14 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Folder that holds `initdb` and `postgres`: the newest installed, or one of PATH. */
+/** The folder of `initdb` and `postgres`: the newest installed version, or the one in PATH. */
 function binaries(): string | undefined {
   const installed = globSync("/usr/lib/postgresql/*/bin").toSorted().toReversed();
   const folders = [...installed, ...programFolders()];
   return folders.find((folder) => ["initdb", "postgres"].every((name) => isProgram(path.join(folder, name))));
 }
 
-/** Whom the server runs as: this user, or for root `postgres`, or `nobody`. */
+/** The user that the server runs as: the current user, or `postgres` or `nobody` for root. */
 function runAs(): { uid: number; gid: number } | undefined | "nobody fits" {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8")
@@ -49,7 +49,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Why there is no PostgreSQL to test on; undefined where there is one. */
+/** Why there is no PostgreSQL to test on; undefined if there is one. */
 export function postgresMissing(): string | undefined {
   if (process.platform === "win32" || !binaries()) return "no initdb and postgres in PATH or /usr/lib/postgresql";
   return runAs() === "nobody fits" ? "it does not run as root, and there is no user postgres or nobody" : undefined;

@@ -1,12 +1,12 @@
-// A request as the contract describes it, sent by one of the seeded people or with a jwt of the test's own.
+// Sends a request as the contract describes it, as one of the seeded members or with the test's own jwt.
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 
 export interface Sent<Name extends string> {
-  /** whose jwt is sent; nobody's by default */
+  /** whose jwt is sent; default: none */
   as?: Name | { jwt: string };
   params?: Record<string, string | number>;
   query?: Record<string, string>;
-  /** sent as JSON; text goes out as it is */
+  /** sent as JSON; text is sent unchanged */
   body?: unknown;
   headers?: Record<string, string>;
 }

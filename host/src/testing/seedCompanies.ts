@@ -1,5 +1,5 @@
-// The two companies that every host test starts with: Acme with a person of each role and two projects, and Other,
-// whose ids must look to Acme as if they did not exist.
+// The two companies that every host test starts with: Acme, with a member of each role and two projects, and Other,
+// whose ids must look nonexistent to Acme.
 import type { Role } from "@sightline/schema/rest/account/account";
 import { Feature } from "@sightline/schema/rest/projects/projects";
 import { hashPassword } from "#host/members/password/password.ts";

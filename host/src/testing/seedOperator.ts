@@ -1,4 +1,4 @@
-// The company that runs the product, for the tests of what it alone may do: no other test company has its number.
+// The company that runs the product, for tests of its exclusive permissions. No other test company has its id.
 import { OPERATOR } from "#host/http/impersonation.ts";
 import type { TestHost } from "./testHost.ts";
 

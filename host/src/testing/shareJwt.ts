@@ -1,4 +1,4 @@
-// The jwt of a share link of Acme's shop that stands in the store, as the calls look it up.
+// The jwt of a stored share link of Acme's shop, as the calls look it up.
 import type { ShareModule } from "@sightline/schema/rest/share/share";
 import type { TestHost } from "./testHost.ts";
 
@@ -7,7 +7,7 @@ interface GivenLink {
   startDate: string;
   endDate: string;
   free_range: boolean;
-  /** the one thing that is shared; a whole module without */
+  /** the shared item; without it, the whole module is shared */
   unique_module_id?: string;
 }
 

@@ -1,5 +1,5 @@
-// A mail server of a test's own, speaking SMTP (RFC 5321) on a port of this machine. It keeps what it was given, and
-// refuses recipients as it is told.
+// A test's own mail server, with SMTP (RFC 5321) on a local port. It stores received mails and rejects recipients as
+// configured.
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
@@ -7,14 +7,14 @@ import { createInterface } from "node:readline";
 export interface Delivered {
   from: string;
   to: string[];
-  /** headers and body as they came over the wire */
+  /** headers and body as received */
   message: string;
 }
 
 export interface SmtpServer {
   url: string;
   delivered: Delivered[];
-  /** answers of the next RCPT commands, in order; accepted when there are none left */
+  /** responses to the next RCPT commands, in order; accepted when there are none left */
   refusals: string[];
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
-// One helper for all host tests: the real app on real embedded stores in a folder of its own, a clock that stands still
-// until it is moved, and two seeded companies. chDB opens one folder in a process: close a host before the next opens.
+// The shared helper of all host tests: the real app on real embedded stores in its own folder, a clock that only moves
+// when a test moves it, and two seeded companies. chDB opens only one folder per process, so close a host before
+// opening the next.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -22,18 +23,18 @@ import { type Seeded, seedCompanies } from "./seedCompanies.ts";
 export interface Answered<E extends Endpoint> {
   status: number;
   headers: Headers;
-  /** the answer of a call that worked; a refused one throws its words */
+  /** the response of a successful call; throws the error message of a refused one */
   answer: AnswerOf<E>;
-  /** the refusal; a call that worked throws */
+  /** the error of a refused call; throws if the call succeeded */
   failure: Failure;
 }
 
-/** A Wednesday; no daylight saving changes near it in Europe. */
+/** A Wednesday without a daylight saving change nearby in Europe. */
 export const START = Date.parse("2026-03-18T10:00:00.000Z");
 
 export interface TestHost extends Seeded {
   request<E extends Endpoint>(endpoint: E, sent?: Sent<keyof Seeded["members"]>): Promise<Answered<E>>;
-  /** any request, in process */
+  /** sends any request, in process */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   services: Services;
   ingest: Ingest;
@@ -45,11 +46,11 @@ export interface TestHost extends Seeded {
 }
 
 export interface HostOptions {
-  /** PostgreSQL instead of PGlite: an empty database */
+  /** PostgreSQL instead of PGlite: URL of an empty database */
   entitiesUrl?: string | undefined;
   env?: Partial<Env>;
   at?: number | string;
-  /** jobs of the test's own; otherwise the product's, without their timetable */
+  /** the test's own jobs; default: the product's jobs, without their schedules */
   jobs?: readonly Job[] | undefined;
   timetable?: boolean;
 }

@@ -1,4 +1,4 @@
-// The campaign in a landing address: utm fields and the click ids that ad platforms append. Names count in any letter case.
+// The campaign in a landing URL: utm fields and the click ids that ad platforms append. Names are case-insensitive.
 export interface Campaign {
   utm_source?: string;
   utm_medium?: string;
@@ -11,13 +11,13 @@ export interface Campaign {
 
 export const utmFields = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 
-/** In this order: an address may have several, the first one tells most. */
+/** In order of precedence: a URL may have several, and the first one is the most specific. */
 const CLICK_IDS =
   "gclid gbraid wbraid dclid msclkid fbclid ttclid twclid li_fat_id epik sccid rdt_cid yclid irclickid awc cjevent".split(
     " ",
   );
 
-/** `source` and `ref` stand in for utm_source, as newsletters and directories write them. */
+/** `source` and `ref` are accepted instead of utm_source, as newsletters and directories write them. */
 export function campaignOf(url: string): Campaign {
   const campaign: Campaign = {};
   const query = new Map<string, string>();

@@ -1,6 +1,6 @@
-// What a page may say: window.siteTracker("event", name, props), ("goal", key, { value, currency }),
-// ("identify", id, attributes), ("feedback", { rating, text, email }), ("release", version),
-// ("pageview"), ("optout"), ("optin"). Calls made before this script arrived wait in `siteTracker.q` of the snippet's stub:
+// The commands that a page may call: window.siteTracker("event", name, props), ("goal", key, { value, currency }),
+// ("identify", id, attributes), ("feedback", { rating, text, email }), ("release", version), ("pageview"), ("optout"),
+// ("optin"). Calls made before this script loaded are queued in `siteTracker.q` by the snippet's stub:
 //   window.siteTracker = window.siteTracker || function () { (siteTracker.q = siteTracker.q || []).push(arguments) }
 import { optIn } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
@@ -14,9 +14,9 @@ type Calls = Iterable<Iterable<unknown>> | undefined;
 declare global {
   interface Window {
     siteTracker?: Command & { q?: Calls; early?: Calls; isRunning?: boolean };
-    /** what runs on this page, by project key: each script takes its own project's commands */
+    /** trackers on this page, by project key: each script receives its own project's commands */
     siteTrackers?: Record<string, Command>;
-    /** the script's whole address, where it is part of another script and has no tag of its own */
+    /** the script's full URL, if it is part of another script and has no tag of its own */
     siteTrackerSrc?: string;
   }
 }
@@ -25,11 +25,11 @@ function encoded(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    return Object.prototype.toString.call(value); // refers to itself
+    return Object.prototype.toString.call(value); // circular reference
   }
 }
 
-/** What the host takes: flat, 50 at most, texts of 1,000 characters at most. */
+/** Limits of the host: flat, at most 50 properties, texts of at most 1,000 characters. */
 export function flatten(given: unknown): Props {
   const props: Props = {};
   if (typeof given !== "object" || given === null) return props;
@@ -48,11 +48,11 @@ const textOf = (given: unknown, limit: number): string =>
   typeof given === "string" || typeof given === "number" ? String(given).slice(0, limit) : "";
 
 interface Others {
-  /** sends what the visitor says of the page */
+  /** sends the visitor's feedback on the page */
   sendFeedback(comment: Props): void;
-  /** errors say from now on in which release of the site they happened */
+  /** sets the site's release that later errors are reported with */
   setRelease(release: string): void;
-  /** the visitor opts out */
+  /** opts the visitor out */
   forget(): void;
 }
 

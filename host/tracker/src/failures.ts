@@ -1,6 +1,6 @@
-// What goes wrong on the page: errors of its own scripts, promises that nobody caught, what it tells the console as an
-// error, and requests that failed. Each once, at most ten of a kind a page. What it says is cut and masked; the queries
-// of addresses are left out. `data-console="off"` and `data-network="off"` on the script's tag leave those kinds out.
+// Errors on the page: exceptions of its scripts, unhandled promise rejections, console errors and failed requests. Each
+// is reported once, at most ten of a kind per page. Messages are truncated and masked, and queries of URLs are removed.
+// `data-console="off"` and `data-network="off"` on the script's tag disable those kinds.
 import { watchConsole } from "./failures/console.ts";
 import type { ReportFailure } from "./failures/failure.ts";
 import { watchNetwork } from "./failures/network.ts";
@@ -9,7 +9,7 @@ import type { Tracker } from "./tracker.ts";
 
 const MOST = 10;
 
-/** `host`: where the tracker itself sends to. Gives what says which release of the site this is. */
+/** `host`: where the tracker itself sends to. Returns a function that sets the site's release. */
 export function watchErrors(tracker: Tracker, host: string, data: DOMStringMap): (release: string) => void {
   const reported: string[] = [];
   let release = data["release"];
@@ -20,11 +20,11 @@ export function watchErrors(tracker: Tracker, host: string, data: DOMStringMap):
     if (reported.includes(which) || reported.filter((each) => each.startsWith(`${kind} `)).length >= MOST) return;
     reported.push(which);
     const about = { name: name.slice(0, 100), message, stack: stack.slice(0, 2000) };
-    // what is undefined is not sent
+    // undefined values are not sent
     tracker.track({ type: "error", kind, release: release?.slice(0, 100) || undefined, ...about }, true);
   };
   let network: ReturnType<typeof watchNetwork> | undefined;
-  // a page may have replaced either by something else
+  // a page may have replaced either of them
   quiet(() => {
     if (data["network"] !== "off") network = watchNetwork(report, host);
   })();

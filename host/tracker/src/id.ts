@@ -1,4 +1,4 @@
-// A uuid of version 7: its first 48 bits are the time, so ids sort by creation time. It uses nothing that libraries
+// A version 7 UUID: its first 48 bits are the time, so ids sort by creation time. It uses nothing that libraries
 // replace (Prototype.js has its own Array.from), and without `crypto` it is still unique within the visitor's browser.
 import { clock } from "./clock.ts";
 
@@ -24,6 +24,6 @@ export function newId(now = clock()): string {
   const time = (now + 2 ** 48).toString(16).slice(1);
   const version = hex(bitsAt(0)).slice(1);
   const variant = hex((bitsAt(1) & 16_383) | 32_768);
-  // the counter keeps ids apart where randomness is replaced by a constant
+  // the counter keeps ids distinct if the page replaced the random source with a constant
   return `${time.slice(0, 8)}-${time.slice(8)}-7${version}-${variant}-${hex(bitsAt(2))}${hex(bitsAt(3))}${hex(bitsAt(4) + made++)}`;
 }

@@ -1,6 +1,6 @@
-// The script of a visited site: <script async src="HOST/js/track.js?key=KEY"></script>. It finds its key and its host
-// in its own address, writes to the site's localStorage only, and never throws into the page. Scripts of two projects on
-// one page run side by side; a second one of the same project does nothing.
+// The script of a tracked site: <script async src="HOST/js/track.js?key=KEY"></script>. It derives its key and its host
+// from its own URL, writes only to the site's localStorage, and never throws into the page. Scripts of two projects on
+// one page run side by side; a second script of the same project does nothing.
 import { commandsOf, type Command } from "./commands.ts";
 import { watchClicks } from "./clicks/clicks.ts";
 import { watchErrors } from "./failures.ts";
@@ -15,7 +15,7 @@ import { openTracker } from "./tracker.ts";
 import { post } from "./sending/transport.ts";
 import { watchVitals } from "./vitals.ts";
 
-/** Milliseconds between heartbeats: until the host has said otherwise, at least and at most. */
+/** Milliseconds between heartbeats: the default until the host sets another interval, the minimum and the maximum. */
 const HEARTBEAT = 15_000;
 const SHORTEST = 5000;
 const LONGEST = 300_000;
@@ -31,7 +31,7 @@ function start(source: Source, { wants, rules }: Options, running: Record<string
   const prefix = `tracker:${key}:`;
   const storage = openStorage(prefix);
 
-  /** Nothing waits for the answer: how the project wants to be measured counts from the next page on. */
+  /** Not awaited: the project's measurement options apply from the next page on. */
   async function introduce(uuid: string): Promise<void> {
     const answer = await post(`${host}/init/uuid`, toJson({ key, uuid }));
     const settings: { setting?: object } | undefined = await answer?.json();
@@ -45,7 +45,7 @@ function start(source: Source, { wants, rules }: Options, running: Record<string
   const reading = watchReading(tracker, Math.min(Math.max(Number(heartbeat_ms) || HEARTBEAT, SHORTEST), LONGEST));
   let readVitals = () => {};
   let setRelease = (_release: string) => {};
-  // each for itself: a page may have replaced what one of them needs
+  // separately, because a page may have replaced something that one of them needs
   for (const watch of [
     () => watchPages(tracker, storage, () => reading.report("leave"), !wants("nospa")),
     () => watchClicks(tracker, storage),
@@ -67,7 +67,7 @@ function start(source: Source, { wants, rules }: Options, running: Record<string
     const about = { key, visitor_id: tracker.visitorId(), session_id: tracker.session()?.id, url: location.href };
     const body = toJson({ ...comment, ...about });
     const send = (keepalive: boolean) => post(`${host}/feedback/submit`, body, keepalive);
-    // browsers refuse to keep too much alive
+    // browsers limit the total size of keepalive requests
     send(true)
       .catch(() => send(false))
       .catch(() => {});
@@ -92,7 +92,7 @@ function whenShown(run: () => void): void {
   else run();
 }
 
-/** A module has no current script, and neither has code that something else put into its own script. */
+/** Modules have no current script, and neither has code that is bundled into another script. */
 function sourceOf(running: object): Source | undefined {
   const own = document.currentScript as HTMLScriptElement | null;
   const tags = [
@@ -114,7 +114,7 @@ quiet(() => {
   const { host, key } = source;
   running[key] = () => {};
   obeyLink(`tracker:${key}:`);
-  // a member follows a link of the app to see what an event rule matches; the host looks whether it is one
+  // a member opens a link of the app to see what an event rule matches; the host validates it
   const check = /[?&#]tracker_check=([\w.-]+)/.exec(location.href)?.[1];
   const checking = `${host}/widget/check/${encodeURIComponent(key)}/${check}`;
   if (check) import(/* @vite-ignore */ checking).catch(() => {});

@@ -1,13 +1,13 @@
-// What the host says in a line before this script, for the one project whose script it is.
-//   nospa  a new address in a single-page app is no page view
-//   dnt    browsers that ask not to be tracked are not
+// Options that the host writes in a line before this script, for its one project.
+// - nospa: a URL change in a single-page app is not a page view
+// - dnt: browsers that send Do Not Track are not tracked
 import type { Rule, watchRules } from "./rules.ts";
 
 declare global {
   interface Window {
     siteTrackerOptions?: string | undefined;
     siteTrackerRules?: Rule[] | undefined;
-    /** watches them; part of the script of those projects alone that have rules (rulesMain.ts) */
+    /** watches the rules; only in the scripts of projects that have rules (rulesMain.ts) */
     siteTrackerWatch?: typeof watchRules;
   }
 }
@@ -17,7 +17,7 @@ export interface Options {
   rules: Rule[];
 }
 
-/** Takes the line away: the script of a second project on the page finds its own. */
+/** Removes the options line, so that the script of a second project on the page finds its own. */
 export function takeOptions(): Options {
   const { siteTrackerOptions: options = "", siteTrackerRules: rules = [] } = window;
   window.siteTrackerOptions = window.siteTrackerRules = undefined;

@@ -1,5 +1,6 @@
-// Page views: the loaded page, and what a single-page app shows afterwards. A change of the path or the query by
-// pushState or going back is a new view; replaceState only when the path changes, as apps tidy the query with it.
+// Page views: the loaded page, and later views of a single-page app. A change of the path or the query by pushState or
+// history navigation is a new view. replaceState counts only if the path changes, because apps use it to clean up the
+// query.
 import { campaignOf } from "./campaign.ts";
 import { quiet } from "./quiet.ts";
 import type { Activity } from "./session.ts";
@@ -7,17 +8,17 @@ import type { Storage } from "./storage.ts";
 import type { Tracker } from "./tracker.ts";
 
 interface Navigation extends EventTarget {
-  /** null where the browser tells nothing, as in a frame without an origin */
+  /** null if the browser provides no entry, as in a frame without an origin */
   currentEntry: object | null;
 }
 
-/** Where the address of the link is stored that the visitor follows within the site. */
+/** Storage name of the URL of the internal link that the visitor follows. */
 export const FOLLOWED = "n";
 
 const pathOf = () => location.origin + location.pathname + (/^#[/!]/.test(location.hash) ? location.hash : "");
 const pageOf = () => pathOf() + location.search;
 
-/** What the loaded page was opened with. */
+/** How the loaded page was opened: referrer, campaign and navigation type. */
 function arrivalOf(storage: Storage): Partial<Activity> {
   const followed = storage.get(FOLLOWED);
   if (followed) storage.set(FOLLOWED, "");
@@ -46,7 +47,7 @@ export function watchPages(tracker: Tracker, storage: Storage, beforeUnload: () 
   });
 
   function follow(): void {
-    // tells of every move without touching what routers and other scripts wrap
+    // reports every navigation without patching methods that routers and other scripts wrap
     const { navigation } = window as unknown as { navigation?: Navigation };
     if (navigation?.currentEntry) {
       navigation.addEventListener("currententrychange", (event) => {
@@ -58,7 +59,7 @@ export function watchPages(tracker: Tracker, storage: Storage, beforeUnload: () 
     addEventListener("popstate", () => moved(false));
     addEventListener("hashchange", () => moved(false));
     for (const name of ["pushState", "replaceState"] as const) {
-      // where it is now: others wrap either place, before and after
+      // patched where it is currently defined: other scripts wrap either place, before and after
       const owner = Object.hasOwn(history, name) ? history : History.prototype;
       const original = owner[name];
       owner[name] = function (this: History, ...args: Parameters<History["pushState"]>) {
@@ -71,7 +72,7 @@ export function watchPages(tracker: Tracker, storage: Storage, beforeUnload: () 
 
   tracker.openView(arrivalOf(storage));
   addEventListener("pageshow", (event) => {
-    if (event.persisted) tracker.openView(); // back from the back-forward cache: shown again
+    if (event.persisted) tracker.openView(); // restored from the back-forward cache: shown again
   });
   if (followsMoves) quiet(follow)();
 }

@@ -1,10 +1,10 @@
-// Who is not tracked at all: nothing is stored, nothing is sent.
+// Visitors who are not tracked at all, with nothing stored and nothing sent:
 //   - a browser that sends Global Privacy Control,
-//   - one that sends Do Not Track, where the project wants that obeyed,
+//   - one that sends Do Not Track, if the project respects it,
 //   - a visitor who called siteTracker("optout") (undone by siteTracker("optin")), or opened a page of the site with
-//     ?tracking_optout=1 behind its address (undone by =0).
+//     ?tracking_optout=1 in its URL (undone by =0).
 const MARK = "tracker_optout";
-/** Where nothing can be stored, the wish holds as long as the page. */
+/** If storage is unavailable, the opt-out lasts as long as the page. */
 let hasOptedOut = false;
 
 export function isOptedOut(obeysDnt = false): boolean {
@@ -18,14 +18,14 @@ export function isOptedOut(obeysDnt = false): boolean {
   }
 }
 
-/** Removes everything that is stored and stores only the wish itself. */
+/** Removes all stored data and stores only the opt-out itself. */
 export function optOut(prefix: string): void {
   hasOptedOut = true;
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
     localStorage.setItem(MARK, "1");
   } catch {
-    // no storage
+    // storage is unavailable
   }
 }
 
@@ -34,18 +34,18 @@ export function optIn(): void {
   try {
     localStorage.removeItem(MARK);
   } catch {
-    // no storage
+    // storage is unavailable
   }
 }
 
-/** The link that excludes a browser from tracking, or includes it again. */
+/** Applies a link that opts a browser out of tracking, or back in. */
 export function obeyLink(prefix: string): void {
   const choice = /[?&]tracking_optout=([01])(&|$)/.exec(location.search)?.[1];
   if (choice === "1") optOut(prefix);
   else if (choice) optIn();
 }
 
-/** Nothing that a visitor reads should tell who they are: addresses and long numbers are masked. */
+/** Masks email addresses and long numbers, so that texts don't identify a visitor. */
 export function maskText(text: string, limit = 80): string {
   return text
     .replace(/\s+/g, " ")

@@ -1,5 +1,5 @@
-// Engaged time and scroll depth of the running page view, and the heartbeat that tells the host about them.
-// Engaged: the page is visible and the visitor moved, scrolled, typed or touched within the last 30 seconds.
+// Engaged time and scroll depth of the current page view, and the heartbeat that reports them to the host. Engaged: the
+// page is visible and the visitor moved, scrolled, typed or touched within the last 30 seconds.
 import { clock } from "./clock.ts";
 import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
@@ -8,14 +8,14 @@ const IDLE = 30_000;
 const signs = ["pointermove", "pointerdown", "keydown", "scroll", "wheel", "touchstart"] as const;
 
 export interface Reading {
-  /** The view ends or is hidden: report what has come together since the last report. */
+  /** The view ended or was hidden: reports the values accumulated since the last report. */
   report(type: "leave" | "ping"): void;
 }
 
 export function watchReading(tracker: Tracker, heartbeat: number): Reading {
   let engaged = 0;
   let since = clock();
-  let isUsed = false; // something was done since the last report
+  let isUsed = false; // the visitor was active since the last report
   let deepest = 0;
   let reportedDepth = 0;
   let viewId = "";
@@ -71,7 +71,7 @@ export function watchReading(tracker: Tracker, heartbeat: number): Reading {
   function report(type: "leave" | "ping"): void {
     if (!tracker.view) return;
     begin();
-    if (hasLeft && !isUsed) return; // hidden first, then closed: said once
+    if (hasLeft && !isUsed) return; // hidden first, then closed: reported once
     if (isUsed) mark();
     deepest = Math.max(deepest, depth());
     tracker.track({ type, engaged_ms: isUsed ? engaged : 0, scroll_depth: deepest }, !isUsed || !tracker.isAwake());

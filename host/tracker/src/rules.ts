@@ -1,33 +1,34 @@
-// What the project wants told besides: goals that only the page itself can see, and events by rules. The host says them
-// in a line before this script (options.ts); addresses come as regular expressions, so that there is one reading of `*`, the host's.
+// The project's additional rules: goals that only the page itself can detect, and events by rules. The host writes them
+// in a line before this script (options.ts). URL patterns arrive as regular expressions, so that only the host
+// interprets `*`.
 import { clock } from "./clock.ts";
 import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
 
-/** Short names, as it is in every page that is loaded. */
+/** Short names, because rules are part of every page load. */
 export interface Rule {
   /** 1 click, 2 input, 3 submit, 4 visible, 5 scroll, 6 timer, 7 hover, 8 condition */
   a: number;
   /** name of the event, or key of the goal */
   n: string;
-  /** a CSS selector; percent with 5, seconds with 6, nothing with 8 */
+  /** a CSS selector; percent for 5, seconds for 6, nothing for 8 */
   s: string;
-  /** with 8: the condition, which the host writes as code, so that a page that forbids eval has it too */
+  /** for 8: the condition, which the host writes as code, so that it works on pages that forbid eval */
   f?: () => unknown;
-  /** with 8: it took too long once, which may have been the machine */
+  /** for 8: set after the first evaluation that took too long, which may have been the machine's fault */
   w?: number;
-  /** with 7: what the pointer is on, and what looks whether it stayed */
+  /** for 7: the element under the pointer, and the timer that checks whether the pointer stayed */
   e?: Element | null;
   t?: ReturnType<typeof setTimeout>;
-  /** regular expression of the address; without it every page */
+  /** regular expression for the URL; without it, every page */
   u?: string;
-  /** number of the event rule; without it this is a goal */
+  /** id of the event rule; without it, this is a goal */
   i?: number;
-  /** CSS selector of the element whose words hold the event's value */
+  /** CSS selector of the element whose text contains the event's value */
   v?: string;
 }
 
-/** "1.234,50 €" is 1234.5: the last of . and , begins the decimals, unless three digits follow. */
+/** "1.234,50 €" is 1234.5: the last . or , is the decimal separator, unless three digits follow. */
 export function numberIn(text: string): number | undefined {
   const [found] = /-?\d[\d.,]*/.exec(text) ?? [];
   if (!found) return undefined;
@@ -35,17 +36,17 @@ export function numberIn(text: string): number | undefined {
   return Number(`${whole.replace(/[.,]/g, "")}.${part}`);
 }
 
-/** Whether the rule watches the page that is shown. */
+/** Whether the rule applies to the current page. */
 export const fits = ({ u }: Rule): boolean => !u || new RegExp(u).test(location.href.split("#")[0] ?? "");
 
-/** The number that the rule's value is. */
+/** The rule's numeric value. */
 export const valueOf = ({ v }: Rule): number | undefined =>
   numberIn((v && document.querySelector(v)?.textContent) || "");
 
 const EVENTS = { 1: "click", 2: "change", 3: "submit", 7: "pointerover" } as const;
-/** Milliseconds for which the pointer rests on an element before that is no passing over it. */
+/** Milliseconds that the pointer must rest on an element to count as hovering. */
 const REST = 300;
-/** Milliseconds that a condition may take; one that takes longer would make the page stutter every second. */
+/** Maximum milliseconds for a condition. A slower one would make the page stutter every second. */
 const MOST = 50;
 
 export function watchRules(tracker: Tracker, rules: Rule[]): void {
@@ -67,13 +68,13 @@ export function watchRules(tracker: Tracker, rules: Rule[]): void {
     reported = new Set();
   }
 
-  /** Once a page; nothing that the visitor did. */
+  /** Reports a rule once per page, as a passive event that is not a visitor's action. */
   function reportOnce(rule: Rule): void {
     reported.add(rule);
     report(rule, true);
   }
 
-  /** `element`: what the pointer is on, of what the rule watches. */
+  /** `element`: the element under the pointer that the rule matches. */
   function hover(rule: Rule, element: Element | null): void {
     if (rule.e === element) return;
     rule.e = element;
@@ -81,7 +82,7 @@ export function watchRules(tracker: Tracker, rules: Rule[]): void {
     if (element)
       rule.t = setTimeout(
         quiet(() => {
-          rule.e = null; // whoever leaves the window and comes back begins anew
+          rule.e = null; // leaving the window and returning starts over
           begin();
           if (!reported.has(rule) && element.matches(":hover")) reportOnce(rule);
         }),
@@ -90,14 +91,14 @@ export function watchRules(tracker: Tracker, rules: Rule[]): void {
   }
 
   for (const [action, event] of Object.entries(EVENTS)) {
-    // pointers cross elements all the time: nobody listens without need
+    // pointer events are frequent, so listeners are added only if a rule needs them
     if (+action > 3 && !rules.some(({ a }) => a === +action)) continue;
     addEventListener(
       event,
       quiet((happened: Event) => {
         const element = happened.composedPath()[0];
         if (!(element instanceof Element)) return;
-        // a rule that no browser understands is no hindrance to the others
+        // an invalid rule must not affect the others
         rules.forEach(
           quiet((rule: Rule) => {
             if (rule.a !== +action || !fits(rule)) return;

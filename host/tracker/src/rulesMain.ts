@@ -1,4 +1,4 @@
-// Comes before the tracker in the script of a project that has goals or event rules for it to watch.
+// Precedes the tracker in the script of a project with goals or event rules.
 import "./options.ts";
 import { watchRules } from "./rules.ts";
 

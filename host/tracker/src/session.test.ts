@@ -8,14 +8,14 @@ const session: Session = { id: "one", start, last: start, entry_url: url, utm_so
 const at = (ms: number, campaign = {}) =>
   whyNewSession({ ...session, last: start + Math.max(0, ms - 60_000) }, { now: start + ms, url, campaign });
 
-describe("a session", () => {
+describe("session", () => {
   it("begins with the first activity", () => {
     const { session: first, began } = sessionOf(undefined, { now: start, url, ref: "https://a.example/" }, () => "new");
     expect(began).toBe("first");
     expect(first).toEqual({ id: "new", start, last: start, entry_url: url, ref: "https://a.example/" });
   });
 
-  it("goes on while something happens at least every 30 minutes, over midnight too", () => {
+  it("continues with activity at least every 30 minutes, also over midnight", () => {
     expect(whyNewSession(session, { now: start + SESSION_TIMEOUT - 1, url })).toBeUndefined();
     expect(at(12 * 3_600_000)).toBeUndefined();
   });
@@ -29,19 +29,19 @@ describe("a session", () => {
     expect(at(SESSION_LIMIT)).toBe("limit");
   });
 
-  it("ends when another campaign brings the visitor", () => {
+  it("ends when the visitor arrives from another campaign", () => {
     expect(at(60_000, { utm_source: "newsletter" })).toBe("campaign");
     expect(at(60_000, { utm_source: "google", utm_medium: "cpc", click_id: "gclid=2" })).toBe("campaign");
   });
 
-  it("goes on with the same campaign, with none, and with another content of it", () => {
+  it("continues with the same campaign, without one, and with other campaign content", () => {
     expect(at(60_000, { utm_source: "google", utm_medium: "cpc" })).toBeUndefined();
     expect(at(60_000, {})).toBeUndefined();
     expect(at(60_000, { utm_content: "blue" })).toBeUndefined();
     expect(at(60_000, { utm_source: "google", utm_medium: "cpc", utm_content: "blue" })).toBeUndefined();
   });
 
-  it("keeps its beginning and moves its last activity, never back", () => {
+  it("preserves its start, and never moves its last activity back", () => {
     const { session: later, began } = sessionOf(
       session,
       { now: start + 5000, url: "https://shop.example/b" },
@@ -53,8 +53,8 @@ describe("a session", () => {
   });
 });
 
-describe("a campaign", () => {
-  it("is read from the landing address", () => {
+describe("campaign", () => {
+  it("is read from the landing page URL", () => {
     expect(campaignOf(`${url}?utm_source=news&utm_medium=email&utm_term=a%20b#x?utm_source=no`)).toEqual({
       utm_source: "news",
       utm_medium: "email",
@@ -66,7 +66,7 @@ describe("a campaign", () => {
   });
 });
 
-describe("a campaign on a link of the site itself", () => {
+describe("campaign on an own link of the project", () => {
   const campaign = campaignOf(`${url}?ref=footer`);
   const why = (arrival: object) => whyNewSession(session, { now: start + 1000, url, campaign, ...arrival });
 
@@ -77,7 +77,7 @@ describe("a campaign on a link of the site itself", () => {
     ["from another website of the project", { ref: "https://www.sister.test/", sites: ["sister.test"] }],
     ["without a referrer, where the tracker saw the click", { isInternal: true }],
     ["on a page that is reloaded", { ref: "https://search.example/", isRevisit: true }],
-  ])("does not begin a session %s", (_, arrival) => {
+  ])("does not start a session %s", (_, arrival) => {
     expect(why(arrival)).toBeUndefined();
   });
 
@@ -86,11 +86,11 @@ describe("a campaign on a link of the site itself", () => {
     ["from a site whose name only ends alike", { ref: "https://notshop.example/" }],
     ["from no page", {}],
     ["from an app", { ref: "android-app://com.example/" }],
-  ])("begins a session %s", (_, arrival) => {
+  ])("starts a session %s", (_, arrival) => {
     expect(why(arrival)).toBe("campaign");
   });
 
-  it("is no campaign of the session that begins with it after a pause", () => {
+  it("is not the campaign of a session that starts with it after a pause", () => {
     const later = { now: start + SESSION_TIMEOUT, url, campaign, ref: `${url}prices` };
     expect(sessionOf(session, later, () => "new")).toEqual({
       session: { id: "new", start: later.now, last: later.now, entry_url: url, ref: later.ref },
@@ -98,7 +98,7 @@ describe("a campaign on a link of the site itself", () => {
     });
   });
 
-  it("is read in any letter case, the first one that says something", () => {
+  it("is read in any letter case, with the first nonempty value", () => {
     expect(campaignOf(`${url}?UTM_Source=News&utm_source=other&Utm_Medium=&utm_medium=email&GCLID=g`)).toEqual({
       utm_source: "News",
       utm_medium: "email",
@@ -107,10 +107,10 @@ describe("a campaign on a link of the site itself", () => {
   });
 });
 
-describe("a stored session", () => {
+describe("stored session", () => {
   const stored = { ...session, id: "01900000-0000-7000-8000-000000000001" };
 
-  it("is taken as it is when it is one", () => {
+  it("is used unchanged when valid", () => {
     expect(validSession(stored, start)).toEqual(stored);
     expect(validSession({ ...stored, ref: "https://a.example/", utm_term: "x" }, start)).toMatchObject({
       utm_term: "x",
@@ -134,7 +134,7 @@ describe("a stored session", () => {
     { ...stored, ref: 5 },
     { ...stored, utm_source: "x".repeat(201) },
     { ...stored, click_id: {} },
-  ])("is none when storage holds %j", (value) => {
+  ])("is ignored when the storage contains %j", (value) => {
     expect(validSession(value, start)).toBeUndefined();
   });
 });

@@ -1,13 +1,15 @@
-// What a session is: the one rule, used by the tracker, the demo's history and the importer.
+// The session rule, shared by the tracker, the demo's history and the importer.
 //
-// A session is one visit. It goes on while the visitor does something at least every 30 minutes. A new one begins
+// A session is one visit. It continues while the visitor is active at least every 30 minutes. A new one starts
 //   - after 30 minutes without activity,
-//   - when the visitor comes from outside the site with another campaign (utm_source, utm_medium, utm_campaign or an ad's
-//     click id), because that is another reason to come,
-//   - 24 hours after its start, so that a page left open with a script in it does not make one endless visit.
-// Midnight ends nothing, and neither does an arrival without any campaign: a visitor who follows an ad and returns by a
-// bookmark ten minutes later is still on the same visit. Campaign fields on links between the site's own pages are no
-// campaign, and a landing page that is reloaded or gone back to is no second arrival.
+//   - when the visitor arrives from outside the site with a different campaign (utm_source, utm_medium, utm_campaign or
+//     an
+//     ad's click id), because that is a new reason to visit,
+//   - 24 hours after its start, so that an open page with a running script does not create one endless visit.
+//
+// Midnight does not end a session, and neither does an arrival without a campaign: a visitor who follows an ad and
+// returns by a bookmark ten minutes later is still on the same visit. Campaign fields on links between the site's own
+// pages don't count, and reloading a landing page or going back to it is not a second arrival.
 import { utmFields, type Campaign } from "./campaign.ts";
 import { isId } from "./id.ts";
 import { siteOfAddress } from "./site.ts";
@@ -26,17 +28,17 @@ export interface Session extends Campaign {
   ref?: string;
 }
 
-/** An activity, with the campaign and referrer it arrived with if it is the opening of a page. */
+/** An activity. If it opens a page, it includes the campaign and referrer of the arrival. */
 export interface Activity {
   now: number;
   url: string;
   ref?: string;
   campaign?: Campaign;
-  /** further sites of the project, as `registrableDomain` names them */
+  /** other sites of the project, as `registrableDomain` returns them */
   sites?: readonly string[] | undefined;
-  /** a link of the site itself led here, though the referrer does not say so */
+  /** an internal link led here, although the referrer does not show it */
   isInternal?: boolean;
-  /** the page was reloaded, or gone back or forward to */
+  /** the page was reloaded or reached by back or forward */
   isRevisit?: boolean;
 }
 
@@ -44,7 +46,7 @@ export type Beginning = "first" | "inactivity" | "limit" | "campaign";
 
 const campaignFields = ["utm_source", "utm_medium", "utm_campaign", "click_id"] as const;
 
-/** Whether the visitor comes from another site, or from none. */
+/** Whether the visitor arrives from another site, or without a referrer. */
 function isFromOutside({ url, ref = "", sites = [], isInternal }: Activity): boolean {
   const from = siteOfAddress(ref);
   return !isInternal && (!from || (from !== siteOfAddress(url) && !sites.includes(from)));
@@ -57,7 +59,7 @@ function isOtherCampaign(session: Campaign, arrived: Campaign = {}): boolean {
   );
 }
 
-/** Why an activity begins a new session; undefined when it belongs to the previous one. */
+/** Why an activity starts a new session; undefined if it belongs to the previous one. */
 export function whyNewSession(previous: Session | undefined, activity: Activity): Beginning | undefined {
   if (!previous) return "first";
   if (activity.now - previous.last >= SESSION_TIMEOUT) return "inactivity";
@@ -66,7 +68,7 @@ export function whyNewSession(previous: Session | undefined, activity: Activity)
   return undefined;
 }
 
-/** The session that an activity belongs to, with its last activity moved; `began` says why it is a new one. */
+/** The session of an activity, with its last activity updated; `began` is the reason if it is new. */
 export function sessionOf(
   previous: Session | undefined,
   activity: Activity,
@@ -90,8 +92,8 @@ const isText = (value: unknown, limit: number) => typeof value === "string" && v
 const isTextOrAbsent = (value: unknown, limit: number) => value === undefined || isText(value, limit);
 
 /**
- * A stored session as ingest takes it; undefined for everything else (another type, cut off, of a clock that was wrong),
- * so that a new one begins instead of being refused again and again.
+ * A stored session that ingest accepts. Undefined for everything else (wrong type, truncated, from a wrong clock), so
+ * that a new session starts instead of being refused repeatedly.
  */
 export function validSession(stored: unknown, now: number): Session | undefined {
   const session: Partial<Record<keyof Session, unknown>> = { ...(stored as object) };

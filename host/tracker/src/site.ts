@@ -1,6 +1,6 @@
-// What counts as one site for the session rule: hosts of one registrable domain.
+// Determines one site for the session rule: all hosts of one registrable domain.
 
-/** Second levels under which a country's registry gives out names: co.uk, com.au, or.jp. */
+/** Second-level domains under which a country's registry assigns names: co.uk, com.au, or.jp. */
 const REGISTRY = /^(ac|com?|edu|go[bv]?|gouv|govt|gv|ltd|mil|net?|nom|org?|plc|sch)$/;
 
 /** The part of a host that one owner has: `shop.example` of `www.shop.example`, `shop.co.uk` of `blog.shop.co.uk`. */
@@ -11,6 +11,6 @@ export function registrableDomain(host: string): string {
   return labels.slice(top.length === 2 && REGISTRY.test(second) ? -3 : -2).join(".");
 }
 
-/** The site of an address; empty for an empty one. */
+/** The registrable domain of a URL; empty for an empty URL. */
 export const siteOfAddress = (address: string): string =>
   registrableDomain((/^[\w+.-]+:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)/.exec(address)?.[1] ?? "").toLowerCase());

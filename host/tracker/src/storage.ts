@@ -1,13 +1,13 @@
-// The site's own localStorage, and behind it the page's memory: what could not be written (blocked, full, absent) or was
-// cleared meanwhile lasts as long as the page. What is read may be anything, so each reader validates it. Of a visitor who
-// opted out, nothing is stored.
+// The site's own localStorage, with the page's memory as a fallback: values that could not be written (storage blocked,
+// full, absent) or were cleared meanwhile last as long as the page. Stored values may be anything, so each reader
+// validates them. For a visitor who opted out, nothing is stored.
 import { toJson } from "./sending/json.ts";
 import { isOptedOut } from "./privacy.ts";
 
 export interface Storage {
   get(name: string): unknown;
   set(name: string, value: unknown): void;
-  /** removes everything */
+  /** removes all values */
   clear(): void;
 }
 
@@ -20,7 +20,7 @@ export function openStorage(prefix: string): Storage {
         const text = unsaved.has(name) ? null : localStorage.getItem(prefix + name);
         if (text) return JSON.parse(text);
       } catch {
-        // not readable
+        // unreadable
       }
       return memory.get(name);
     },

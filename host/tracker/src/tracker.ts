@@ -1,9 +1,10 @@
-// The heart: gives an event its id, time, page and session and puts it into the queue.
+// The core of the tracker: adds id, time, page and session to an event and enqueues it.
 //
-// A page view settles before it is queued: until its address has not changed for a moment (and the document is parsed),
-// a router that moves on changes the address of this view instead of making a second one. What happens meanwhile waits for
-// it. Tabs that are opened at once agree meanwhile on one visit and one visitor: those that storage holds in the end.
-import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
+// A page view settles before it is enqueued: until its URL has been unchanged for a moment (and the document is
+// parsed), a router redirect changes the URL of this view instead of creating a second one. Other events wait for it
+// meanwhile. Tabs that open simultaneously converge on one visit and one visitor: the ones that are finally in storage.
+import type { CollectBatch } from "@sightline/schema/rest/ingest";
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import { clock } from "./clock.ts";
 import { isId, newId } from "./id.ts";
 import { isOptedOut } from "./privacy.ts";
@@ -22,31 +23,33 @@ interface View {
 }
 
 export interface Tracker {
-  /** `isPassive`: nothing that the visitor did, so it neither begins nor prolongs a session. */
+  /** `isPassive`: not an action of the visitor, so it neither starts nor extends a session. */
   track(event: NewEvent, isPassive?: boolean): void;
-  /** A page is shown; with what it arrived with, if it was loaded rather than moved to. */
+  /** A page is shown. `arrival` is given if it was loaded, not navigated to within the app. */
   openView(arrival?: Partial<Activity>): void;
-  /** The app changed the address by itself: whether the running page view had not settled and takes the new address. */
+  /** The app changed the URL by itself. Returns whether the current page view had not settled and takes the new URL. */
   redirect(): boolean;
-  /** whether the visitor did something within the session's time */
+  /** whether the visitor was active within the session timeout */
   isAwake(): boolean;
   leave(): void;
   visitorId(): string;
   session(): Session | undefined;
-  /** the page view that runs; undefined until the first one and after the host refused this site */
+  /** the current page view; undefined before the first one and after the host refused this site */
   readonly view: View | undefined;
 }
 
-/** Milliseconds that anything but a page view may wait for company. */
+/** Maximum milliseconds that events other than page views wait to be batched. */
 const PATIENCE = 1000;
-/** Milliseconds for which a page view's address stays the same before it counts, and how often that is waited for while
- *  the document is being parsed. */
+/**
+ * Milliseconds that a page view's URL must stay unchanged to settle, and how often this wait is repeated while the
+ * document is being parsed.
+ */
 const SETTLE = 100;
 const MOST_WAITS = 20;
 
 const address = () => location.href.replace(/#(?![/!]).*/, "").slice(0, 2048);
 
-/** `introduce`: called once for a visitor who was made here. */
+/** `introduce`: called once for a visitor that was created here. */
 export function openTracker(url: string, storage: Storage, introduce: (visitorId: string) => void): Tracker {
   const queue = openQueue(storage);
   let view: View | undefined;
@@ -71,7 +74,7 @@ export function openTracker(url: string, storage: Storage, introduce: (visitorId
 
   function remember(session: Session): void {
     storage.set("s", session);
-    // storage may have been cleared since
+    // storage may have been cleared meanwhile
     storage.set("v", visitorId());
   }
 
@@ -99,7 +102,7 @@ export function openTracker(url: string, storage: Storage, introduce: (visitorId
 
   function put(event: NewEvent, visit: Session, event_id: string, ts: number): void {
     const { last: _last, ...session } = visit;
-    // a form or picture of that name takes the place of document.title
+    // a form or image with that name replaces document.title
     const page = {
       url: view?.url ?? address(),
       title: String(document.title).slice(0, 300),
@@ -121,7 +124,7 @@ export function openTracker(url: string, storage: Storage, introduce: (visitorId
     track: quiet((event, isPassive = false) => {
       if (isRefused || isOptedOut()) return;
       const now = clock();
-      if (!isPassive && whyNewSession(current(now), { now, url: "" })) tracker.openView(); // every session begins with a page
+      if (!isPassive && whyNewSession(current(now), { now, url: "" })) tracker.openView(); // every session starts with a page view
       const session = current(now);
       if (!session) return;
       if (!isPassive) remember({ ...session, last: Math.max(session.last, now) });
@@ -142,7 +145,7 @@ export function openTracker(url: string, storage: Storage, introduce: (visitorId
         commit = undefined;
         const pending = waiting;
         waiting = [];
-        // another tab may have begun the visit at the same moment
+        // another tab may have started the visit at the same time
         const shared = current() ?? session;
         const isEntry = began && shared.id === session.id;
         if (isEntry) shared.entry_url = opened.url;

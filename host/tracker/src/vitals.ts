@@ -1,6 +1,6 @@
-// Core web vitals of the loaded page as the library web-vitals defines them, and how long it took to load with everything
-// on it (LOAD). FCP and TTFB are known early; LCP, CLS and INP when the page is hidden. A page that comes back from the
-// browser's cache is measured anew, from its return on.
+// Core Web Vitals of the loaded page as defined by the library web-vitals, and the time to load everything on it
+// (LOAD). FCP and TTFB are known early; LCP, CLS and INP when the page is hidden. A page that is restored from the
+// browser's cache is measured again, starting at the restore.
 import type { VitalName } from "@sightline/schema/rest/behavior/vitalName";
 import type { Tracker } from "./tracker.ts";
 
@@ -10,18 +10,20 @@ interface Entry extends PerformanceEntry {
   interactionId: number;
 }
 
-/** Milliseconds: layout shifts belong together with less between two and in all. */
+/**
+ * Milliseconds: layout shifts are grouped if they are less than the first value apart and span less than the second.
+ */
 const GAP = 1000;
 const WINDOW = 5000;
-/** As many of the slowest interactions matter: INP leaves out one in 50. */
+/** The number of slowest interactions to store: INP skips one in 50. */
 const MOST_SLOW = 10;
 
-/** Gives what to call when the page is hidden. */
+/** Returns the function to call when the page is hidden. */
 export function watchVitals(tracker: Tracker): () => void {
   const [loaded] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
     activationStart?: number;
   })[];
-  // a page that was prerendered counts from when it was shown
+  // a prerendered page is measured from when it was shown
   const shownAt = loaded?.activationStart ?? 0;
   const hidden = performance.getEntriesByType("visibility-state").find(({ name }) => name === "hidden");
   let hiddenAt = hidden?.startTime ?? (document.visibilityState === "hidden" ? 0 : Infinity);
@@ -109,7 +111,7 @@ export function watchVitals(tracker: Tracker): () => void {
     for (const read of reads) read();
     report("LCP", lcp);
     if (fcp !== undefined) report("CLS", cls);
-    // browsers number interactions by sevens
+    // browsers increment interaction ids by seven
     report("INP", slow[Math.min(slow.length - 1, Math.floor(((highest - lowest) / 7 + 1) / 50))]?.ms);
   };
 }

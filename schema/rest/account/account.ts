@@ -1,4 +1,4 @@
-// Signing in, the signed-in user, and what is remembered about them.
+// Sign-in, the signed-in user, and stored user attributes.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -6,20 +6,20 @@ import { endpoint } from "../endpoint.ts";
 export const Role = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type Role = z.infer<typeof Role>;
 
-/** The plan that a session carries along. */
+/** The plan in the session data. */
 export const PlanInfo = z.object({
   plan_id: z.number().int(),
   plan_name: z.string(),
-  /** page views a month; null: no limit */
+  /** page views per month; null: no limit */
   pageview: z.number().int().nullable(),
-  /** sessions a month; null: no limit */
+  /** sessions per month; null: no limit */
   sessions: z.number().int().nullable(),
   rewarded_session: z.number().int(),
   additional_pageview: z.number().int(),
 });
 export type PlanInfo = z.infer<typeof PlanInfo>;
 
-/** The session of the specification, section 3. `jwt` stays on the server. */
+/** The session as defined in section 3 of the specification. `jwt` stays on the server. */
 export const Session = z.object({
   name: z.string(),
   email: z.string(),
@@ -30,7 +30,7 @@ export const Session = z.object({
   widget_key: z.string().nullable(),
   is_pageview: z.boolean(),
   jwt: z.string(),
-  /** instant of the sign-in, ISO 8601; the session ends 72 hours later */
+  /** time of sign-in, ISO 8601; the session expires 72 hours later */
   session_time: z.iso.datetime(),
   user_id: z.number().int(),
   company_id: z.number().int(),
@@ -57,28 +57,28 @@ export const User = z.object({
   name: z.string(),
   email: z.string(),
   role: Role,
-  /** 1 active; anything else ends the session */
+  /** 1 active; any other value ends the session */
   status: z.number().int(),
   company_id: z.number().int(),
   company_name: z.string(),
   paid_plan: z.number().int(),
   language: z.string(),
-  /** whether promotional mails are wanted */
+  /** whether the user receives promotional emails */
   event_promo: z.boolean(),
   created_at: z.iso.datetime(),
   last_login_at: z.iso.datetime().nullable(),
-  /** IANA name; null or absent: that of the browser */
+  /** IANA name; null or absent: the browser's time zone */
   timezone: z.string().nullable().optional(),
-  /** when a picture of the user's own was chosen; null or absent where there is none */
+  /** when the user uploaded a picture; null or absent: none */
   avatar_at: z.iso.datetime().nullable().optional(),
-  /** a new address that waits for its mail's link to be opened */
+  /** a new address whose confirmation link has not been opened yet */
   pending_email: z.string().nullable().optional(),
-  /** absent: yes; accounts that sign in elsewhere may have none */
+  /** absent: true; accounts that sign in through a provider may have none */
   has_password: z.boolean().optional(),
 });
 export type User = z.infer<typeof User>;
 
-/** A refusal is an HTTP 401 or 429 with `err`. */
+/** A rejection is an HTTP 401 or 429 with `err`. */
 export const authenticate = endpoint({
   name: "authenticate",
   method: "POST",
@@ -89,9 +89,9 @@ export const authenticate = endpoint({
   body: z.object({
     email: z.string().max(320),
     password: z.string().max(1024),
-    /** the host name that the browser shows */
+    /** the host name shown by the browser */
     domain: z.string().max(255).default(""),
-    /** whether that is a developer's own machine */
+    /** whether the host name is a developer's own machine */
     localhost: z.boolean().default(false),
     /** the browser's User-Agent, for the list of sessions */
     agent: z.string().max(400).optional(),
@@ -146,7 +146,7 @@ export const getAppVersion = endpoint({
   answer: z.object({ version: z.string(), force: z.boolean() }),
 });
 
-/** Answers an image, so its answer has no shape to validate. */
+/** Returns an image, so the response has no schema to validate. */
 export const getAvatar = endpoint({
   name: "getAvatar",
   method: "GET",
@@ -158,7 +158,7 @@ export const getAvatar = endpoint({
   query: z.object({
     v: z.string().max(8).optional(),
     name: z.string().max(200).optional(),
-    /** when the picture was chosen, milliseconds since 1970: without it a generated one is answered */
+    /** when the picture was uploaded, milliseconds since 1970; without it, a generated picture is returned */
     at: z.coerce.number().int().min(0).max(8.64e15).default(0),
   }),
   answer: z.unknown(),
@@ -194,10 +194,10 @@ export const setUserAttribute = endpoint({
 });
 
 export const Demo = z.object({
-  /** what each account may do, most powerful first */
+  /** the accounts with their roles, highest role first */
   accounts: z.array(z.object({ email: z.string(), role: Role })),
   password: z.string(),
-  /** the demo shop, with the tracker on it */
+  /** the demo shop, which has the tracker installed */
   site_url: z.url(),
 });
 export type Demo = z.infer<typeof Demo>;
@@ -213,9 +213,9 @@ export const getDemo = endpoint({
 });
 
 export const Name = z.string().trim().min(1).max(100);
-/** What a new password must have; older ones may be shorter. */
+/** Requirements for new passwords. Older passwords may be shorter. */
 export const NewPassword = z.string().min(8).max(1024);
-/** Languages that the app can be shown in. */
+/** Languages that the app supports. */
 export const Language = z.enum(["en", "de"]);
 
 export const updateProfile = endpoint({
@@ -228,7 +228,7 @@ export const updateProfile = endpoint({
   body: z.object({
     name: Name.optional(),
     language: Language.optional(),
-    /** IANA name; null: that of the browser */
+    /** IANA name; null: the browser's time zone */
     timezone: z.string().max(64).nullable().optional(),
     event_promo: z.boolean().optional(),
   }),

@@ -1,4 +1,4 @@
-// How an account begins and is won back: sign-up, the mails' links, a forgotten password.
+// Account creation and recovery: sign-up, emailed links, forgotten passwords.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -13,14 +13,14 @@ export const checkEmail = endpoint({
   effect: "read",
   audience: "anyone",
   body: z.object({ email }),
-  /** `exists`: always false. Whether an address has an account is told to its owner alone, by mail */
+  /** `exists`: always false. Whether an address has an account is revealed only to its owner, by email. */
   answer: z.object({ disposable: z.boolean(), exists: z.boolean() }),
 });
 
 export const SignUpOffer = z.enum(["lifetimedeal", "shop"]);
 export type SignUpOffer = z.infer<typeof SignUpOffer>;
 
-/** 204 for every address: a mail tells its owner how to go on, with the account that exists or with a new one. */
+/** 204 for every address. The email tells its owner how to continue, with the existing account or a new one. */
 export const signUp = endpoint({
   name: "signUp",
   method: "POST",
@@ -33,21 +33,21 @@ export const signUp = endpoint({
     email,
     password,
     company: z.string().max(200),
-    /** address of the first project's website */
+    /** URL of the first project's website */
     website: z.string().max(2000),
-    /** IANA time zone of the first project; that of whoever looks at it, where it is missing or unknown */
+    /** IANA time zone of the first project; if missing or unknown, each viewer's own */
     timezone: z.string().max(64).optional(),
-    /** code or name of a plan on sale; the trial is of Pro where it is none */
+    /** code or name of a plan on sale; otherwise the trial is of Pro */
     plan: z.string().max(100).optional(),
-    /** who sent the company here */
+    /** the referrer */
     ref: z.string().max(200).optional(),
-    /** what the page that it came through promises: a plan without an end, or the shop plan */
+    /** the offer of the page that led to the sign-up: a plan that never expires, or the shop plan */
     offer: SignUpOffer.optional(),
   }),
   answer: z.undefined(),
 });
 
-/** `userId` is the opaque, unguessable value of the mail's link, not a user's number. */
+/** `userId` is the opaque, unguessable value of the emailed link, not a user's numeric id. */
 export const verifyEmail = endpoint({
   name: "verifyEmail",
   method: "POST",
@@ -59,7 +59,7 @@ export const verifyEmail = endpoint({
   answer: z.object({ status: z.enum(["verified", "deleted"]) }),
 });
 
-/** The same answer in the same time, whether the address has an account or not. */
+/** The same response in the same time, whether or not the address has an account. */
 export const forgotPassword = endpoint({
   name: "forgotPassword",
   method: "POST",
@@ -79,7 +79,7 @@ export const resetPassword = endpoint({
   effect: "add",
   audience: "anyone",
   body: z.object({
-    /** of the link /reset-password/{encodedId} */
+    /** from the link /reset-password/{encodedId} */
     encodedId: z.string().max(200),
     password,
   }),

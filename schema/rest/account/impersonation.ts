@@ -1,10 +1,10 @@
-// Signing in as the owner of a company that one looks after, and going back.
+// Impersonating the owner of a managed company, and returning.
 import { z } from "zod";
 import { Role } from "./account.ts";
 import { endpoint } from "../endpoint.ts";
 
 export const ImpersonationSession = z.object({
-  /** says by whom it is used, and ends after an hour */
+  /** contains the impersonating user, and expires after an hour */
   jwt: z.string(),
   user_id: z.number().int(),
   user_name: z.string(),

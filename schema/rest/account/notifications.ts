@@ -1,4 +1,4 @@
-// What a member is told, and where: by mail, in the app, both or neither, for each kind of news.
+// Notification settings of a member: by email, in the app, both or neither, for each kind.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { requirements } from "../refusals/requirements.ts";
@@ -21,9 +21,9 @@ export type NotificationSetting = z.infer<typeof NotificationSetting>;
 const WeekDay = z.number().int().min(1).max(7);
 
 export const NotificationSettings = z.object({
-  /** the kinds that the member's role hears of */
+  /** the kinds available to the member's role */
   settings: z.array(NotificationSetting),
-  /** on which the weekly digest goes out, at 6:00 UTC */
+  /** day of the weekly digest, sent at 6:00 UTC */
   digest_day: WeekDay,
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
@@ -58,7 +58,7 @@ export const Notification = z.object({
   kind: NotificationKind,
   title: z.string(),
   text: z.string(),
-  /** of the app, where there is more to see */
+  /** path in the app that shows more */
   path: z.string().nullable(),
   created_at: z.iso.datetime(),
   is_read: z.boolean(),
@@ -67,7 +67,7 @@ export type Notification = z.infer<typeof Notification>;
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** Days that news stays in the app. */
+/** Days that notifications stay in the app. */
 export const NOTIFICATION_DAYS = 90;
 
 export const getNotifications = endpoint({
@@ -78,7 +78,7 @@ export const getNotifications = endpoint({
   effect: "read",
   audience: "member",
   body: z.object({
-    /** only news older than this */
+    /** only notifications older than this */
     before_id: id.optional(),
     limit: z.number().int().min(1).max(200).default(50),
   }),
@@ -96,14 +96,14 @@ export const readNotifications = endpoint({
   answer: z.object({ unread: z.number().int() }),
 });
 
-/** Kind and secret, as they stand in the mail's link. */
+/** Kind and secret, as contained in the emailed link. */
 const Token = z.string().regex(/^[a-z_]{3,40}~[\w-]{20,80}$/, requirements.unsubscribeToken);
 
 export const Subscription = z.object({
   kind: NotificationKind,
-  /** the address, mostly hidden */
+  /** the email address, mostly masked */
   email: z.string(),
-  /** mails of this kind are sent */
+  /** emails of this kind are sent */
   is_on: z.boolean(),
 });
 export type Subscription = z.infer<typeof Subscription>;

@@ -1,4 +1,4 @@
-// What members settle for themselves alone: where they are signed in, their address and picture, and the end of it all.
+// Members' own settings: sessions, email address, picture and account deletion.
 import { z } from "zod";
 import { User } from "./account.ts";
 import { endpoint } from "../endpoint.ts";
@@ -8,11 +8,11 @@ const password = z.string().max(1024);
 
 export const MemberSession = z.object({
   session_id: z.string(),
-  /** browser and system in words, such as `Chrome on Windows` */
+  /** browser and operating system, such as `Chrome on Windows` */
   device: z.string(),
   signed_in_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),
-  /** whether it is the one that asks */
+  /** whether it is the session of the current request */
   current: z.boolean(),
 });
 export type MemberSession = z.infer<typeof MemberSession>;
@@ -72,7 +72,7 @@ export const confirmEmail = endpoint({
   answer: z.object({ email: z.string() }),
 });
 
-/** Bytes of a picture as it is kept. */
+/** Maximum bytes of a stored picture. */
 export const AVATAR_BYTES = 64 * 1024;
 
 export const setAvatar = endpoint({

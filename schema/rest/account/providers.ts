@@ -1,6 +1,6 @@
-// Sign-in by other ways than a password: Google, GitHub, a company's own identity provider, and the demo's open door.
-// The gateway goes round by the provider and proves who came back; the host says which member that is. A host that can't
-// tell the gateway from anybody else must refuse the calls whose audience is the gateway.
+// Passwordless sign-in: Google, GitHub, a company's own identity provider, and the public demo. The gateway runs the
+// redirect to the provider and authenticates the user; the host resolves the member. A host that can't distinguish the
+// gateway from other callers must reject calls whose audience is the gateway.
 import { z } from "zod";
 import { Session } from "./account.ts";
 import { endpoint } from "../endpoint.ts";
@@ -8,9 +8,9 @@ import { endpoint } from "../endpoint.ts";
 export const ProviderName = z.enum(["google", "github"]);
 export type ProviderName = z.infer<typeof ProviderName>;
 
-/** Where somebody signs in, and how the gateway proves itself there. */
+/** The provider's endpoint and the gateway's credentials for it. */
 export const ProviderAccess = z.object({
-  /** OpenID Connect: the issuer; GitHub: the address that its paths stand under */
+  /** OpenID Connect: the issuer; GitHub: the base URL */
   issuer: z.url(),
   client_id: z.string(),
   /** never leaves the servers */
@@ -30,7 +30,7 @@ export const getProvider = endpoint({
 });
 
 const email = z.string().max(320);
-/** the host name that the browser shows */
+/** the host name shown by the browser */
 const domain = z.string().max(255);
 
 export const askSso = endpoint({
@@ -46,9 +46,9 @@ export const askSso = endpoint({
 });
 
 export const SsoAccess = ProviderAccess.extend({
-  /** the domain setting that it belongs to: `domain` of `POST /socialAuth` */
+  /** the domain setting it belongs to: `domain` of `POST /socialAuth` */
   subdomain: z.string(),
-  /** the address that comes back must end in it; null: any member's of the company */
+  /** required suffix of the returned email address; null: any member of the company */
   email_domain: z.string().nullable(),
 });
 export type SsoAccess = z.infer<typeof SsoAccess>;
@@ -65,11 +65,11 @@ export const getSsoAccess = endpoint({
   answer: SsoAccess,
 });
 
-/** `sign-up` makes a company for an address that has no account; the others answer none for it. */
+/** `sign-up` creates a company for an address without an account. The others return no session for it. */
 export const SocialOrigin = z.enum(["login", "sign-up", "sso"]);
 export type SocialOrigin = z.infer<typeof SocialOrigin>;
 
-/** Whoever calls has proved that the address is the person's; the host believes it. 204: there is no such user. */
+/** The host trusts the caller to have verified that the user owns the address. 204: there is no such user. */
 export const socialAuth = endpoint({
   name: "socialAuth",
   method: "POST",
@@ -79,15 +79,17 @@ export const socialAuth = endpoint({
   audience: "gateway",
   body: z.object({
     name: z.string().max(200),
-    /** address of a picture; accepted and not kept */
+    /** URL of a picture; accepted but not stored */
     photo: z.string().max(2000).nullable().default(null),
     email,
-    /** name of the company to make; guessed from the address where it is empty */
+    /** name of the company to create; derived from the address if empty */
     company: z.string().max(200).default(""),
-    /** who sent the company here */
+    /** the referrer */
     ref: z.string().max(200).default(""),
     origin: SocialOrigin,
-    /** with `sso`: the domain setting whose provider proved it; only members of its company get a session */
+    /**
+     * with `sso`: the domain setting whose provider authenticated the user; only members of its company get a session
+     */
     domain: domain.default(""),
     /** the browser's User-Agent, for the list of sessions */
     agent: z.string().max(400).default(""),

@@ -1,4 +1,4 @@
-// The plan that a sign-up link names.
+// The plan named in a sign-up link.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -13,7 +13,7 @@ export const getSignUpPlan = endpoint({
   answer: z.object({
     plan_id: z.number().int(),
     plan_name: z.string(),
-    /** days before it has to be paid for; null: it costs nothing */
+    /** trial days before payment is due; null: free */
     trial_days: z.number().int().nullable(),
   }),
 });

@@ -1,15 +1,15 @@
-// A message to the people who run the product.
+// A message to the product team.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { requirements } from "../refusals/requirements.ts";
 
-/** The word that `to` takes beside the support address itself. */
+/** The keyword that `to` accepts besides the support address. */
 export const SUPPORT_ALIAS = "support";
 export const SUPPORT_LIMITS = { subject: 200, text: 10_000 } as const;
 
 /**
- * `to` names the support desk and nothing else: whatever a member sends, the host writes to no stranger. Empty texts
- * are refused by the endpoint, in the words of the product.
+ * `to` can only name the support desk, so that members can't use the host to send email to strangers. The endpoint
+ * rejects empty texts with its own message.
  */
 export const sendSupportMessage = endpoint({
   name: "sendSupportMessage",
@@ -19,7 +19,7 @@ export const sendSupportMessage = endpoint({
   effect: "add",
   audience: "member",
   body: z.object({
-    /** where the answer goes; the member's own address where it is left out */
+    /** address for the reply; defaults to the member's own */
     from: z.string().trim().max(320).pipe(z.email(requirements.email)).optional(),
     to: z.string().trim().toLowerCase().max(320).default(SUPPORT_ALIAS),
     subject: z.string().trim().max(SUPPORT_LIMITS.subject),

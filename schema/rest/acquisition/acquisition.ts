@@ -1,16 +1,18 @@
-// Where visits came from, what they brought, and which visit is credited with it.
+// Sources of visits, their results, and the attribution of conversions.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CountedGoal } from "../goals/counted.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
 import { Interval } from "../traffic/traffic.ts";
 
-/** Who gets the credit of a conversion: the visitor's first visit, the converting one, or all of them in equal parts. */
+/** The visit credited with a conversion: the visitor's first one, the converting one, or all of them in equal parts. */
 export const AttributionModel = z.enum(["last", "first", "linear"]);
 export type AttributionModel = z.infer<typeof AttributionModel>;
 
-/** Each level is looked at within a value of those before it. `source` is a known sender's name (Google),
- * or else utm_source or the referring host. */
+/**
+ * Each level subdivides the levels before it. `source` is a known source's name (Google), or utm_source or the
+ * referring host.
+ */
 export const AcquisitionLevel = z.enum(["channel", "source", "landing", "campaign"]);
 export type AcquisitionLevel = z.infer<typeof AcquisitionLevel>;
 
@@ -18,21 +20,21 @@ const text = z.string().max(500).optional();
 
 const acquisitionBody = z.object({
   ...reportShape,
-  /** the event whose sessions count as converted; without it purchases and goals that were reached */
+  /** the event whose sessions count as converted; without it, purchases and reached goals */
   goal: z.string().max(200).optional(),
-  /** only visits of these values; "" is where it is unknown */
+  /** only visits with these values; "" selects unknown values */
   within: z.object({ channel: text, source: text, landing: text }).default({}),
 });
 
 export const AcquisitionRow = z.object({
-  /** "" where it is unknown */
+  /** "" if unknown */
   name: z.string(),
   visitors: z.number().int(),
   sessions: z.number().int(),
   bounce_rate: z.number().nullable(),
-  /** credits: with the model linear not whole */
+  /** credited conversions: fractional with the linear model */
   conversions: z.number(),
-  /** conversions by sessions */
+  /** conversions divided by sessions */
   conversion_rate: z.number().nullable(),
   /** in `currency` */
   revenue: z.number(),
@@ -57,13 +59,13 @@ export const getAcquisition = endpoint({
   answer: z.object({
     /** most visitors first */
     rows: z.array(AcquisitionRow),
-    /** how many values there are */
+    /** number of distinct values */
     total: z.number().int(),
-    /** all of them together */
+    /** totals of all rows */
     totals: AcquisitionRow,
-    /** of the revenue: the one of most conversions; "" where nothing was paid. Other currencies are left out. */
+    /** of the revenue: the currency with the most conversions; "" without revenue. Other currencies are excluded. */
     currency: z.string(),
-    /** whose conversions these are; none: of any goal, and purchases */
+    /** the goal whose conversions are counted; none: any goal, and purchases */
     goal: CountedGoal.optional(),
     range: AnsweredRange,
   }),
@@ -80,10 +82,10 @@ export const getAcquisitionSeries = endpoint({
   answer: z.object({
     /** starts of the intervals */
     times: z.array(z.string()),
-    /** the last interval is not over yet */
+    /** the last interval is incomplete */
     partial: z.boolean(),
     series: z.array(z.object({ name: z.string(), values: z.array(z.number().int()) })),
-    /** what the smaller ones have together */
+    /** sum of the smaller values */
     rest: z.array(z.number().int()),
     range: AnsweredRange,
   }),
@@ -98,7 +100,7 @@ export const getChannelRules = endpoint({
   audience: "viewer",
   body: acquisitionBody,
   answer: z.object({
-    /** in the order in which they are asked */
+    /** in order of evaluation */
     rules: z.array(z.object({ id: z.string(), channel: z.string(), when: z.string(), sessions: z.number().int() })),
     click_ids: z.array(z.object({ name: z.string(), sessions: z.number().int() })),
   }),
@@ -113,7 +115,7 @@ export const getAcquisitionVisits = endpoint({
   audience: "member",
   body: z.object({
     ...acquisitionBody.shape,
-    /** only visits that this rule decided */
+    /** only visits matched by this rule */
     rule: z.string().max(60).optional(),
     limit: z.number().int().min(1).max(200).default(50),
   }),
@@ -125,7 +127,7 @@ export const getAcquisitionVisits = endpoint({
         started: z.iso.datetime(),
         channel: z.string(),
         rule: z.string(),
-        /** what decided: only those that are known, such as `utm_medium=cpc` */
+        /** the deciding facts, only known ones, such as `utm_medium=cpc` */
         facts: z.array(z.object({ name: z.string(), value: z.string() })),
         landing: z.string(),
         pageviews: z.number().int(),

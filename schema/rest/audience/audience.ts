@@ -1,4 +1,4 @@
-// Who is on the site right now.
+// Visitors online now.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -6,21 +6,21 @@ export const RealtimeEvent = z.object({
   event_id: z.string(),
   at: z.iso.datetime(),
   type: z.string(),
-  /** the event's name, or the page's title */
+  /** the event's name or the page's title */
   name: z.string(),
   path: z.string(),
   visitor_id: z.string(),
   session_id: z.string(),
   ref_host: z.string(),
   channel: z.string(),
-  /** ISO 3166 code, "" where unknown */
+  /** ISO 3166 code, "" if unknown */
   country: z.string(),
-  /** "" where unknown, as the city is */
+  /** "" if unknown, like the city */
   region: z.string(),
   city: z.string(),
   device: z.string(),
   browser: z.string(),
-  /** degrees, to a tenth; null where no more than the country is known */
+  /** degrees, rounded to one decimal; null if only the country is known */
   lat: z.number().nullable(),
   lon: z.number().nullable(),
 });
@@ -50,20 +50,20 @@ export const RealtimeMinute = z.object({
   pageviews: z.number().int(),
   visitors: z.number().int(),
   bots: z.number().int(),
-  /** the same minute of the last four weeks: least and most page views; null with no history */
+  /** the same minute of the last four weeks: fewest and most page views; null without history */
   usual_min: z.number().nullable(),
   usual_max: z.number().nullable(),
 });
 export type RealtimeMinute = z.infer<typeof RealtimeMinute>;
 
 export const Realtime = z.object({
-  /** instant of this reading */
+  /** time of this snapshot */
   at: z.iso.datetime(),
-  /** heard of within 30 s and engaged */
+  /** engaged and seen within the last 30 s */
   active: z.number().int(),
-  /** page still open (a heartbeat within 30 s), nobody doing anything for 30 s */
+  /** page still open (a heartbeat within 30 s), but no activity for 30 s */
   idle: z.number().int(),
-  /** the last 30 minutes, oldest first; the last one is still running */
+  /** the last 30 minutes, oldest first; the last one is incomplete */
   per_minute: z.array(RealtimeMinute),
   /** a visitor counts once, at the newest page */
   pages: z.array(Ranked),
@@ -75,9 +75,9 @@ export const Realtime = z.object({
   events: z.array(RealtimeEvent),
   /** requests by bots in the last 30 minutes */
   bots: z.number().int(),
-  /** page views of people since midnight in the project's zone; grows with each one */
+  /** human page views since midnight in the project's time zone; increases with every page view */
   pageviews_today: z.number().int(),
-  /** events of any kind received in all, so that a change means there is something new */
+  /** time of the last received event of any kind; a change means there is new data */
   last_event_at: z.iso.datetime().nullable(),
 });
 export type Realtime = z.infer<typeof Realtime>;

@@ -1,4 +1,4 @@
-// One visitor: everything that the project holds on them, and how to give it out or forget it.
+// One visitor: all stored data, with export and deletion.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
@@ -7,23 +7,23 @@ import { Visitor, VisitorId } from "./visitors.ts";
 export const VisitorAttribute = z.object({
   key: z.string(),
   value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
-  /** when the site said it */
+  /** when the website sent it */
   at: z.iso.datetime(),
 });
 
-/** Over all visits. */
+/** Over all sessions. */
 export const VisitorTotals = z.object({
   sessions: z.number().int(),
   pageviews: z.number().int(),
-  /** the site's own events */
+  /** custom events */
   events: z.number().int(),
-  /** script errors */
+  /** JavaScript errors */
   errors: z.number().int(),
-  /** seconds in which pages were visible and used */
+  /** seconds in which pages were visible and in use */
   engaged: z.number(),
-  /** sum of the values of `purchase` events that are in `currency` */
+  /** sum of the values of `purchase` events in `currency` */
   revenue: z.number(),
-  /** null where nothing has been paid */
+  /** null without revenue */
   currency: z.string().nullable(),
 });
 
@@ -45,7 +45,7 @@ export const getVisitor = endpoint({
   answer: VisitorProfile,
 });
 
-/** Where a page begins: just after this. */
+/** The cursor: a page starts after this row. */
 const After = z.object({ at: z.number().int(), id: z.guid() });
 const ofVisitor = { widget_id: widgetId, visitor_id: VisitorId };
 
@@ -84,7 +84,7 @@ export const getVisitorSessions = endpoint({
     ...ofVisitor,
     after: After.optional(),
     direction: z.enum(["asc", "desc"]).default("desc"),
-    /** this one alone */
+    /** only this session */
     session_id: z.guid().optional(),
     limit: z.number().int().min(1).max(101).default(20),
   }),
@@ -95,16 +95,16 @@ export const VisitorAction = z.object({
   event_id: z.string(),
   at: z.iso.datetime(),
   type: z.string(),
-  /** what it is called: of a page view the title, of a click the words on the element */
+  /** display name: the title of a page view, the element text of a click */
   name: z.string(),
   path: z.string(),
-  /** of a page view: milliseconds in which the page was visible and used */
+  /** for page views: milliseconds in which the page was visible and in use */
   engaged_ms: z.number(),
   value: z.number().nullable(),
   currency: z.string(),
-  /** of an error */
+  /** for errors */
   message: z.string(),
-  /** own properties of an event, or what was told of the visitor */
+  /** custom properties of an event, or attributes of the visitor */
   props: z.array(z.object({ key: z.string(), value: z.string() })),
   test_id: z.number().int().nullable(),
   variant_id: z.string(),

@@ -1,4 +1,4 @@
-// The visitors of a project: who they are, as far as the site said so (`identify`), and lists of them.
+// The visitors of a project, with identities set by the website (`identify`), and visitor lists.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape, widgetId } from "../range.ts";
@@ -7,27 +7,27 @@ export const VisitorId = z.guid("a visitor's id, such as 0198c7a2-4f1e-7b3a-9d55
 
 export const Visitor = z.object({
   visitor_id: z.string(),
-  /** the site's own id of the visitor, "" where the site has named none */
+  /** the website's own id of the visitor, "" if it has set none */
   user_id: z.string(),
-  /** of the attribute `name`, or `first_name` and `last_name`; "" where unknown */
+  /** from the attribute `name`, or `first_name` and `last_name`; "" if unknown */
   name: z.string(),
-  /** of the attribute `email` */
+  /** from the attribute `email` */
   email: z.string(),
-  /** ISO 3166 code of the newest visit, "" where unknown; so with what follows */
+  /** ISO 3166 code of the newest session, "" if unknown; the same applies to the following fields */
   country: z.string(),
   region: z.string(),
   city: z.string(),
   device: z.string(),
   browser: z.string(),
   os: z.string(),
-  /** ever, whatever range is asked for */
+  /** ever, regardless of the range */
   first_seen: z.iso.datetime(),
   last_seen: z.iso.datetime(),
   tags: z.array(z.string()),
 });
 export type Visitor = z.infer<typeof Visitor>;
 
-/** everybody; those whom the site has named; those whose e-mail address is known */
+/** all visitors, identified visitors, or visitors with a known email address */
 export const VisitorKind = z.enum(["all", "users", "contact"]);
 export type VisitorKind = z.infer<typeof VisitorKind>;
 
@@ -47,11 +47,11 @@ export const VisitorNumbers = z.object({
   last_seen: z.iso.datetime(),
   sessions: z.number().int(),
   pageviews: z.number().int(),
-  /** the site's own events */
+  /** custom events */
   events: z.number().int(),
   /** sessions in which the goal event happened; null without a goal */
   conversions: z.number().int().nullable(),
-  /** sum of the values of the goal event, without a goal of `purchase`, as far as they are in `currency` */
+  /** sum of the values of the goal event, or of `purchase` without a goal; only values in `currency` count */
   revenue: z.number(),
 });
 export type VisitorNumbers = z.infer<typeof VisitorNumbers>;
@@ -65,28 +65,28 @@ export const listVisitors = endpoint({
   summary: "The visitors seen in a range, in the order asked for.",
   effect: "read",
   audience: "member",
-  // every visitor of the range is counted before the first of them is known
+  // all visitors of the range are aggregated before the first row is available
   patienceMs: 8000,
   body: z.object({
     ...reportShape,
     goal: z.string().max(200).optional(),
     kind: VisitorKind.default("all"),
-    /** part of a name, of an e-mail address or of the site's id; or the beginning of a visitor's id */
+    /** part of a name, an email address or the website's id, or the beginning of a visitor id */
     q: z.string().trim().max(200).default(""),
     tag: Tag.optional(),
     sort: VisitorSort.default("last_seen"),
     direction: z.enum(["desc", "asc"]).default("desc"),
-    /** what the last row before the page was sorted by, instants as milliseconds since 1970 */
+    /** sort value of the last row before the page, timestamps as milliseconds since 1970 */
     after: z.object({ value: z.number(), visitor_id: VisitorId }).optional(),
     limit: z.number().int().min(1).max(500).default(50),
   }),
   answer: z.object({
     rows: z.array(z.object({ visitor: Visitor, numbers: VisitorNumbers, sorted_by: z.number() })),
     total: z.number().int(),
-    /** of all these visitors, in the range */
+    /** of all listed visitors, in the range */
     sessions: z.number().int(),
     pageviews: z.number().int(),
-    /** ISO 4217 code that revenue is in; null where nothing has been paid */
+    /** ISO 4217 code of the revenue's currency; null without revenue */
     currency: z.string().nullable(),
     range: AnsweredRange,
   }),

@@ -1,4 +1,4 @@
-// How much sessions are used, how far pages are read, and where visitors get stuck.
+// Session engagement, reading depth and friction.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { answered, reportBody } from "../traffic/reports.ts";
@@ -8,15 +8,15 @@ const EngagementTotals = z.object({
   engaged_sessions: z.number(),
   engagement_rate: z.number().nullable(),
   pages_per_session: z.number().nullable(),
-  /** seconds that pages were visible and in use, per session */
+  /** seconds in which pages were visible and in use, per session */
   engaged_time: z.number().nullable(),
-  /** mean of the deepest scroll of each page view, 0 to 1 */
+  /** mean of the maximum scroll depth per page view, 0 to 1 */
   scroll_depth: z.number().nullable(),
-  /** visitors with more than one session in the range */
+  /** share of visitors with more than one session in the range */
   returning_share: z.number().nullable(),
 });
 export type EngagementTotals = z.infer<typeof EngagementTotals>;
-/** How many had at least `from`, and less than the next step. */
+/** Count of values from `from` (inclusive) to the next step (exclusive). */
 const Step = z.object({ from: z.number(), count: z.number() });
 
 export const getEngagement = endpoint({
@@ -29,22 +29,22 @@ export const getEngagement = endpoint({
   audience: "member",
   body: z.object({
     ...reportBody.shape,
-    /** of each list of pages */
+    /** size of each list of pages */
     limit: z.number().int().min(1).max(1000).default(20),
     offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
     totals: EngagementTotals,
     previous: EngagementTotals.optional(),
-    /** page views by percent of the page seen */
+    /** page views by maximum scroll depth, in percent of the page */
     scroll: z.array(Step),
     /** page views by seconds in use */
     time: z.array(Step),
-    /** sessions by page views */
+    /** sessions by number of page views */
     pages: z.array(Step),
-    /** visitors by sessions in the range */
+    /** visitors by number of sessions in the range */
     returns: z.array(Step),
-    /** most time in use first */
+    /** longest engaged time first */
     top_pages: z.array(
       z.object({
         path: z.string(),
@@ -53,7 +53,7 @@ export const getEngagement = endpoint({
         scroll_depth: z.number().nullable(),
       }),
     ),
-    /** pages on which people clicked in anger or in vain */
+    /** pages with rage clicks or dead clicks */
     friction: z.array(z.object({ path: z.string(), rage: z.number(), dead: z.number(), sessions: z.number() })),
     ...answered,
   }),

@@ -1,18 +1,18 @@
-// What gets in people's way, in one answer: clicks in anger and in vain, script errors, pages that are slow.
+// All friction metrics in one response: rage clicks, dead clicks, JavaScript errors and slow pages.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
 
-/** How often, and in how many sessions. */
+/** Number of occurrences and affected sessions. */
 const Happened = z.object({ count: z.number(), sessions: z.number() });
 export const Friction = z.object({
   rage: Happened,
   dead: Happened,
   errors: Happened,
-  /** pages measured often enough whose 75th percentile of LCP is beyond what is good, of all measured often enough */
+  /** of all pages with enough measurements, those whose 75th percentile of LCP exceeds the limit for good */
   slow_pages: z.number(),
   measured_pages: z.number(),
-  /** 75th percentile of LCP over all page loads, in milliseconds; null: nothing was measured */
+  /** 75th percentile of LCP over all page loads, in milliseconds; null without measurements */
   lcp: z.number().nullable(),
 });
 export type Friction = z.infer<typeof Friction>;

@@ -1,4 +1,4 @@
-// How fast pages are: web vitals of a range.
+// Page speed: the web vitals of a range.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { answered, reportBody } from "../traffic/reports.ts";
@@ -7,14 +7,14 @@ import { VitalName } from "./vitalName.ts";
 export const PerformanceDimension = z.enum(["page", "device", "country", "browser"]);
 export type PerformanceDimension = z.infer<typeof PerformanceDimension>;
 
-/** Milliseconds; CLS has no unit. Shares are 0 to 1. `null`: nothing measured. */
+/** In milliseconds, except CLS, which has no unit. Shares are from 0 to 1. `null`: no measurements. */
 export const VitalRow = z.object({
   name: VitalName,
   measured: z.number(),
   p50: z.number().nullable(),
   p75: z.number().nullable(),
   p95: z.number().nullable(),
-  /** up to here is good, beyond `poor_from` poor; null, and the shares as well: nothing is agreed on */
+  /** values up to this are good, above `poor_from` poor; null, like the shares, if there are no agreed limits */
   good_to: z.number().nullable(),
   poor_from: z.number().nullable(),
   good: z.number().nullable(),
@@ -25,7 +25,7 @@ export const VitalRow = z.object({
 
 const p75 = z.number().nullable();
 export const PerformanceRow = z.object({
-  /** the value as stored; "" where it is unknown */
+  /** the value as stored; "" if unknown */
   name: z.string(),
   /** page views with at least one measurement */
   loads: z.number(),
@@ -60,7 +60,7 @@ export const getPerformance = endpoint({
     ),
     interval: z.enum(["hour", "day", "week", "month"]),
     rows: z.array(PerformanceRow),
-    /** how many values the dimension has in the range; the rows asked for are answered, most loads first */
+    /** number of distinct values of the dimension in the range; the requested rows are returned, most loads first */
     total: z.number().int(),
     ...answered,
   }),

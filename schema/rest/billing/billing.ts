@@ -1,4 +1,4 @@
-// Plans, the trial and what was used this month.
+// Plans, the trial and this month's usage.
 import { z } from "zod";
 import { PlanInfo } from "../account/account.ts";
 import { endpoint } from "../endpoint.ts";

@@ -1,4 +1,5 @@
-// What was charged, and the doors to where a company manages what it pays. Amounts are in the currency's smallest unit.
+// Charges, and links to the pages where a company manages its subscription. Amounts are in the currency's smallest
+// unit.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { requirements } from "../refusals/requirements.ts";
@@ -7,13 +8,13 @@ export const Invoice = z.object({
   invoice_id: z.string(),
   number: z.string(),
   provider: z.enum(["test", "stripe"]),
-  /** open: the charge has failed and is tried again */
+  /** open: the charge failed and will be retried */
   status: z.enum(["paid", "open", "void"]),
   currency: z.string(),
   lines: z.array(z.object({ text: z.string(), amount: z.number().int() })),
   subtotal: z.number().int(),
   tax: z.number().int(),
-  /** percent */
+  /** in percent */
   tax_rate: z.number(),
   total: z.number().int(),
   period_start: z.iso.datetime(),

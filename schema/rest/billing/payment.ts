@@ -1,4 +1,4 @@
-// What a company pays: offers, subscription, card, invoices, codes. Amounts are in the smallest unit of their currency.
+// A company's payments: offers, subscription, card, invoices, codes. Amounts are in the currency's smallest unit.
 import { z } from "zod";
 import { PlanInfo } from "../account/account.ts";
 import { endpoint } from "../endpoint.ts";
@@ -6,18 +6,18 @@ import { endpoint } from "../endpoint.ts";
 export const Cycle = z.enum(["month", "year"]);
 export type Cycle = z.infer<typeof Cycle>;
 
-/** Who sells: white-label domains sell what the analytics brand does. */
+/** The selling brand: white-label domains sell the same plans as the analytics brand. */
 export const SellingBrand = z.enum(["analytics", "ab", "optimise"]);
 
 export const PlanOffer = PlanInfo.extend({
   website_limit: z.number().int().nullable(),
-  /** tested users a month; null: no limit */
+  /** tested users per month; null: no limit */
   mtu: z.number().int().nullable(),
   price_month: z.number().int(),
   price_year: z.number().int(),
   currency: z.string(),
   tagline: z.string(),
-  /** codes of what it includes beyond its limits */
+  /** codes of the included features, apart from the limits */
   features: z.array(z.string()),
 });
 export type PlanOffer = z.infer<typeof PlanOffer>;
@@ -26,18 +26,18 @@ export const Subscription = z.object({
   plan_id: z.number().int(),
   plan_name: z.string(),
   cycle: Cycle,
-  /** past_due: a charge has failed and is tried again */
+  /** past_due: a charge failed and will be retried */
   status: z.enum(["active", "past_due", "ended"]),
   amount: z.number().int(),
   currency: z.string(),
   period_start: z.iso.datetime(),
   period_end: z.iso.datetime(),
-  /** what the next period is for; null once it is cancelled */
+  /** the next period; null after cancellation */
   next: z
     .object({ plan_id: z.number().int(), plan_name: z.string(), cycle: Cycle, amount: z.number().int() })
     .nullable(),
   ends_at_period_end: z.boolean(),
-  /** the next charges are less by it */
+  /** reduces the next charges */
   credit: z.number().int(),
 });
 export type Subscription = z.infer<typeof Subscription>;
@@ -52,25 +52,25 @@ export const Card = z.object({
 export type Card = z.infer<typeof Card>;
 
 export const Billing = z.object({
-  /** test: no money moves */
+  /** test: no money is transferred */
   provider: z.enum(["test", "stripe"]),
   plan_id: z.number().int(),
   plan_name: z.string(),
   subscription: Subscription.nullable(),
   card: Card.nullable(),
-  /** charges that have failed in a row */
+  /** consecutive failed charges */
   paid_plan_expiry_retry: z.number().int(),
-  /** days by which the trial can still be extended; null: not, or not any more */
+  /** days by which the trial can be extended; null: it can't be, or can't be any more */
   trial_days: z.number().int().nullable(),
   trial_ends_at: z.iso.datetime().nullable(),
 });
 export type Billing = z.infer<typeof Billing>;
 
-/** What a write leads to: done, or a page of the provider's where it is finished. */
+/** The result of a payment: complete, or the provider's page where it is completed. */
 const Paid = z.object({ url: z.string().nullable(), invoice_id: z.string().nullable(), billing: Billing });
 export type Paid = z.infer<typeof Paid>;
 
-/** Spaces and dashes may stand in the number, as on the card. Only its brand and last four digits are kept. */
+/** The number may contain spaces and dashes, as on the card. Only its brand and last four digits are stored. */
 export const CardInput = z.object({
   number: z.string().max(40),
   exp_month: z.number().int(),
@@ -105,12 +105,12 @@ export const getPaidExpiryRetry = endpoint({
 
 export const Preview = z.object({
   kind: z.enum(["start", "upgrade", "downgrade", "cycle", "keep", "end"]),
-  /** when the other plan begins */
+  /** when the new plan starts */
   effective_at: z.iso.datetime(),
   currency: z.string(),
   lines: z.array(z.object({ text: z.string(), amount: z.number().int() })),
   tax: z.number().int(),
-  /** charged at once */
+  /** charged immediately */
   due_now: z.number().int(),
   next_at: z.iso.datetime().nullable(),
   /** before tax and credit */
@@ -129,7 +129,7 @@ export const previewChange = endpoint({
   answer: Preview,
 });
 
-/** Buying what the company has already is answered with what there is: nothing is charged twice. */
+/** Buying the current plan returns the existing subscription. Nothing is charged twice. */
 export const checkout = endpoint({
   name: "checkout",
   method: "POST",
@@ -194,9 +194,9 @@ export const createRedeemCodes = endpoint({
   audience: "member",
   body: z.object({
     count: z.number().int().min(1).max(500).default(1),
-    /** left out: the trial's plan */
+    /** absent: the trial's plan */
     plan_id: PlanId.optional(),
-    /** left out: for life */
+    /** absent: for life */
     days: z.number().int().min(1).max(3650).optional(),
     expires_at: z.iso.datetime().optional(),
   }),

@@ -1,16 +1,16 @@
-// What a company gets for companies that come through its link: sessions for each that proves its address, money for
-// each that pays.
+// Referral rewards of a company: sessions for each referred company that verifies its address, money for each that
+// pays.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { requirements } from "../refusals/requirements.ts";
 
-/** US dollars for each company that pays. */
+/** US dollars per paying company. */
 export const REFERRAL_DOLLARS = 100;
-/** Sessions a month for each company that proves its address, up to `MOST_REWARDED_SESSIONS` in all. */
+/** Sessions per month for each company that verifies its address, up to `MOST_REWARDED_SESSIONS` in total. */
 export const REFERRAL_SESSIONS = 500;
 export const MOST_REWARDED_SESSIONS = 10_000;
 
-/** What stands at the end of a referral link. */
+/** The code at the end of a referral link. */
 export const RefName = z
   .string()
   .trim()
@@ -19,7 +19,7 @@ export const RefName = z
 
 const counts = {
   code: RefName,
-  /** openings of the link: once a day for each address */
+  /** link clicks: once per day and address */
   clicks: z.number().int(),
   sign_ups: z.number().int(),
 };
@@ -39,7 +39,7 @@ export const getAffiliate = endpoint({
     /** US dollars */
     earned: z.number().int(),
     paid_out: z.number().int(),
-    /** US dollars for each company that pays */
+    /** US dollars per paying company */
     offer: z.number().int(),
   }),
 });
@@ -55,17 +55,19 @@ export const getReferAndEarn = endpoint({
   body: z.object({}),
   answer: z.object({
     ...counts,
-    /** of the sign-ups, those that have proved their address */
+    /** sign-ups with a verified email address */
     verified: z.number().int(),
     earned_sessions: z.number().int(),
     sessions_each: z.number().int(),
     most_sessions: z.number().int(),
-    /** US dollars for each company that pays */
+    /** US dollars per paying company */
     offer: z.number().int(),
   }),
 });
 
-/** `visitor` is what the sender knows the browser by, so that one that comes again is not counted again that day. */
+/**
+ * `visitor` is the sender's identifier of the browser, so that a returning browser isn't counted again on the same day.
+ */
 export const countReferralVisit = endpoint({
   name: "countReferralVisit",
   method: "POST",

@@ -1,10 +1,10 @@
-// A company's own brand: how the product looks under its own host name, and whether that name leads here.
+// A company's own brand: the product's appearance under its own host name, and whether that name points here.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { requirements } from "../refusals/requirements.ts";
 import { WireMessage } from "../refusals/wireMessage.ts";
 
-/** Letters of any script become their ASCII form (RFC 5891), as browsers and DNS write them. */
+/** Converts internationalized names to their ASCII form (RFC 5891), as browsers and DNS use them. */
 function asciiName(typed: string): string {
   const name = typed.trim().replace(/\.$/, "");
   const isForeign = /[^!-~]/.test(name) && !/[\s/@:?#\\[\]]/.test(name) && URL.canParse(`http://${name}`);
@@ -39,9 +39,9 @@ export const DomainVerification = z.object({
   dns_checked_at: z.iso.datetime().nullable(),
 });
 
-/** The brand as its own company sees it. The secret of its sign-in can be set and is never read back. */
+/** The brand as seen by its own company. The single sign-on secret is write-only. */
 export const OwnBrand = z.object({
-  /** null while the company has no host name */
+  /** null if the company has no host name */
   subdomain: z.string().nullable(),
   website_name: z.string().nullable(),
   website_logo: z.string().nullable(),
@@ -57,9 +57,9 @@ export const OwnBrand = z.object({
   sso_client_id: z.string().nullable(),
   has_sso_secret: z.boolean(),
   ...DomainVerification.shape,
-  /** when the verification ends unless a check passes before; null while checks pass */
+  /** when the verification expires unless a check passes before; null while checks pass */
   verification_ends_at: z.iso.datetime().nullable(),
-  /** to create where the domain is managed; none where no check is needed */
+  /** DNS records to create; empty if no check is needed */
   dns_records: z.array(DnsRecord),
 });
 export type OwnBrand = z.infer<typeof OwnBrand>;
@@ -136,7 +136,7 @@ export const checkDomain = endpoint({
   answer: OwnBrand,
 });
 
-/** Answers an image, so its answer has no shape to validate. */
+/** Returns an image, so the response has no schema to validate. */
 export const getBrandImage = endpoint({
   name: "getBrandImage",
   method: "GET",

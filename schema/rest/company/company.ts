@@ -1,4 +1,4 @@
-// The company and the brand that its domain shows.
+// The company and the brand of its domain.
 import { z } from "zod";
 import { HostName } from "./brand.ts";
 import { endpoint } from "../endpoint.ts";
@@ -42,7 +42,7 @@ export const DomainSetting = z.object({
   sso_client_secret: z.string().nullable(),
   paid_plan: z.number().int().nullable(),
   custom_language: z.string().nullable(),
-  /** a sentence for the sign-in page */
+  /** a custom text on the sign-in page */
   login_text: z.string().nullish(),
 });
 export type DomainSetting = z.infer<typeof DomainSetting>;

@@ -1,5 +1,5 @@
-// The product's own brands, and what each looks like where nothing is set for the host name. Their names stand here and
-// nowhere else: under a customer's host name none of them may appear.
+// The product's own brands, and their default appearance. This is the only place for their names: none of them may
+// appear under a customer's host name.
 export type OwnBrandKind = "ANALYTICS" | "AB_TESTING" | "OPTIMISE";
 
 export const ownBrands: Readonly<Record<OwnBrandKind, { name: string; mainColor: string }>> = {

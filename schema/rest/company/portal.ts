@@ -1,4 +1,5 @@
-// Companies as those see them who look after them: the operator all, an agency or white-label company its clients.
+// Companies as seen by the parties that manage them: all companies for the operator, its clients for an agency or
+// white-label company.
 import { z } from "zod";
 import { DomainVerification, HostName } from "./brand.ts";
 import { endpoint } from "../endpoint.ts";
@@ -20,30 +21,30 @@ export const ManagedCompany = z.object({
   whitelabel_ref_id: z.string().nullable(),
   paid_plan: z.number().int(),
   plan_name: z.string(),
-  /** whole days left; more than 1000: lifetime, exactly 1000: no end */
+  /** whole days left; more than 1000: lifetime, exactly 1000: no end date */
   day2expire: z.number().int(),
   lifetimedeal: z.boolean(),
   prohibit: z.number().int(),
   state: CompanyState,
   billed_to: BilledTo,
   owner_name: z.string().nullable(),
-  /** of the owner, or of whom the company was made for while nobody has joined */
+  /** of the owner, or of the invited owner until someone joins */
   owner_email: z.string().nullable(),
-  /** nobody has joined yet */
+  /** no member has joined yet */
   is_invited: z.boolean(),
   members: z.number().int(),
   projects: z.number().int(),
   /** null: no limit */
   website_limit: z.number().int().nullable(),
-  /** of this month, UTC */
+  /** in the current month, UTC */
   sessions: z.number().int(),
   pageviews: z.number().int(),
-  /** what the plan allows a month, extras included; null: no limit */
+  /** the plan's limit per month, including extras; null: no limit */
   session_limit: z.number().int().nullable(),
   pageview_limit: z.number().int().nullable(),
   rewarded_session: z.number().int(),
   additional_pageview: z.number().int(),
-  /** newest visit of the last 31 days or newest sign-in */
+  /** newest session of the last 31 days or newest sign-in */
   last_activity_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
 });
@@ -51,10 +52,10 @@ export type ManagedCompany = z.infer<typeof ManagedCompany>;
 
 const CompanyList = z.object({ rows: z.array(ManagedCompany), total: z.number().int() });
 const CompanyQuestion = z.object({
-  /** part of a name, domain or owner's address */
+  /** part of a company name, a domain or an owner's email address */
   search: z.string().trim().max(200).optional(),
   company_id: companyId.optional(),
-  /** only companies made before this one, for paging */
+  /** only companies created before this one, for paging */
   before_id: companyId.optional(),
   limit: z.number().int().min(1).max(200).default(50),
 });
@@ -136,21 +137,21 @@ export const getHostHealth = endpoint({
     started_at: z.iso.datetime(),
     accepted: z.number().int(),
     duplicates: z.number().int(),
-    /** batches turned away because too much waited */
+    /** batches rejected because the queue was full */
     turned_away: z.number().int(),
-    /** events that were not valid */
+    /** invalid events */
     rejected: z.number().int(),
     rejected_by_field: z.array(z.object({ field: z.string(), events: z.number().int() })),
-    /** dropped as the projects' settings say */
+    /** dropped according to project settings */
     dropped: z.number().int(),
-    /** synced to the disk, and not in the event store yet */
+    /** synced to disk, but not in the event store yet */
     waiting: z.number().int(),
     lag_ms: z.number(),
     log_bytes: z.number().int(),
     stored_events: z.number().int(),
     stored_bytes: z.number().int(),
     mails_waiting: z.number().int(),
-    /** given up in the last 30 days; they stay in the outbox with what the server said */
+    /** permanently failed in the last 30 days; retained in the outbox with the server's response */
     mails_failed: z.number().int(),
   }),
 });
@@ -166,7 +167,7 @@ export const findClients = endpoint({
   answer: CompanyList,
 });
 
-/** The link goes by mail only: whoever follows it proves the address. */
+/** The link is sent only by email, so opening it verifies the address. */
 export const inviteClient = endpoint({
   name: "inviteClient",
   method: "POST",

@@ -1,10 +1,10 @@
-// A company's own words in place of the product's.
+// A company's custom texts in place of the product's.
 import { z } from "zod";
 import { Language } from "../account/account.ts";
 import { endpoint } from "../endpoint.ts";
 import { requirements } from "../refusals/requirements.ts";
 
-/** The product's English text to the company's words for it. */
+/** Maps the product's English text to the company's custom text. */
 export const Strings = z
   .record(z.string().min(1).max(1000), z.string().max(1000))
   .refine((strings) => Object.keys(strings).length <= 2000, requirements.textCount);
@@ -23,7 +23,7 @@ export const getTranslation = endpoint({
   answer: Translation,
 });
 
-/** A text keeps its placeholders: `{name}` in the English must stand in the company's words, and no others may. */
+/** Placeholders must match: each `{name}` of the English text must occur in the custom text, and no others. */
 export const setTranslation = endpoint({
   name: "setTranslation",
   method: "POST",

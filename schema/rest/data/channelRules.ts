@@ -1,5 +1,5 @@
-// Which channel a visit belongs to, as sentences: the rules are evaluated in order and the first that applies decides.
-// Ingest says for each when it applies; the product shows them.
+// The channel rules as sentences. They are evaluated in order and the first match decides. Ingest implements the
+// condition of each rule; the product shows its sentence.
 import { channelRuleLabels } from "../refusals/channelRuleLabels.ts";
 
 export const channels = [
@@ -21,7 +21,7 @@ export const channels = [
 ] as const;
 export type Channel = (typeof channels)[number];
 
-/** Events store the id: a rule may move, but never change its id. */
+/** Events store the id: a rule may move, but its id must never change. */
 export const channelRules = [
   {
     id: "affiliate",

@@ -1,11 +1,11 @@
-// The calls that the specification's section 7 names, with the answer's fields that it says are used. Each must have a
-// description in schema/rest, a route in the host and a caller in the gateway; tests of both servers go by this table.
+// The calls in section 7 of the specification, with the response fields that it says are used. Each must have a
+// definition in schema/rest, a route in the host and a caller in the gateway. Tests of both servers check this table.
 
 export interface SpecifiedCall {
   method: "GET" | "POST";
-  /** path parameters by their names in the specification; the query is left out */
+  /** path parameters as named in the specification, without the query string */
   path: string;
-  /** fields of the answer, of the first row where it is a list; empty where the specification names none */
+  /** fields of the response, or of its first row if it is a list; empty if the specification names none */
   fields: readonly string[];
 }
 

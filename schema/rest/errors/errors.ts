@@ -1,4 +1,4 @@
-// Script errors of visited pages, in groups of the same message at the same place.
+// JavaScript errors on tracked pages, grouped by message and location.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape, widgetId } from "../range.ts";
@@ -8,7 +8,10 @@ import { requirements } from "../refusals/requirements.ts";
 export const ErrorState = z.enum(["unresolved", "resolved", "ignored", "snoozed"]);
 export type ErrorState = z.infer<typeof ErrorState>;
 
-/** `script` threw, a `rejection` was caught by nobody, the `console` was told, a request of the `network` failed */
+/**
+ * `script`: an uncaught exception, `rejection`: an unhandled promise rejection, `console`: a console.error call,
+ * `network`: a failed request
+ */
 export const ErrorKind = z.enum(["script", "rejection", "console", "network"]);
 export type ErrorKind = z.infer<typeof ErrorKind>;
 
@@ -20,23 +23,23 @@ export const ErrorGroup = z.object({
   kind: ErrorKind,
   /** such as `TypeError` */
   type: z.string(),
-  /** file, line and column where it was thrown; "" where the browser does not tell */
+  /** file, line and column where it was thrown; "" if the browser doesn't report it */
   place: z.string(),
   count: z.number(),
   sessions: z.number(),
   visitors: z.number(),
-  /** ever, whatever the range */
+  /** ever, regardless of the range */
   first_seen: z.iso.datetime(),
   last_seen: z.iso.datetime(),
-  /** of the site, ever; "" where none was told */
+  /** release of the website, ever; "" if none was reported */
   first_release: z.string(),
   last_release: z.string(),
   /** the range in 30 equal parts, oldest first */
   sparkline: z.array(z.number()),
   state: ErrorState,
-  /** it was resolved, and happened again */
+  /** it was resolved and then recurred */
   regression: z.boolean(),
-  /** in which later release than it was known from; "" where no release says so */
+  /** the later release in which it recurred; "" if no release was reported */
   regression_release: z.string(),
   snoozed_until: z.iso.datetime().nullable(),
   assignee: z.object({ user_id: z.number().int(), name: z.string() }).nullable(),
@@ -59,25 +62,25 @@ export const getErrorGroups = endpoint({
     states: z.array(ErrorState).max(4).optional(),
     kinds: z.array(ErrorKind).max(4).optional(),
     releases: z.array(z.string().min(1).max(100)).max(20).optional(),
-    /** the member whose they are; 0: nobody's */
+    /** the assigned member; 0: unassigned */
     assignee: z.number().int().min(0).optional(),
-    /** words of the message or the place */
+    /** text in the message or the location */
     text: z.string().trim().max(200).default(""),
     limit: z.number().int().min(1).max(1000).default(500),
     offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
-    /** the page that was asked for */
+    /** the requested page */
     rows: z.array(ErrorGroup),
     total: z.number().int(),
-    /** of all groups of these kinds and releases, whatever the states and words asked for */
+    /** of all groups of these kinds and releases, ignoring the states and the search text */
     totals: z.object({
       errors: z.number(),
       sessions: z.number(),
       all_sessions: z.number(),
       by_state: z.record(ErrorState, z.number()),
     }),
-    /** what the range holds, whatever the kinds and releases asked for; most occurrences first, 30 at most */
+    /** values in the range, ignoring the filters on kinds and releases; most occurrences first, at most 30 */
     facets: z.object({
       kinds: z.array(z.object({ name: ErrorKind, count: z.number() })),
       releases: Split,
@@ -104,7 +107,7 @@ export const Breadcrumb = z.object({
   at: z.iso.datetime(),
   type: z.string(),
   path: z.string(),
-  /** what was clicked, the event's name, the error's message */
+  /** the clicked element, the event name or the error message */
   text: z.string(),
 });
 export type Breadcrumb = z.infer<typeof Breadcrumb>;
@@ -121,21 +124,21 @@ export const getErrorGroup = endpoint({
   body: z.object({
     ...reportShape,
     goal: z.string().max(200).optional(),
-    /** whose stack and breadcrumbs: 0 is the newest occurrence, 1 the one before it */
+    /** the occurrence whose stack and breadcrumbs are returned: 0 is the newest, 1 the one before */
     occurrence: z.number().int().min(0).max(1_000_000).default(0),
-    /** of occurrences */
+    /** number of occurrences */
     limit: z.number().int().min(1).max(1000).default(20),
     offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
     group: ErrorGroup,
-    /** the one that was asked for; the oldest where there are fewer */
+    /** the requested one, or the oldest if there are fewer */
     occurrence: ErrorInstance.extend({ index: z.number().int(), release: z.string() }),
-    /** of it */
+    /** stack trace of the occurrence */
     stack: z.string(),
-    /** its calls by the source maps of the release; empty where no map is known for any */
+    /** stack frames resolved with the source maps of the release; empty if none has a source map */
     frames: z.array(ErrorFrame),
-    /** the groups that are counted as it, its own included; empty where nothing was merged into it */
+    /** the groups merged into this one, including itself; empty if nothing was merged */
     parts: z.array(
       z.object({ error_group_id: errorGroupId, message: z.string(), type: z.string(), count: z.number() }),
     ),
@@ -145,14 +148,14 @@ export const getErrorGroup = endpoint({
     releases: Split,
     /** newest first */
     instances: z.array(ErrorInstance),
-    /** the 20 events before it in its session, oldest first */
+    /** the 20 events before the occurrence in its session, oldest first */
     breadcrumbs: z.array(Breadcrumb),
     /** sessions with and without the error; null without a goal */
     conversion: z
       .object({
         with_error: Rate,
         without_error: Rate,
-        /** with minus without, with its 95 % interval; null where there is too little to say */
+        /** with the error minus without it, with its 95 % interval; null if there is too little data */
         difference: z.object({ value: z.number(), low: z.number(), high: z.number(), p: z.number() }).nullable(),
       })
       .nullable(),
@@ -171,9 +174,9 @@ export const setErrorState = endpoint({
     widget_id: widgetId,
     error_group_id: errorGroupId,
     state: ErrorState.optional(),
-    /** with `snoozed` */
+    /** only with `snoozed` */
     snooze_days: z.number().int().min(1).max(365).optional(),
-    /** null: nobody's */
+    /** null: unassigned */
     assignee: z.number().int().positive().nullable().optional(),
   }),
   answer: z.object({ error_group_id: z.string(), state: ErrorState }),

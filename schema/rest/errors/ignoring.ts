@@ -1,4 +1,4 @@
-// Errors that nobody wants to hear of: by words of their message, or by the file that they come from.
+// Ignored errors: by text in their message, or by the file that threw them.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
@@ -13,7 +13,7 @@ export const ErrorRule = z.object({
   error_rule_id: z.number().int(),
   part: IgnorePart,
   words: z.string(),
-  /** occurrences of the last 30 days that it hides */
+  /** occurrences hidden in the last 30 days */
   hidden: z.number(),
   created_by: z.string(),
   created_at: z.iso.datetime(),

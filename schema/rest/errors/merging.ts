@@ -1,4 +1,4 @@
-// Groups of errors that are counted as one. The events keep the group that they were stored with, so it can be undone.
+// Merged error groups. The events retain the group they were stored with, so merging is reversible.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
@@ -13,7 +13,7 @@ export const mergeErrors = endpoint({
   audience: "member",
   body: z.object({
     widget_id: widgetId,
-    /** the one that stays; where it was merged itself, the one that it is counted as */
+    /** the target group; if it was merged itself, the group into which it was merged */
     error_group_id: errorGroupId,
     merged: z.array(errorGroupId).min(1).max(100),
   }),

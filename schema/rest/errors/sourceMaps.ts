@@ -1,23 +1,23 @@
-// Source maps by which the stacks of errors are read: which file of which release they belong to.
+// Source maps for deminifying error stacks, by file and release.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
 import { requirements } from "../refusals/requirements.ts";
 
-/** Bytes of a map. */
+/** Maximum bytes of a source map. */
 export const MAX_SOURCE_MAP = 20 * 1024 * 1024;
-/** Of a project; the oldest go. */
+/** Maximum per project. The oldest are deleted. */
 export const STORED_SOURCE_MAPS = 100;
 
 export const SourceMap = z.object({
   source_map_id: z.number().int(),
-  /** "" where the site names no releases */
+  /** "" if the website reports no releases */
   release: z.string(),
-  /** the script's path, without its site */
+  /** the script's path, without the host */
   file: z.string(),
-  /** of the map */
+  /** size of the map */
   bytes: z.number().int(),
-  /** source files in it */
+  /** number of source files in it */
   sources: z.number().int(),
   created_by: z.string(),
   created_at: z.iso.datetime(),
@@ -43,15 +43,15 @@ export const uploadSourceMap = endpoint({
   effect: "set",
   audience: "member",
   patienceMs: 8000,
-  // the map is a text in JSON, where its quotes take two bytes each
+  // the map is JSON text in a JSON body, where its quotes take two bytes each
   maxBytes: 2 * MAX_SOURCE_MAP + 64 * 1024,
   body: z.object({
     widget_id: widgetId,
-    /** as the site tells it; "" where it names none */
+    /** as reported by the website; "" if it reports none */
     release: z.string().trim().max(100).default(""),
-    /** path or address of the script: assets/shop.js */
+    /** path or URL of the script: assets/shop.js */
     file: z.string().trim().min(1, requirements.script).max(500),
-    /** what stands in the .map file */
+    /** the contents of the .map file */
     map: z.string().min(1, requirements.sourceMap).max(MAX_SOURCE_MAP, requirements.sourceMapSize),
   }),
   answer: z.object({ source_map_id: z.number().int(), file: z.string(), sources: z.number().int() }),
@@ -68,18 +68,18 @@ export const deleteSourceMap = endpoint({
   answer: z.object({ source_map_id: z.number().int() }),
 });
 
-/** A call of a stack, read by a source map where there is one. */
+/** A stack frame, resolved with a source map if there is one. */
 export const ErrorFrame = z.object({
-  /** as the browser tells it */
+  /** as reported by the browser */
   text: z.string(),
   original: z
     .object({
       source: z.string(),
       line: z.number().int(),
       column: z.number().int(),
-      /** the function's name; "" where nobody knows it */
+      /** the function's name; "" if unknown */
       name: z.string(),
-      /** lines around it; empty where the map holds no sources */
+      /** surrounding lines; empty if the map contains no sources */
       lines: z.array(z.object({ line: z.number().int(), text: z.string() })),
     })
     .nullable(),

@@ -1,4 +1,4 @@
-// What a tracker tells of an error, besides what it tells of every event.
+// Error data sent by a tracker, in addition to the common event fields.
 import { z } from "zod";
 
 const text = (max: number) => z.string().max(max, `must be at most ${max} characters`);
@@ -6,13 +6,13 @@ const text = (max: number) => z.string().max(max, `must be at most ${max} charac
 export const trackedError = {
   type: z.literal("error"),
   /**
-   * absent: a script of the page threw; otherwise a promise that nobody caught, the page's own console.error, or a
-   * request that failed (`name` says how, `message` what was asked for)
+   * absent: an uncaught exception; otherwise an unhandled promise rejection, a console.error call of the page, or a
+   * failed request (`name` is the failure, `message` the requested resource)
    */
   kind: z.enum(["rejection", "console", "network"]).optional(),
   message: text(500).min(1),
   stack: text(4000).optional(),
   name: text(100).optional(),
-  /** which version of the site's own code ran, as the site calls it */
+  /** version of the website's own code, as named by the website */
   release: text(100).optional(),
 };

@@ -3,35 +3,37 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, LocalMoment, reportShape } from "../range.ts";
 
-/** What members call an event. */
+/** Display settings of an event. */
 export const EventNaming = z.object({
-  /** as the events carry it */
+  /** the name in the stored events */
   event_name: z.string(),
-  /** "": none */
+  /** "": no display name */
   display_name: z.string(),
   hidden: z.boolean(),
-  /** the event that it is counted as */
+  /** the event into which it is merged */
   merged_into: z.string().nullable(),
-  /** the events that are counted as this one */
+  /** the events merged into this one */
   merged: z.array(z.string()),
 });
 export type EventNaming = z.infer<typeof EventNaming>;
 
 export const EventName = z.object({
   event_name: z.string(),
-  /** what members call it; only where they do */
+  /** display name; only if members set one */
   display_name: z.string().optional(),
   hidden: z.boolean().optional(),
-  /** the events that are counted as this one */
+  /** the events merged into this one */
   merged: z.array(z.string()).optional(),
   count: z.number().int(),
   visitors: z.number().int(),
   last_seen: z.iso.datetime(),
-  /** how the event came to be: sent by the site's code, made by an event rule, or seen by the tracker itself */
+  /**
+   * origin of the event: sent by the website's code, created by an event rule, or recorded automatically by the tracker
+   */
   source: z.enum(["code", "rule", "tracker"]),
-  /** ever, whatever the filter; only where the trend is asked for */
+  /** ever, regardless of filters; only if the trend is requested */
   first_seen: z.iso.datetime().optional(),
-  /** counts of equal parts of the range, oldest first; only where it is asked for */
+  /** counts of equal parts of the range, oldest first; only if requested */
   trend: z.array(z.number().int()).optional(),
   /** of the compared range */
   previous: z.object({ count: z.number().int(), visitors: z.number().int() }).optional(),
@@ -50,14 +52,14 @@ export const getEvents = endpoint({
     startDate: LocalMoment.optional(),
     endDate: LocalMoment.optional(),
     trend: z.boolean().optional(),
-    /** hidden ones too */
+    /** include hidden events */
     hidden: z.boolean().optional(),
     limit: z.number().int().min(1).max(1000).default(1000),
     offset: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({
     rows: z.array(EventName),
-    /** all that there are, those of other pages included */
+    /** total across all pages */
     total: z.number().int(),
     range: AnsweredRange,
   }),

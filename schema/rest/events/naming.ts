@@ -1,5 +1,4 @@
-// What members call the events of a project: a name to show, whether it is hidden, and which are counted as one. The
-// events themselves stay as they came.
+// Display settings of a project's events: display name, visibility, and merged events. The stored events are unchanged.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
@@ -18,10 +17,10 @@ export const updateEvent = endpoint({
   body: z.object({
     widget_id: widgetId,
     event_name: name,
-    /** "" takes the name away */
+    /** "" removes the display name */
     display_name: z.string().trim().max(100).optional(),
     hidden: z.boolean().optional(),
-    /** null: it stands for itself again */
+    /** null: undo the merge */
     merged_into: name.nullable().optional(),
   }),
   answer: EventNaming,

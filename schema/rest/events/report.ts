@@ -1,4 +1,4 @@
-// One event, or all events with a property of one value: how often, over time, with what properties, in which visits.
+// One event, or all events with one value of a property: count, trend, properties and sessions.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
@@ -9,7 +9,7 @@ export type EventSplit = z.infer<typeof EventSplit>;
 
 const requested = {
   ...reportShape,
-  /** `name`, or a property of the site's own events */
+  /** `name`, or a property of the website's custom events */
   key: z.string().min(1).max(64),
   value: z.string().min(1).max(200),
 };
@@ -17,15 +17,15 @@ const requested = {
 const Totals = z.object({
   count: z.number().int(),
   visitors: z.number().int(),
-  /** visits in which it happened, of all with a page view */
+  /** sessions with the event, of all sessions with a page view */
   sessions: z.number().int(),
   all_sessions: z.number().int(),
-  /** sum of the events' own values, whatever they are in */
+  /** sum of the events' own values, in any unit */
   value: z.number(),
 });
 export type EventTotals = z.infer<typeof Totals>;
 
-/** An event as it came, newest first. */
+/** An event as received, newest first. */
 export const HappenedEvent = z.object({
   event_id: z.string(),
   at: z.iso.datetime(),
@@ -35,7 +35,7 @@ export const HappenedEvent = z.object({
   channel: z.string(),
   country: z.string(),
   device: z.string(),
-  /** as JSON; "" without any */
+  /** as JSON; "" if there are none */
   props: z.string(),
   value: z.number(),
 });
@@ -50,15 +50,15 @@ export const getEventReport = endpoint({
   audience: "viewer",
   body: z.object({ ...requested, split: EventSplit.default("page") }),
   answer: z.object({
-    /** what members call it; only of an event that is asked for by its name */
+    /** display settings; only if the event is requested by its name */
     naming: EventNaming.optional(),
-    /** false: the project never received it, in any range */
+    /** false: the project has never received it, in any range */
     known: z.boolean(),
     totals: Totals,
     previous: Totals.optional(),
-    /** a point a day, or an hour in ranges of up to two days; without gaps */
+    /** one point per day, or per hour in ranges of up to two days; without gaps */
     interval: z.enum(["hour", "day"]),
-    /** the last point is not over yet */
+    /** the last point is incomplete */
     partial: z.boolean(),
     series: z.array(z.object({ t: z.string(), count: z.number().int(), previous: z.number().int().optional() })),
     split: z.array(z.object({ name: z.string(), count: z.number().int(), visitors: z.number().int() })),
@@ -93,9 +93,9 @@ export const getEventProperties = endpoint({
     rows: z.array(
       z.object({
         property: z.string(),
-        /** events that had it */
+        /** events with the property */
         count: z.number().int(),
-        /** different values; "values" holds the 10 most frequent */
+        /** number of distinct values; "values" contains the 10 most frequent */
         distinct: z.number().int(),
         values: z.array(z.object({ value: z.string(), count: z.number().int() })),
       }),

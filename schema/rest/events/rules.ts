@@ -1,4 +1,4 @@
-// Event rules: events that the tracker makes of what visitors do, without a line of code on the site.
+// Event rules: the tracker creates events from visitor actions, without code changes on the website.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
@@ -12,11 +12,11 @@ export const RuleStatus = z.enum(["active", "paused", "archived"]);
 export type RuleStatus = z.infer<typeof RuleStatus>;
 
 const event_name = z.string().trim().min(1, requirements.eventName).max(100);
-/** The page: whole, from its path on, or with `*`; empty: every page. */
+/** The page: a full URL, a path, or a pattern with `*`. Empty: every page. */
 const url = z.string().trim().max(500);
-/** A CSS selector; percent for scroll, seconds for timer, a JavaScript expression for condition. */
+/** A CSS selector. Percent for scroll, seconds for timer, a JavaScript expression for condition. */
 const path_name = z.string().trim().min(1, requirements.watchedElement).max(500);
-/** A CSS selector of the element whose words hold the event's value; empty: the event has none. */
+/** A CSS selector of the element whose text contains the event's value. Empty: no value. */
 const value_from = z.string().trim().max(500);
 const event_config_id = z.coerce.number().int().positive();
 
@@ -33,7 +33,7 @@ export const EventRule = z.object({
   status: RuleStatus,
   author: z.string(),
   created_at: z.iso.datetime(),
-  /** events that the rule made within the last 30 days */
+  /** events that the rule created within the last 30 days */
   count: z.number().int(),
   last_at: z.iso.datetime().nullable(),
 });
@@ -112,7 +112,7 @@ export const previewEventRule = endpoint({
   body: z.object({ widget_id: widgetId, url: url.default(""), path_name, action_type: ActionType }),
   answer: z.object({
     days: z.number().int(),
-    /** null: what is stored can't tell */
+    /** null: can't be computed from the stored data */
     matches: z.number().int().nullable(),
     visitors: z.number().int(),
     pages: z.array(z.object({ path: z.string(), count: z.number().int() })),
@@ -125,7 +125,7 @@ export const checkEventRule = endpoint({
   path: "/event-config/check",
   summary:
     "The address of a page on which whoever opens it within 10 minutes sees what a rule matches, saved or not. Not for viewers.",
-  // nothing is written, but what is opened runs on the page: not for those who may only look
+  // writes nothing, but the preview runs code on the page, so it is forbidden for read-only members
   effect: "set",
   audience: "member",
   body: z
@@ -139,7 +139,10 @@ export const checkEventRule = endpoint({
   answer: z.object({ address: z.string(), expires_at: z.iso.datetime() }),
 });
 
-/** What the tracker loads on such a page; nothing is shown where the check is another project's, or over. */
+/**
+ * The rule preview that the tracker loads on such a page. Shows nothing if the preview belongs to another project or
+ * has expired.
+ */
 export const getRuleCheck = endpoint({
   name: "getRuleCheck",
   method: "GET",
@@ -151,7 +154,7 @@ export const getRuleCheck = endpoint({
   answer: z.string(),
 });
 
-/** What a tracker watches. */
+/** The event rules that a tracker evaluates. */
 export const getWidgetEvents = endpoint({
   name: "getWidgetEvents",
   method: "GET",

@@ -1,4 +1,4 @@
-// Tests of a project: A/B, A/A, experiments, deploys and personalisations.
+// Tests of a project: A/B, A/A, experiments, deploys and personalizations.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
@@ -11,7 +11,7 @@ export const Test = z.object({
   test_family: TestFamily,
   test_type: z.enum(["abtest", "split", "personalization", "mvt"]),
   test_name: z.string(),
-  /** counts the tests of the project from 1 */
+  /** the test's number within the project, starting at 1 */
   number: z.number().int(),
   url: z.string(),
   /** 9 draft, 8 scheduled, 1 live, 0 paused */
@@ -31,7 +31,7 @@ export const getTests = endpoint({
   body: z.object({
     widget_id: widgetId,
     test_family: TestFamily.optional(),
-    /** the archived ones too */
+    /** include archived tests */
     archived: z.boolean().default(false),
   }),
   answer: z.object({ rows: z.array(Test) }),

@@ -1,4 +1,4 @@
-// What visitors of a project wrote about its pages.
+// Visitor comments on a project's pages.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { LocalMoment, widgetId } from "../range.ts";
@@ -8,18 +8,18 @@ export type FeedbackStatus = z.infer<typeof FeedbackStatus>;
 
 export const Comment = z.object({
   commentId: z.number().int(),
-  /** 0: it came from the site's own code */
+  /** 0: sent by the website's own code */
   feedbackId: z.number().int(),
-  /** 1 worst to 5 best; null without one */
+  /** 1 worst to 5 best; null without a rating */
   rating: z.number().int().nullable(),
   text: z.string(),
   url: z.string(),
-  /** of the page, as the reports of traffic name it */
+  /** of the page, as in traffic reports */
   path: z.string(),
-  /** who wrote it, and in which visit; null where the sender was no tracker */
+  /** the visitor and the session; null if it was not sent by the tracker */
   visitor_id: z.guid().nullable(),
   session_id: z.guid().nullable(),
-  /** ISO 3166 code; "" where it is unknown */
+  /** ISO 3166 code; "" if unknown */
   country: z.string(),
   device: z.string(),
   email: z.string().nullable(),
@@ -29,7 +29,7 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-/** Most comments in one answer. */
+/** Maximum number of comments per response. */
 export const MAX_COMMENTS = 1000;
 
 export const getComments = endpoint({

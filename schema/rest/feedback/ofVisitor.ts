@@ -1,4 +1,4 @@
-// What one visitor has said of a project's pages.
+// One visitor's comments on a project's pages.
 import { z } from "zod";
 import { VisitorId } from "../audience/visitors.ts";
 import { endpoint } from "../endpoint.ts";

@@ -1,19 +1,19 @@
-// The report of what visitors say: how often, how content, where, in which words; and the comments themselves.
+// The feedback report: counts, ratings, pages and frequent words, and the comments themselves.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { Comment, FeedbackStatus } from "./feedback.ts";
 import { AnsweredRange, Comparison, LocalMoment, widgetId } from "../range.ts";
 
-/** By the rating alone: 4 and 5 positive, 3 neutral, 1 and 2 negative. */
+/** By rating only: 4 and 5 are positive, 3 is neutral, 1 and 2 are negative. */
 export const Sentiment = z.enum(["positive", "neutral", "negative"]);
 export type Sentiment = z.infer<typeof Sentiment>;
 
-/** `mean` is that of the rated ones, null without any. */
+/** `mean` is the average rating, null without ratings. */
 const Counted = { comments: z.number().int(), rated: z.number().int(), mean: z.number().nullable() };
 export const CommentTotals = z.object(Counted);
 export type CommentTotals = z.infer<typeof CommentTotals>;
 
-/** Most comments that a report looks at; the oldest beyond them are left out, and their number is told. */
+/** Maximum number of comments that a report analyzes. Older ones are left out, and their number is reported. */
 export const MOST_COMMENTS = 20_000;
 
 export const getFeedbackReport = endpoint({
@@ -30,7 +30,7 @@ export const getFeedbackReport = endpoint({
     compare: Comparison.optional(),
     status: FeedbackStatus.optional(),
     sentiment: Sentiment.optional(),
-    /** the path of a page */
+    /** path of a page */
     page: z.string().max(4096).optional(),
     word: z.string().max(100).optional(),
     limit: z.number().int().min(1).max(200).default(50),
@@ -44,11 +44,11 @@ export const getFeedbackReport = endpoint({
     status: z.record(FeedbackStatus, z.number().int()),
     /** most comments first, at most 50 */
     pages: z.array(z.object({ path: z.string(), ...Counted })),
-    /** in how many comments each is, most first, at most 40; words without meaning of their own are left out */
+    /** number of comments per word, in descending order, at most 40; stop words are excluded */
     words: z.array(z.object({ word: z.string(), comments: z.number().int() })),
     /** newest first */
     rows: z.array(Comment),
-    /** comments that were too many to be looked at: the oldest ones of the range */
+    /** number of the oldest comments of the range that were not analyzed because there are too many */
     left_out: z.number().int(),
     range: AnsweredRange,
   }),

@@ -1,4 +1,4 @@
-// What a visitor says of a page: the tracker's `siteTracker("feedback", …)`, or a form of the site's own.
+// Visitor feedback on a page, sent by the tracker's `siteTracker("feedback", …)` or by the website's own form.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -16,9 +16,9 @@ export const submitFeedback = endpoint({
     .object({
       /** the project's public key */
       key: z.string().min(1).max(100),
-      /** made by the sender, once; the same id is kept once however often it arrives */
+      /** generated once by the sender; repeated submissions with the same id are stored once */
       id: uuid.optional(),
-      /** 1 worst to 5 best */
+      /** 1 (worst) to 5 (best) */
       rating: z
         .number("must be a number from 1 to 5")
         .int("must be a whole number from 1 to 5")
@@ -26,7 +26,7 @@ export const submitFeedback = endpoint({
         .max(5, "must be from 1 to 5")
         .optional(),
       text: text(2000).optional(),
-      /** the page that it is about */
+      /** the page it is about */
       url: z
         .string("must be the address of the page")
         .max(4096, "must be at most 4096 characters")

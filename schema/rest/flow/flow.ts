@@ -1,4 +1,4 @@
-// Which ways people take through a site: pages (and named events) of sessions in their order, column by column.
+// Visitor paths through a website: pages (and custom events) of sessions in order, column by column.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CountedGoal } from "../goals/counted.ts";
@@ -6,32 +6,32 @@ import { AnsweredRange, reportShape } from "../range.ts";
 
 export const MOST_STEPS = 10;
 
-/** A path, with `*` for any text. */
+/** A path in which `*` matches any text. */
 const pattern = z.string().trim().min(1).max(300);
 
 export const FlowKind = z.enum(["page", "event"]);
-/** A step of a way: a page by its path (or the rule that groups it), or a named event. */
+/** A step of a path: a page by its path (or the grouping rule that matches it), or a custom event. */
 const Stop = z.object({ kind: FlowKind, name: z.string().min(1).max(300) });
 export type Stop = z.infer<typeof Stop>;
 
 export const FlowNode = z.object({
-  /** from 0; where an end is asked for, the last column holds the end */
+  /** 0-based; if an end step is set, it is in the last column */
   column: z.number().int(),
   kind: z.enum(["page", "event", "other"]),
-  /** "" for the rest of the column */
+  /** "" for the remaining steps of the column */
   name: z.string(),
-  /** what members call the event; only where they do */
+  /** display name of the event; only if members set one */
   title: z.string().optional(),
   sessions: z.number(),
-  /** sessions that went no further than here */
+  /** sessions that ended at this node */
   dropped: z.number(),
-  /** sessions in which the goal happened at this step or later; 0 without a goal */
+  /** sessions in which the goal event happened at this step or later; 0 without a goal */
   converted: z.number(),
 });
 export type FlowNode = z.infer<typeof FlowNode>;
 
 export const FlowLink = z.object({
-  /** column of the first; the second stands in the next one */
+  /** column of the source node; the target is in the next column */
   column: z.number().int(),
   from: z.number().int(),
   to: z.number().int(),
@@ -49,21 +49,21 @@ export const getBehaviorFlow = endpoint({
   body: z.object({
     ...reportShape,
     goal: z.string().max(200).optional(),
-    /** ways begin at the first of these in a session; without it at its first page */
+    /** paths start at the first of these in a session; without it, at the first page */
     start: Stop.optional(),
-    /** ways end at the first of these, and are told backwards from it; not together with `start` */
+    /** paths end at the first of these and are followed backward from it; not together with `start` */
     end: Stop.optional(),
-    /** only sessions that come by each of these */
+    /** only sessions that pass through each of these */
     through: z.array(Stop).max(5).default([]),
-    /** left out of the ways, as if they had not happened */
+    /** excluded from paths, as if they had not happened */
     exclude: z.array(Stop).max(50).default([]),
     steps: z.number().int().min(3).max(MOST_STEPS).default(5),
-    /** paths that fit are one step; the first that fits counts */
+    /** matching paths are combined into one step; the first match applies */
     grouping: z.array(pattern).max(30).default([]),
     events: z.boolean().default(false),
-    /** only sessions that reached the goal, or that did not */
+    /** only sessions that reached the goal, or only those that did not */
     converted: z.boolean().optional(),
-    /** nodes of a column before the rest is one */
+    /** maximum nodes per column; the rest are combined */
     most: z.number().int().min(3).max(20).default(8),
   }),
   answer: z.object({
@@ -77,11 +77,11 @@ export const getBehaviorFlow = endpoint({
   }),
 });
 
-/** A stop next to the one that is looked at; "other": all that are rarer. */
+/** A step adjacent to the selected one. "other": all rarer ones combined. */
 const Neighbour = z.object({
   kind: z.enum(["page", "event", "other"]),
   name: z.string(),
-  /** what members call the event; only where they do */
+  /** display name of the event; only if members set one */
   title: z.string().optional(),
   times: z.number(),
 });
@@ -101,20 +101,20 @@ export const getFlowAround = endpoint({
     exclude: z.array(Stop).max(50).default([]),
     grouping: z.array(pattern).max(30).default([]),
     events: z.boolean().default(false),
-    /** neighbours of a side before the rest is one */
+    /** maximum neighbors per side; the rest are combined */
     most: z.number().int().min(3).max(20).default(10),
   }),
   answer: z.object({
-    /** how often it came in a way; the same one twice in a row is one time */
+    /** occurrences in paths; consecutive repetitions count once */
     times: z.number(),
-    /** in how many sessions */
+    /** number of sessions */
     sessions: z.number(),
-    /** times that it was the first, and the last, of a session */
+    /** how often it was the first and the last step of a session */
     entries: z.number(),
     exits: z.number(),
-    /** times that a session came back to it */
+    /** how often a session returned to it */
     loops: z.number(),
-    /** most often first; without entries and exits */
+    /** most frequent first; without entries and exits */
     before: z.array(Neighbour),
     after: z.array(Neighbour),
     range: AnsweredRange,
@@ -132,7 +132,7 @@ export const previewGrouping = endpoint({
   body: z.object({ ...reportShape, pattern }),
   answer: z.object({
     total: z.number().int(),
-    /** most views first, at most 20 */
+    /** most page views first, at most 20 */
     rows: z.array(z.object({ path: z.string(), pageviews: z.number() })),
   }),
 });

@@ -6,9 +6,9 @@ import { widgetId } from "../range.ts";
 export const Funnel = z.object({
   id: z.number().int(),
   id_name: z.string(),
-  /** how many steps it has */
+  /** number of steps */
   steps: z.number().int(),
-  /** seconds within which all of it must happen */
+  /** seconds within which all steps must happen */
   window: z.number().int(),
   created_at: z.iso.datetime(),
 });
@@ -23,7 +23,7 @@ export const getFunnels = endpoint({
   audience: "member",
   body: z.object({
     widget_id: widgetId,
-    /** the archived ones too */
+    /** include archived tests */
     archived: z.boolean().default(false),
   }),
   answer: z.object({ rows: z.array(Funnel) }),

@@ -1,8 +1,8 @@
-// Whose conversions a report counts.
+// The goal whose conversions a report counts.
 import { z } from "zod";
 
 export const CountedGoal = z.object({
-  /** of the project's goal; null where the report was asked for an event by its name */
+  /** the key of the project's goal; null if the report was requested for an event by its name */
   key: z.string().nullable(),
   name: z.string(),
 });

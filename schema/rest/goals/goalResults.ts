@@ -1,21 +1,21 @@
-// What a goal brought: its numbers, the ways to it and the visits behind it; and what a goal that is not saved yet would.
+// Results of a goal: its metrics, the paths to it and its sessions. Also the preview of an unsaved goal.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape, widgetId } from "../range.ts";
 import { GoalRule } from "./goals.ts";
 
-/** A visit in which the goal was reached. */
+/** A session in which the goal was reached. */
 export const ConvertedVisit = z.object({
   session_id: z.string(),
   visitor_id: z.string(),
-  /** of the first time in the visit */
+  /** time of the first conversion in the session */
   at: z.iso.datetime(),
   path: z.string(),
   entry_path: z.string(),
   channel: z.string(),
   country: z.string(),
   device: z.string(),
-  /** pages that were shown before it */
+  /** pages viewed before it */
   pages: z.number().int(),
   revenue: z.number(),
 });
@@ -26,20 +26,20 @@ const Totals = z.object({
   visitors: z.number().int(),
   conversions: z.number().int(),
   converted_visitors: z.number().int(),
-  /** of the project's currency */
+  /** in the project's currency */
   revenue: z.number(),
 });
 export type GoalTotals = z.infer<typeof Totals>;
 
-/** So many visitors took at most so long, or so many visits; the last one has no end. */
+/** Number of visitors up to a limit of time or of visits. The last bucket has no limit. */
 const Bucket = z.object({ upTo: z.number().nullable(), visitors: z.number().int() });
 
 export const Detectable = z.object({
-  /** days looked back on, and that a test would take */
+  /** number of days considered, and the duration of a test */
   days: z.number().int(),
   visitors: z.number().int(),
   converted_visitors: z.number().int(),
-  /** the least relative change that a test of two halves would show, such as 0.09; null: not within reach */
+  /** the minimum relative change that an even A/B split would detect, such as 0.09; null: not achievable */
   change: z.number().nullable(),
 });
 
@@ -54,11 +54,13 @@ export const getGoalResult = endpoint({
   answer: z.object({
     totals: Totals,
     previous: Totals.optional(),
-    /** the page that was shown last before the goal was reached; "" where it was the visit's first */
+    /**
+     * the page viewed immediately before the goal was reached; "" if it was reached on the first page of the session
+     */
     before: z.array(z.object({ path: z.string(), conversions: z.number().int() })),
-    /** from a visitor's first visit ever to the first conversion of the range, seconds */
+    /** seconds from a visitor's first session ever to the first conversion of the range */
     time: z.object({ median: z.number().nullable(), p90: z.number().nullable(), buckets: z.array(Bucket) }),
-    /** how many visits a visitor had up to then, that one included */
+    /** number of a visitor's visits up to the conversion, including the converting one */
     visits: z.array(Bucket),
     detectable: Detectable,
     currency: z.string().nullable(),
@@ -97,7 +99,7 @@ export const previewGoal = endpoint({
     converted_visitors: z.number().int(),
     pages: z.array(z.object({ path: z.string(), conversions: z.number().int() })),
     newest: z.array(ConvertedVisit),
-    /** whether what is stored already can tell; false: the tracker looks from when the goal is saved */
+    /** whether stored events can be evaluated; false: the tracker detects the goal from when it is saved */
     reads_past: z.boolean(),
   }),
 });

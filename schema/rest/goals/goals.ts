@@ -1,4 +1,4 @@
-// Goals of a project: what counts as a conversion, said once, and read out of the events that are stored already.
+// Goals of a project: conversion definitions, evaluated on stored events.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, LocalMoment, widgetId } from "../range.ts";
@@ -25,15 +25,15 @@ export type GoalType = z.infer<typeof GoalType>;
 export const GoalPurpose = z.enum(["sell", "engage", "generate"]);
 export type GoalPurpose = z.infer<typeof GoalPurpose>;
 
-/** What the type looks for: an address, a selector, a text, percent, seconds or the name of an event. */
+/** The value that the type matches: a URL, a selector, a text, percent, seconds or the name of an event. */
 const goal_value = z.string().trim().max(500);
-/** The page on which it must happen: whole, from its path on, or with `*`; empty: any page. */
+/** The page on which it must happen: a full URL, a path, or a pattern with `*`. Empty: any page. */
 const element_url = z.string().trim().max(500);
 const goal_name = z.string().trim().min(1, requirements.goalName).max(100);
 const goal_key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, requirements.goalKey);
 const goal_profile_id = z.coerce.number().int().positive();
 
-/** What is looked for in the events. */
+/** The condition that events must match. */
 export const GoalRule = z.object({
   goal_type: GoalType,
   goal_value: goal_value.default(""),
@@ -45,32 +45,35 @@ export const Goal = z.object({
   goal_profile_id: z.number().int(),
   widget_id: z.number().int(),
   goal_name: z.string(),
-  /** names the goal in addresses, in the site's code and on the wire; of one goal of the project, for good */
+  /** identifies the goal in URLs, in the website's code and in the API; unique within the project and immutable */
   goal_key: z.string(),
   goal_type: GoalType,
   goal_value: z.string(),
   goal_purpose: GoalPurpose,
   element_url: z.string(),
-  /** counts wherever no other goal is chosen */
+  /** used in all reports unless another goal is selected */
   is_default: z.boolean(),
   archived: z.boolean(),
-  /** the tests, funnels and saved filters that go by it */
+  /** tests, funnels and segments that use it */
   used_in: z.array(z.object({ kind: z.enum(["test", "funnel", "segment"]), name: z.string() })),
-  /** of the member who made it */
+  /** name of the member who created it */
   author: z.string(),
-  /** only the page itself can tell, so that it counts from then on; null: the stored events tell the past as well */
+  /**
+   * conversions count only from this time, because they can be detected only in the page; null: past conversions are
+   * computed from stored events
+   */
   counts_since: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
 });
 export type Goal = z.infer<typeof Goal>;
 
-/** How a goal does in a range; rates are shares from 0 to 1 of all sessions. */
+/** Performance of a goal in a range. Rates are from 0 to 1, relative to all sessions. */
 export const GoalStanding = z.object({
   conversions: z.number().int(),
   conversion_rate: z.number().nullable(),
-  /** of the project's currency; null where the goal carries no money */
+  /** in the project's currency; null if the goal has no revenue */
   revenue: z.number().nullable(),
-  /** within the last 90 days; null: not once */
+  /** within the last 90 days; null: none */
   last_at: z.iso.datetime().nullable(),
 });
 export type GoalStanding = z.infer<typeof GoalStanding>;
@@ -85,9 +88,9 @@ export const getGoals = endpoint({
   body: z.object({ widget_id: widgetId, startDate: LocalMoment.optional(), endDate: LocalMoment.optional() }),
   answer: z.object({
     rows: z.array(Goal.extend({ standing: GoalStanding.optional() })),
-    /** code of the money that revenue is in; null: the project names none */
+    /** currency code of the revenue; null: the project has none */
     currency: z.string().nullable(),
-    /** for which days it is told how each does; only where a range is asked for */
+    /** the range of the standings; only if a range is requested */
     range: AnsweredRange.optional(),
   }),
 });

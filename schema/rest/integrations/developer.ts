@@ -1,27 +1,30 @@
-// What a company's own programs use: API keys, and the log of what was asked with them.
+// Developer access for a company's own programs: API keys, and the log of their requests.
 import { z } from "zod";
 import { Role } from "../account/account.ts";
 import { endpoint } from "../endpoint.ts";
 
 /**
- * What a key may do, within what the role of the member who made it allows. `write:all` includes every other one.
- * Reports are what share links can show; the account is the company with its people, plan, usage and links. The list of
- * projects and `/user` answer every key.
+ * The permissions of a key, limited by the role of the member who created it. `write:all` includes all others. Reports
+ * are everything that share links can show. The account is the company with its members, plan, usage and share links.
+ * The list of projects and `/user` are available to every key.
  */
 export const ApiScope = z.enum(["read:reports", "read:account", "write:projects", "write:all"]);
 export type ApiScope = z.infer<typeof ApiScope>;
 
-/** Of the address that a request came from, as the host saw it: its own machine, a private network, or the internet. */
+/**
+ * The type of the IP address that a request came from, as seen by the host: its own machine, a private network, or the
+ * internet.
+ */
 export const AddressKind = z.enum(["loopback", "private", "ipv4", "ipv6"]);
 export type AddressKind = z.infer<typeof AddressKind>;
 
 export const ApiKey = z.object({
   key_id: z.number().int(),
   name: z.string(),
-  /** the first letters of the key, to tell keys apart; empty for those that are older than this field */
+  /** the first characters of the key, to distinguish keys; empty for keys older than this field */
   key_start: z.string(),
   scopes: z.array(ApiScope),
-  /** the member whose role and projects bound the key */
+  /** the member whose role and projects limit the key */
   created_by: z.string(),
   role: Role,
   created_at: z.iso.datetime(),
@@ -48,7 +51,7 @@ export const getApiKeys = endpoint({
   answer: z.object({ rows: z.array(ApiKey) }),
 });
 
-/** The key is answered once; only its hash is kept. */
+/** The key is returned once. Only its hash is stored. */
 export const createApiKey = endpoint({
   name: "createApiKey",
   method: "POST",
@@ -59,7 +62,7 @@ export const createApiKey = endpoint({
   body: z.object({
     name: z.string().trim().min(1).max(KEY_LIMITS.name),
     scopes: z.array(ApiScope).min(1).max(ApiScope.options.length),
-    /** days from now after which the key stops working; left out: never */
+    /** days until the key expires; absent: never */
     expires_in_days: z.number().int().min(1).max(KEY_LIMITS.days).optional(),
   }),
   answer: z.object({ row: ApiKey, key: z.string() }),
@@ -82,7 +85,7 @@ export const ApiRequest = z.object({
   method: z.string(),
   path: z.string(),
   status: z.number().int(),
-  /** until the answer was ready */
+  /** until the response was ready */
   ms: z.number().int(),
   key_id: z.number().int(),
   key_name: z.string(),
@@ -92,11 +95,11 @@ export const ApiRequest = z.object({
 });
 export type ApiRequest = z.infer<typeof ApiRequest>;
 
-/** Answered, refused (4xx) or failed (5xx). */
+/** Succeeded, rejected (4xx) or failed (5xx). */
 export const RequestOutcome = z.enum(["ok", "refused", "failed"]);
 export type RequestOutcome = z.infer<typeof RequestOutcome>;
 
-/** Days, and lines of one company, that the log keeps. */
+/** Days, and entries per company, that the log retains. */
 export const LOG_LIMITS = { days: 14, lines: 50_000 } as const;
 
 export const getApiRequests = endpoint({
@@ -109,7 +112,7 @@ export const getApiRequests = endpoint({
   body: z.object({
     outcome: RequestOutcome.optional(),
     key_id: keyId.optional(),
-    /** only lines older than this one */
+    /** only entries older than this one */
     before_id: keyId.optional(),
     limit: z.number().int().min(1).max(200).default(50),
   }),

@@ -1,14 +1,14 @@
-// The product's own experiments: variants of its own screens, tried out with companies that are young enough. Not to be
-// mixed up with the tests that companies make for their websites.
+// The product's own experiments: variants of its own screens, tested with recent companies. Not to be confused with the
+// tests that companies run on their websites.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
 /** Companies from this number on take part. */
 export const FIRST_TEST_ELIGIBLE_COMPANY = 11_207;
 
-/** Experiments by name, with their variants; what is shown to everybody else stands first. */
+/** Experiments by name, with their variants. The first variant is the default for everyone else. */
 export const ownExperiments = {
-  /** whether the plans are offered with their prices by month or by year at first */
+  /** whether plans initially show monthly or yearly prices */
   plans_period: ["month", "year"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

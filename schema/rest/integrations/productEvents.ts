@@ -1,5 +1,5 @@
-// What happens in a company that its people and its programs may want to hear of: the events that webhooks deliver and
-// that notifications are made of. Each is written in the transaction that makes it true.
+// Company events for members and programs, delivered by webhooks and used for notifications. Each is written in the
+// transaction of the change itself.
 import { z } from "zod";
 import { Role } from "../account/account.ts";
 
@@ -13,7 +13,7 @@ const usage = z.object({
   limit: z.number().int(),
 });
 
-/** What each event carries as `data`. */
+/** The `data` of each event. */
 export const eventData = {
   "project.created": z.object({ project, by }),
   "project.deleted": z.object({ project, by }),
@@ -22,14 +22,14 @@ export const eventData = {
   "share.created": z.object({ share_link_id: z.number().int(), modules: z.string(), project, by }),
   /** 80 % of the month's sessions */
   "usage.high": usage,
-  /** all of the month's sessions */
+  /** 100 % of the month's sessions */
   "usage.full": usage,
   "trial.ending": z.object({ ends_at: z.iso.datetime(), days: z.number().int() }),
   "feedback.created": z.object({
     project,
     comment: z.object({
       comment_id: z.number().int(),
-      /** 1 worst to 5 best; null without one */
+      /** 1 worst to 5 best; null without a rating */
       rating: z.number().int().nullable(),
       text: z.string(),
       path: z.string(),
@@ -42,12 +42,12 @@ export type EventKind = keyof typeof eventData;
 export const EventKind = z.enum(Object.keys(eventData) as [EventKind, ...EventKind[]]);
 
 type Happened<Kind extends EventKind> = { kind: Kind; company_id: number; data: z.infer<(typeof eventData)[Kind]> };
-/** Before it has a number and a time. */
+/** An event without its number and time. */
 export type NewEvent = { [Kind in EventKind]: Happened<Kind> }[EventKind];
 
 const ofKind = <Kind extends EventKind>(kind: Kind) =>
   z.object({
-    /** the same however often the event is delivered */
+    /** the same for repeated deliveries */
     id: z.uuid(),
     at: z.iso.datetime(),
     company_id: z.number().int(),

@@ -1,4 +1,4 @@
-// Webhooks: addresses of a company's own that are told of events, each delivery signed.
+// Webhooks: a company's URLs that receive events. Each delivery is signed.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { EventKind } from "./productEvents.ts";
@@ -7,7 +7,7 @@ import { WireMessage } from "../refusals/wireMessage.ts";
 export const DeliveryState = z.enum(["waiting", "delivered", "failed"]);
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
-/** `ping` is what the test button sends. */
+/** `ping` is sent by the test button. */
 const DeliveredKind = z.union([EventKind, z.literal("ping")]);
 
 export const Webhook = z.object({
@@ -26,19 +26,19 @@ export type Webhook = z.infer<typeof Webhook>;
 export const Delivery = z.object({
   delivery_id: z.number().int(),
   webhook_id: z.number().int(),
-  /** of the event; the same when it is delivered again */
+  /** of the event; the same for repeated deliveries */
   event_id: z.string(),
   kind: DeliveredKind,
   state: DeliveryState,
   attempts: z.number().int(),
-  /** HTTP status of the last attempt; null where there was no answer */
+  /** HTTP status of the last attempt; null if there was no response */
   status: z.number().int().nullable(),
-  /** what the last attempt was answered, cut */
+  /** response body of the last attempt, truncated */
   answer: z.string().nullable(),
-  /** why there was no answer, or why it does not count */
+  /** why there was no response, or why it was rejected */
   failure: WireMessage.nullable(),
   ms: z.number().int().nullable(),
-  /** what is sent, to the letter */
+  /** the exact request body */
   body: z.string(),
   created_at: z.iso.datetime(),
   last_attempt_at: z.iso.datetime().nullable(),
@@ -48,8 +48,8 @@ export type Delivery = z.infer<typeof Delivery>;
 export const WEBHOOK_LIMITS = { url: 500, webhooks: 20, days: 30, secondsToAnswer: 10, answerLetters: 2000 } as const;
 
 /**
- * `x-webhook-signature: t=1773828000,v1=HEX`: HMAC SHA-256, by the webhook's secret, of the seconds since 1970, a dot
- * and the body as it was sent. Refuse signatures whose time is more than some minutes away.
+ * `x-webhook-signature: t=1773828000,v1=HEX`: HMAC SHA-256 with the webhook's secret over the seconds since 1970, a dot
+ * and the exact body. Reject signatures whose time differs by more than a few minutes.
  */
 export const SIGNATURE_HEADER = "x-webhook-signature";
 
@@ -68,7 +68,7 @@ export const getWebhooks = endpoint({
   answer: z.object({ rows: z.array(Webhook) }),
 });
 
-/** The signing secret is answered once. */
+/** The signing secret is returned once. */
 export const createWebhook = endpoint({
   name: "createWebhook",
   method: "POST",
@@ -129,7 +129,7 @@ export const getDeliveries = endpoint({
   answer: z.object({ rows: z.array(Delivery), total: z.number().int() }),
 });
 
-/** A delivery of its own, of the same event with the same body. */
+/** A separate delivery of the same event with the same body. */
 export const redeliverWebhook = endpoint({
   name: "redeliverWebhook",
   method: "POST",

@@ -1,14 +1,14 @@
-// Whether an address or a host name means this very machine. What exists for development only (the outbox, the demo with
-// its published passwords) depends on configured addresses that pass this test.
+// Whether an IP address or a host name refers to this machine. Development-only features (the outbox, the demo with its
+// published passwords) require that all configured URLs pass this test.
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { withoutBrackets } from "./publicAddress.ts";
 
-/** `::ffff:127.0.0.1`, as sockets report it, included. */
+/** Includes `::ffff:127.0.0.1`, as sockets report it. */
 export const isLoopbackAddress = (address: string): boolean =>
   isIP(address) !== 0 && ipaddr.process(address).range() === "loopback";
 
-/** A host name as URLs hold it: browsers resolve `localhost` and names below it to their own machine (RFC 6761). */
+/** A host name as in URLs. Browsers resolve `localhost` and its subdomains to their own machine (RFC 6761). */
 export function isLoopbackHostname(hostname: string): boolean {
   const name = withoutBrackets(hostname.toLowerCase()).replace(/\.$/, "");
   return name === "localhost" || name.endsWith(".localhost") || isLoopbackAddress(name);
@@ -21,7 +21,10 @@ export interface PublishedAddresses {
   TRACKER_URL: string;
 }
 
-/** What has no password of its own (the demo, the outbox, test payments) exists only where nobody else can reach it. */
+/**
+ * Features without their own password (the demo, the outbox, test payments) are available only if no other machine can
+ * reach them.
+ */
 export const isOnThisMachine = ({ PUBLIC_URL, TRACKER_URL }: PublishedAddresses): boolean =>
   isLoopbackUrl(PUBLIC_URL) && isLoopbackUrl(TRACKER_URL);
 
@@ -41,8 +44,8 @@ export interface ReceivedRequest {
 }
 
 /**
- * A request of a program on this machine: its socket is local, no proxy forwarded it, and the host that it names is
- * local, as no page of another site can send (DNS rebinding).
+ * A request from a program on this machine: its socket is local, no proxy forwarded it, and its Host header is local,
+ * which a page of another site can't send (DNS rebinding).
  */
 export function isLocalRequest({ peer, headers }: ReceivedRequest): boolean {
   if (peer === undefined || !isLoopbackAddress(peer)) return false;

@@ -5,7 +5,7 @@ import { isOperator } from "./operatorAccess.ts";
 const local = { peer: "127.0.0.1", headers: { host: "localhost:4100" } };
 const TOKEN = "a token of 16 or more characters";
 
-test("loopback addresses are known in every notation of a URL", () => {
+test("recognizes loopback addresses in every URL notation", () => {
   for (const url of [
     "http://localhost:1",
     "http://LOCALHOST.",
@@ -25,47 +25,47 @@ test("loopback addresses are known in every notation of a URL", () => {
   expect(isLoopbackUrl("http://2130706433/")).toBe(true);
 });
 
-test("an installation is on this machine only if both of its addresses are", () => {
+test("treats an installation as local only if both of its addresses are", () => {
   const [here, there] = ["http://localhost:4000", "https://stats.example"];
   const both = (PUBLIC_URL: string, TRACKER_URL: string) => isOnThisMachine({ PUBLIC_URL, TRACKER_URL });
   expect([both(here, here), both(there, here), both(here, there)]).toEqual([true, false, false]);
 });
 
-describe("a request counts as local", () => {
-  test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("from %s", (peer) => {
+describe("local request", () => {
+  test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("can come from %s", (peer) => {
     expect(isLocalRequest({ ...local, peer })).toBe(true);
   });
 
-  test.each(["192.168.0.2", "203.0.113.9", "::ffff:10.0.0.1", "nonsense", undefined])("not from %s", (peer) => {
+  test.each(["192.168.0.2", "203.0.113.9", "::ffff:10.0.0.1", "nonsense", undefined])("can't come from %s", (peer) => {
     expect(isLocalRequest({ ...local, peer })).toBe(false);
   });
 
   test.each(["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"])(
-    "not with the header %s of a proxy",
+    "can't have the proxy header %s",
     (name) => {
       expect(isLocalRequest({ ...local, headers: { ...local.headers, [name]: "" } })).toBe(false);
     },
   );
 
   test.each(["rebound.example", "localhost.example:4100", "10.0.0.1", "a b", undefined])(
-    "not for the host %s, which a page of another site can name (DNS rebinding)",
+    "can't have the host %s, which a page of another site can use (DNS rebinding)",
     (host) => {
       expect(isLocalRequest({ ...local, headers: { host } })).toBe(false);
     },
   );
 });
 
-describe("an operator is", () => {
+describe("operator access", () => {
   const bearer = (token: string) => ({ peer: "203.0.113.9", headers: { host: "x", authorization: `Bearer ${token}` } });
 
-  test("a program that holds the token, from anywhere", () => {
+  test("is granted to a program with the token, from anywhere", () => {
     const access = { metricsToken: TOKEN, isLocalInstallation: false };
     expect(isOperator(bearer(TOKEN), access)).toBe(true);
     for (const wrong of ["", "undefined", TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()])
       expect([wrong, isOperator(bearer(wrong), access)]).toEqual([wrong, false]);
   });
 
-  test("a local program without the token, but only of a local installation", () => {
+  test("is granted to a local program without the token, but only on a local installation", () => {
     for (const metricsToken of [undefined, TOKEN]) {
       expect(isOperator(local, { metricsToken, isLocalInstallation: true })).toBe(true);
       expect(isOperator(local, { metricsToken, isLocalInstallation: false })).toBe(false);

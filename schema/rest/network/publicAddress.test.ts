@@ -21,12 +21,12 @@ const refused: [range: string, addresses: string][] = [
   ["Teredo", "2001:0:4136:e378:8000:63bf:3fff:fdd2"],
 ];
 
-describe("the rule of public addresses", () => {
+describe("public address check", () => {
   test.each(refused)("refuses %s addresses", (_, addresses) => {
     for (const address of addresses.split(" ")) expect([address, isPublicAddress(address)]).toEqual([address, false]);
   });
 
-  test("refuses zone ids, other notations and text that is no address", () => {
+  test("refuses zone ids, other notations and invalid addresses", () => {
     for (const text of [
       "2606:4700::1111%eth0",
       "fe80::1%1",
@@ -56,7 +56,7 @@ describe("the rule of public addresses", () => {
     "http://[0:0:0:0:0:ffff:a9fe:a9fe]/",
     "http://0xa9fea9fe/",
     "http://3232235521/",
-  ])("refuses %s, whose host is a private address in another notation", (url) => {
+  ])("refuses %s as a private address in another notation", (url) => {
     expect(isPublicAddress(withoutBrackets(new URL(url).hostname))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-// The one rule of which addresses are on the public internet. The product connects only to these where a customer named
-// the host: everything else leads to this machine, its network, a cloud's metadata service, or nowhere.
+// The single definition of public internet addresses. For host names supplied by customers, the product connects only
+// to these. All other addresses lead to this machine, its network, a cloud's metadata service, or nowhere.
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
@@ -8,8 +8,8 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
  * `address` is an IP address without brackets. Loopback, private, link-local, carrier-grade NAT, benchmarking,
- * documentation, multicast, broadcast and unspecified addresses are not public, nor are the forms of IPv6 that carry an
- * IPv4 address (mapped, NAT64, 6to4, Teredo), an address with a zone id, and text that is no address.
+ * documentation, multicast, broadcast and unspecified addresses are not public. Neither are the forms of IPv6 that
+ * contain an IPv4 address (mapped, NAT64, 6to4, Teredo), an address with a zone id, and text that is not an address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes("%")) return false;

@@ -10,7 +10,7 @@ const resolve = (hostname: string, all: boolean) =>
   });
 
 test.each(["localhost", "nowhere.invalid"])(
-  "the lookup of %s fails with the one error of all such names",
+  "fails the lookup of %s with the same error as for any unreachable name",
   async (name) => {
     const failures = await Promise.allSettled([resolve(name, true), resolve(name, false)]);
     for (const failure of failures) {
@@ -20,7 +20,7 @@ test.each(["localhost", "nowhere.invalid"])(
   },
 );
 
-test("a request with this lookup makes no connection to a server on this machine", async () => {
+test("makes no connection to a server on the local machine with this lookup", async () => {
   let connections = 0;
   const server = createServer().on("connection", () => (connections += 1));
   server.listen(0, "127.0.0.1");
@@ -33,13 +33,13 @@ test("a request with this lookup makes no connection to a server on this machine
   server.close();
 });
 
-test("hosts of URLs that are private addresses are refused with the same error", () => {
+test("refuses URLs with private addresses with the same error", () => {
   for (const host of ["127.0.0.1", "[::1]", "[::ffff:10.0.0.1]", "169.254.169.254"])
     expect(() => assertPublicHost(host)).toThrow(AddressUnreachable);
   for (const host of ["8.8.8.8", "[2606:4700::1111]", "shop.example"]) assertPublicHost(host);
 });
 
-test("failures before a connection are told from those of a connection", () => {
+test("distinguishes failures before a connection from failures of a connection", () => {
   const coded = (code: string) => Object.assign(new Error(code), { code });
   for (const code of ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH"]) {
     expect([code, isUnreachable(coded(code))]).toEqual([code, true]);

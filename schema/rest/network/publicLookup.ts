@@ -1,18 +1,20 @@
-// How a connection to a host that a customer named is made. The name is resolved once, by the lookup of the connection
-// itself, so that it cannot change between the check and the connection. A name that does not exist and a name of a
-// private network fail alike, in message and in time: otherwise the product would reveal the names of its own network.
+// Connections to host names supplied by customers. The name is resolved once, by the lookup of the connection itself,
+// so that it can't change between the check and the connection. A nonexistent name and a name of a private network fail
+// with the same message and timing. Otherwise the product would reveal the names of its own network.
 import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress, withoutBrackets } from "./publicAddress.ts";
 
-/** Why there is no connection: one error for unknown and private names. */
+/** The host is not publicly reachable: one error for unknown and private names. */
 export class AddressUnreachable extends Error {
   constructor() {
     super("the host name leads to no public address");
   }
 }
 
-/** Failures are answered at multiples of this time: a name in the hosts file fails faster than an unknown one. */
+/**
+ * Failures are returned at multiples of this time, because a name in the hosts file fails faster than an unknown one.
+ */
 const FAILURE_STEP_MS = 500;
 
 function fail(started: number, done: (error: Error, address: string) => void): void {
@@ -20,7 +22,7 @@ function fail(started: number, done: (error: Error, address: string) => void): v
   setTimeout(() => done(new AddressUnreachable(), ""), FAILURE_STEP_MS - (elapsed % FAILURE_STEP_MS));
 }
 
-/** As `dns.lookup`. A name with a single address that is not public fails as a whole. */
+/** Compatible with `dns.lookup`. Fails if any of the name's addresses is not public. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   const started = performance.now();
   lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -31,7 +33,7 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** For the hosts of URLs: an address in numbers is connected to without a lookup. */
+/** For hosts of URLs: a numeric IP address is connected to without a lookup. */
 export function assertPublicHost(hostname: string): void {
   const literal = withoutBrackets(hostname);
   if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new AddressUnreachable();

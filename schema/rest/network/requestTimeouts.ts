@@ -1,7 +1,7 @@
-// How long a sender may take for a request, on both servers. Node compares requests with these limits only once per
-// interval: with its default of 30 s, a limit of 25 s would last up to 55 s. Here every slow request ends within 26 s.
+// Timeouts for receiving a request, in both servers. Node checks these limits only once per interval: with its default
+// of 30 s, a limit of 25 s would last up to 55 s. Here every slow request ends within 26 s.
 
-/** In milliseconds, named as Node's `http.createServer` takes them. */
+/** In milliseconds, with the names used by Node's `http.createServer`. */
 export interface RequestTimeouts {
   headersTimeout: number;
   /** headers and body together */

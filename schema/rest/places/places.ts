@@ -1,15 +1,15 @@
-// Visits by where in the world they came from, with every number that a map can be coloured by.
+// Visits by place, with every metric that can color the map.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
 import { requirements } from "../refusals/requirements.ts";
 
-/** Rates are shares from 0 to 1; `null`: nothing to divide by. */
+/** Rates are from 0 to 1; `null` if the denominator is 0. */
 export const PlaceValues = z.object({
   visitors: z.number().int(),
   sessions: z.number().int(),
   bounce_rate: z.number().nullable(),
-  /** sessions with the goal, or without one with a purchase */
+  /** sessions with the goal, or with a purchase if no goal is set */
   conversions: z.number().int(),
   conversion_rate: z.number().nullable(),
   revenue: z.number(),
@@ -19,7 +19,7 @@ export type PlaceValues = z.infer<typeof PlaceValues>;
 export const PlaceLevel = z.enum(["country", "region", "city"]);
 export type PlaceLevel = z.infer<typeof PlaceLevel>;
 
-/** What tells regions and cities: without it they stay unknown. */
+/** The data source of regions and cities. Without one, they are unknown. */
 export const getPlaceSource = endpoint({
   name: "getPlaceSource",
   method: "GET",
@@ -29,7 +29,7 @@ export const getPlaceSource = endpoint({
   audience: "viewer",
   answer: z.object({
     has_cities: z.boolean(),
-    /** a sentence and where it leads */
+    /** the attribution text and its link */
     credits: z.array(z.object({ text: z.string(), url: z.url() })),
   }),
 });
@@ -45,12 +45,12 @@ export const getVisitorMap = endpoint({
     ...reportShape,
     goal: z.string().max(200).optional(),
     level: PlaceLevel.default("country"),
-    /** ISO 3166-1 code; only its visits */
+    /** ISO 3166-1 code; only visits from this country */
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, requirements.countryCode)
       .optional(),
-    /** only its visits; "" where it is unknown. Names repeat: give the country too */
+    /** only visits from this region; "" selects unknown regions. Names are not unique, so set the country too */
     region: z.string().max(200).optional(),
     limit: z.number().int().min(1).max(1000).default(300),
     offset: z.number().int().min(0).max(100_000).default(0),
@@ -60,14 +60,14 @@ export const getVisitorMap = endpoint({
     rows: z.array(
       z.object({
         name: z.string(),
-        /** of a city: two of the same name are two */
+        /** of a city; two cities with the same name are separate rows */
         region: z.string().optional(),
         values: PlaceValues,
         previous: PlaceValues.optional(),
       }),
     ),
     totals: PlaceValues,
-    /** of the revenue; "" where nothing was paid */
+    /** of the revenue; "" without revenue */
     currency: z.string(),
     range: AnsweredRange,
   }),

@@ -1,12 +1,12 @@
-// Rules by which events of a project are thrown away as they come in: the company's own visits, noise, pages that are
-// nobody's business.
+// Rules that discard a project's incoming events: the company's own visits, noise, and private pages.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
 
 /**
- * `address` one address or a CIDR range; `hostname` whatever it resolves to, looked up again every 5 minutes;
- * `agent` a part of the user agent; `country` an ISO 3166 code; `page` a path with `*` for any characters.
+ * `address`: one IP address or a CIDR range; `hostname`: all addresses it resolves to, resolved again every 5 minutes;
+ * `agent`: a substring of the user agent; `country`: an ISO 3166 code; `page`: a path in which `*` matches any
+ * characters.
  */
 export const BlockKind = z.enum(["address", "hostname", "agent", "country", "page"]);
 export type BlockKind = z.infer<typeof BlockKind>;
@@ -19,11 +19,11 @@ export const BlockRule = z.object({
   kind: BlockKind,
   value: z.string(),
   label: z.string(),
-  /** of a hostname: what it resolved to last */
+  /** for a hostname rule: the addresses of its latest resolution */
   addresses: z.array(z.string()),
-  /** of a hostname: why it could not be resolved last; the addresses before stay in force */
+  /** for a hostname: why the last lookup failed; the previous addresses stay in effect */
   resolve_error: z.string().nullable(),
-  /** events that it threw away since it was made; a few seconds late */
+  /** events discarded since the rule was created; delayed by a few seconds */
   dropped: z.number().int(),
   last_dropped_at: z.iso.datetime().nullable(),
   created_by: z.string(),
@@ -31,17 +31,17 @@ export const BlockRule = z.object({
 });
 export type BlockRule = z.infer<typeof BlockRule>;
 
-/** What a rule would have done to the last 30 days. */
+/** What a rule would have matched in the last 30 days. */
 export const BlockPreview = z.object({
-  /** events of people that match */
+  /** matching human events */
   would_block: z.number().int(),
-  /** events of people in those days */
+  /** all human events in these days */
   events: z.number().int(),
-  /** among them those that came without a trace of their address, so that no rule on addresses can match them */
+  /** of these, events stored without their address, which address rules can't match */
   unknown: z.number().int(),
-  /** false where the past cannot be counted: the rule would count from now on */
+  /** false if past events can't be evaluated: the rule would apply only from now on */
   is_countable: z.boolean(),
-  /** of a hostname: what it resolves to */
+  /** for a hostname: the addresses it resolves to */
   addresses: z.array(z.string()),
 });
 export type BlockPreview = z.infer<typeof BlockPreview>;

@@ -1,9 +1,9 @@
-// Getting the tracker onto a site: looking at the site, handing the snippet to whoever can put it there, and the first
+// Tracker installation: checking the website, emailing the snippet to someone who can install it, and the first
 // recording.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-/** What is the matter with a page, worst first; `ok` where nothing is. */
+/** The verdict on a page, worst first. `ok` if there is no problem. */
 export const WebsiteVerdict = z.enum([
   "unreachable",
   "not_a_page",
@@ -18,27 +18,30 @@ export const WebsiteVerdict = z.enum([
 export type WebsiteVerdict = z.infer<typeof WebsiteVerdict>;
 
 export const WebsiteCheck = z.object({
-  /** what the site is built with, by marks in the page and its headers; null where none is known */
+  /** the website's CMS, detected by traces in the page and its headers; null if unknown */
   cms: z.string().nullable(),
   reachable: z.boolean(),
   snippet_found: z.boolean(),
   widget_key_found: z.boolean(),
   verdict: WebsiteVerdict,
-  /** a sentence for people: what was found, and what to do */
+  /** message for the user: the finding and how to fix it */
   detail: z.string(),
-  /** what stands there instead: the other key, the other tracker's host, the host that is not allowed, why unreachable */
+  /**
+   * what was found instead: the other key, the other tracker's host, the host that is not allowed, why the page is
+   * unreachable
+   */
   found: z.string().nullable(),
-  /** where redirects led to */
+  /** URL after redirects */
   final_url: z.string(),
-  /** HTTP status of the page; null where there was no answer */
+  /** HTTP status of the page; null if there was no response */
   status: z.number().int().nullable(),
-  /** a content security policy that keeps the tracker out */
+  /** a content security policy that blocks the tracker */
   csp: z
     .object({
-      /** the first request that browsers refuse */
+      /** the first request that browsers block */
       rejected_url: z.string(),
       directive: z.string(),
-      /** the whole policy, corrected; for its header or its meta element */
+      /** the complete corrected policy, for its header or its meta element */
       corrected: z.string(),
       is_meta: z.boolean(),
     })
@@ -46,7 +49,7 @@ export const WebsiteCheck = z.object({
 });
 export type WebsiteCheck = z.infer<typeof WebsiteCheck>;
 
-/** About the project of the header `widgetid`. */
+/** Applies to the project in the header `widgetid`. */
 export const checkWebsite = endpoint({
   name: "checkWebsite",
   method: "POST",
@@ -59,7 +62,7 @@ export const checkWebsite = endpoint({
   answer: WebsiteCheck,
 });
 
-/** About the project of the header `widgetid`; the mail stands in the outbox with the call's answer. */
+/** Applies to the project in the header `widgetid`. The email is in the outbox when the call returns. */
 export const mailSnippet = endpoint({
   name: "mailSnippet",
   method: "POST",
@@ -75,7 +78,7 @@ export const mailSnippet = endpoint({
   answer: z.object({ email: z.string() }),
 });
 
-/** About the project of the header `widgetid`; both null until there is one. */
+/** Applies to the project in the header `widgetid`. Both are null until there is one. */
 export const getFirstRecording = endpoint({
   name: "getFirstRecording",
   method: "GET",

@@ -1,5 +1,5 @@
-// Which addresses are one page: what a project decides. Percent-encoding, dot segments and repeated slashes never make
-// another page, and session ids are never stored.
+// A project's rules for which URLs count as one page. Percent-encoding, dot segments and repeated slashes never
+// distinguish pages, and session ids are never stored.
 import { z } from "zod";
 import { requirements } from "../refusals/requirements.ts";
 
@@ -13,13 +13,13 @@ const parameter = z
   );
 
 export const PageRule = z.object({
-  /** /prices/ is the page /prices */
+  /** /prices/ counts as /prices */
   page_ignore_slash: z.boolean(),
-  /** /Prices is the page /prices */
+  /** /Prices counts as /prices */
   page_ignore_case: z.boolean(),
-  /** /prices/index.html is the page /prices/ */
+  /** /prices/index.html counts as /prices/ */
   page_ignore_index: z.boolean(),
-  /** names of query parameters whose values make another page, in the order in which they are written */
+  /** names of query parameters whose values distinguish pages, in the order in which they are appended */
   page_parameters: z.array(parameter).max(10),
 });
 export type PageRule = z.infer<typeof PageRule>;

@@ -1,4 +1,4 @@
-// Projects; on the wire a project is called a widget.
+// Projects. The API calls a project a widget.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
@@ -21,22 +21,22 @@ export const Feature = z.enum([
 ]);
 export type Feature = z.infer<typeof Feature>;
 
-/** How a project measures. */
+/** Tracking settings of a project. */
 export const WidgetSetting = z.object({
-  /** of values that name none, ISO 4217; null: they have none */
+  /** currency of values that don't specify one, ISO 4217; null: no currency */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, requirements.currency)
     .nullable(),
-  /** nothing of a visitor's address is kept, and its country is looked up by its network only */
+  /** IP addresses are not stored, and the country is derived only from the network part of the address */
   anonymise_ip: z.boolean(),
-  /** browsers that ask not to be tracked (DNT) are not; Global Privacy Control is always obeyed */
+  /** browsers that send Do Not Track (DNT) are not tracked; Global Privacy Control is always respected */
   respect_dnt: z.boolean(),
-  /** the words of clicked elements are kept */
+  /** the text of clicked elements is stored */
   keep_text: z.boolean(),
-  /** a new address in a single-page app is a page view */
+  /** URL changes in single-page apps count as page views */
   follow_spa: z.boolean(),
-  /** events older than this are deleted; null: none is */
+  /** older events are deleted; null: retained indefinitely */
   retention_days: z.number().int().min(30).max(3650).nullable(),
   ...PageRule.shape,
 });
@@ -56,7 +56,7 @@ export const Widget = z.object({
   widget_id: z.number().int(),
   widget_name: z.string(),
   widget_key: z.string(),
-  /** 1 means active */
+  /** 1: active */
   status: z.number().int(),
   widget_allowed_website: z.array(z.string()),
   pageview_total: z.number().int(),
@@ -65,10 +65,10 @@ export const Widget = z.object({
   feature_acl: z.array(Feature),
   enable_recommend: z.boolean(),
   recommendation_add_on: z.boolean(),
-  /** IANA name; null: the zone of the caller's `tz` header */
+  /** IANA name; null: the time zone of the caller's `tz` header */
   timezone: z.string().nullable(),
   setting: WidgetSetting,
-  /** the line of HTML that puts the tracker on a page */
+  /** the line of HTML that installs the tracker on a page */
   snippet: z.string(),
   created_at: z.iso.datetime(),
 });
@@ -83,7 +83,7 @@ export const getWidgets = endpoint({
   audience: "viewer",
   body: z.object({
     widget_id: widgetId.optional(),
-    /** the paused ones too; for owners and admins */
+    /** include paused projects; for owners and admins */
     paused: z.boolean().default(false),
   }),
   answer: z.array(Widget),
@@ -100,7 +100,7 @@ export const getWidgetsNoCache = endpoint({
   answer: z.array(Widget),
 });
 
-/** Status 204 means: show the banner. 200 means: installed, hide it. */
+/** Status 204: show the banner. 200: the tracker is installed, hide it. */
 export const showInstallationBanner = endpoint({
   name: "showInstallationBanner",
   method: "GET",
@@ -124,7 +124,7 @@ export const checkTraffic = endpoint({
 
 const WidgetName = z.string().trim().min(1).max(100);
 
-/** A host name, or `*.example.com` for every host below it. */
+/** A host name, or `*.example.com` for all its subdomains. */
 const Website = z
   .string()
   .trim()
@@ -190,7 +190,7 @@ export const setWidget = endpoint({
     timezone: z.string().max(64).refine(isZone, requirements.timeZone).optional(),
     widget_allowed_website: z.array(Website).max(100).optional(),
     feature_acl: z.array(Feature).max(Feature.options.length).optional(),
-    /** what is left out stays */
+    /** omitted settings stay unchanged */
     setting: WidgetSetting.partial().optional(),
     widget_name: WidgetName.optional(),
     status: z.union([z.literal(0), z.literal(1)]).optional(),

@@ -1,10 +1,10 @@
-// What the product advises to look at in a project, found in its real traffic by rules that name their evidence.
+// Recommendations for a project: findings in its real traffic by rules that name their evidence.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { Feature } from "../projects/projects.ts";
 import { widgetId } from "../range.ts";
 
-/** What found it; each rule is a file of host/src/domains/recommendations/rules. */
+/** The rule that found it. Each rule is a file of host/src/domains/recommendations/rules. */
 export const RecommendationRule = z.enum(["high_exit", "mobile_gap", "slow_page", "error_page", "not_found", "rage"]);
 export type RecommendationRule = z.infer<typeof RecommendationRule>;
 
@@ -17,17 +17,17 @@ export const Recommendation = z.object({
   rule: RecommendationRule,
   title: z.string(),
   body: z.string(),
-  /** the part of the product that shows more of it */
+  /** the feature that shows more details */
   feature: Feature,
-  /** when it was found first */
+  /** when it was first found */
   created_at: z.iso.datetime(),
-  /** address in the app, with the filters set */
+  /** URL in the app, with filters applied */
   link: z.string(),
   link_text: z.string(),
   state: RecommendationState,
-  /** the numbers that it rests on, of the last 28 whole days */
+  /** the supporting numbers of the last 28 complete days */
   evidence: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** sessions of those days that are concerned; the list is ordered by it */
+  /** affected sessions in these days; the list is sorted by it */
   sessions: z.number().int(),
 });
 export type Recommendation = z.infer<typeof Recommendation>;

@@ -4,7 +4,7 @@ import { labels, messages } from "./message.ts";
 export const signInMessages = messages("signIn", {
   canceled: "The sign-in was canceled.",
   failed: "The sign-in with {provider, label} could not be completed. Please try again.",
-  // words of the specification, spelling and all
+  // the specification's exact text, including its spelling
   noUser: "There seems to be an issue, please contact system admin for further assitance.",
   emailNotVerified: "{provider, label} has not verified your email address. Verify it there, then try again.",
   otherDomain: "Sign in with your address at {domain}. {email} is another one.",

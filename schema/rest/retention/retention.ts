@@ -1,4 +1,4 @@
-// Who comes back: visitors by the period of their first visit, and how many of them returned in each period after it.
+// Retention: visitors by the period of their first visit, and how many of them returned in each later period.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, LocalMoment, reportShape } from "../range.ts";
@@ -7,10 +7,10 @@ import { requirements } from "../refusals/requirements.ts";
 export const RetentionPeriod = z.enum(["day", "week", "month"]);
 export type RetentionPeriod = z.infer<typeof RetentionPeriod>;
 
-/** How many periods a cohort is followed, its own included. */
+/** Number of periods to follow each cohort, including its own. */
 export const RETENTION_COLUMNS = { least: 4, most: 52, standard: 12 } as const;
 
-/** What somebody did: came at all, saw a page (`*` stands for any text), sent an event, or bought something. */
+/** A visitor action: any visit, a page (`*` matches any text), an event or a purchase. */
 export const RetentionAct = z
   .object({ kind: z.enum(["visit", "page", "event", "goal", "purchase"]), value: z.string().max(500).default("") })
   .refine(({ kind, value }) => !["page", "event", "goal"].includes(kind) || value !== "", {
@@ -28,31 +28,31 @@ const retentionBody = z.object({
     .min(RETENTION_COLUMNS.least)
     .max(RETENTION_COLUMNS.most)
     .default(RETENTION_COLUMNS.standard),
-  /** the filter chooses by this act: who did it in a visit that the filter chooses is in the cohort */
+  /** the filter applies to this action: visitors who did it in a matching visit are in the cohort */
   start: RetentionAct,
-  /** whatever the filter says: a return counts however it came about */
+  /** regardless of the filter: all returns count */
   return: RetentionAct,
 });
 
 export const RetentionCell = z.object({
-  /** those who came back in this period */
+  /** visitors who returned in this period */
   visitors: z.number().int(),
-  /** of so many */
+  /** cohort size */
   of: z.number().int(),
-  /** Wilson's 95 percent interval of the share, 0 to 1; null where there is nobody */
+  /** the 95 percent Wilson interval of the share, 0 to 1; null if the cohort is empty */
   low: z.number().nullable(),
   high: z.number().nullable(),
-  /** the period is not over, or the link's range ends in it: the number can still grow */
+  /** the period is incomplete, or the link's range ends in it: the number can still grow */
   partial: z.boolean(),
 });
 export type RetentionCell = z.infer<typeof RetentionCell>;
 
 const Cohort = z.object({
-  /** first and last day of the cohort's period that lie in the range */
+  /** first and last day of the cohort's period within the range */
   from: z.string(),
   to: z.string(),
   size: z.number().int(),
-  /** one a period that has begun; the first is the cohort's own */
+  /** one per period that has started; the first is the cohort's own period */
   cells: z.array(RetentionCell),
 });
 
@@ -68,7 +68,7 @@ export const getRetention = endpoint({
     period: RetentionPeriod,
     /** oldest first */
     cohorts: z.array(Cohort),
-    /** all cohorts together, each weighing as much as it has visitors; only periods that are over */
+    /** all cohorts combined, weighted by size; only completed periods */
     mean: z.array(RetentionCell),
     visitors: z.number().int(),
     range: AnsweredRange,
@@ -110,7 +110,7 @@ export const getRetentionVisitors = endpoint({
       .min(0)
       .max(RETENTION_COLUMNS.most - 1),
     limit: z.number().int().min(1).max(500).default(100),
-    /** so many visitors further on */
+    /** number of visitors to skip */
     skip: z.number().int().min(0).max(100_000).default(0),
   }),
   answer: z.object({

@@ -1,4 +1,4 @@
-// Saved filters of a project, by name.
+// Segments (saved filters) of a project, by name.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CustomFilter, widgetId } from "../range.ts";
@@ -8,7 +8,7 @@ export const Segment = z.object({
   widget_id: z.number().int(),
   name: z.string(),
   custom_filter: CustomFilter,
-  /** of the member who saved it */
+  /** name of the member who saved it */
   author: z.string(),
   created_at: z.iso.datetime(),
 });

@@ -1,4 +1,4 @@
-// The share links of a whole company, for whoever looks after what is open to the outside.
+// The share links of a whole company, for members who manage external access.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { ShareLink } from "./share.ts";

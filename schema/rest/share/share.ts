@@ -1,4 +1,4 @@
-// Share links: a random token, and what it opens for whoever holds it.
+// Share links: a random token, and the content it exposes to its holder.
 import { z } from "zod";
 import { shareModules, sharePaths } from "../__generated__/shareModules.ts";
 import { endpoint } from "../endpoint.ts";
@@ -7,15 +7,15 @@ import { LocalMoment, widgetId } from "../range.ts";
 export const ShareModule = z.enum(shareModules);
 export type ShareModule = z.infer<typeof ShareModule>;
 
-/** The modules that have a page for guests: a link of any other would open nothing, so none can be created. */
+/** Modules with a page for guests. A link to any other module would show nothing, so none can be created. */
 export const ShareableModule = z.enum(Object.keys(sharePaths) as (keyof typeof sharePaths)[]);
 export type ShareableModule = z.infer<typeof ShareableModule>;
 
-/** Who is not shown to the holder: authors of notes and names in event properties; e-mail addresses wherever they stand. */
+/** Data hidden from the holder: names of note authors and names in event properties; email addresses everywhere. */
 export const ShareHide = z.enum(["names", "emails"]);
 export type ShareHide = z.infer<typeof ShareHide>;
 
-/** `jwt` is scoped: it reads what the link names and nothing else. */
+/** `jwt` is scoped: it can read only the content of the link. */
 export const ShareLinkData = z.object({
   datas: z.object({
     jwt: z.string(),
@@ -42,9 +42,9 @@ export const getShareLinkData = endpoint({
 
 export const SharePermission = z.object({
   modules: ShareModule,
-  /** the one thing that is shared; "" for a whole module */
+  /** the shared item; "" for a whole module */
   unique_module_id: z.string(),
-  /** 0 allowed, 1 refused */
+  /** 0 allowed, 1 blocked */
   flag: z.union([z.literal(0), z.literal(1)]),
   event_type: z.string(),
   event_name: z.string(),
@@ -88,10 +88,10 @@ export const ShareLink = z.object({
   event_name: z.string(),
   startDate: z.string(),
   endDate: z.string(),
-  /** the holder may choose another range */
+  /** the holder can select another range */
   free_range: z.boolean(),
   hide: z.array(ShareHide),
-  /** the holder may save tables and charts as files */
+  /** the holder can download tables and charts */
   download: z.boolean(),
   has_password: z.boolean(),
   expires_at: z.iso.datetime().nullable(),
@@ -102,7 +102,7 @@ export const ShareLink = z.object({
 });
 export type ShareLink = z.infer<typeof ShareLink>;
 
-/** The token of a link is answered once, when the link is made; only its hash is kept. */
+/** A link's token is returned once, when the link is created. Only its hash is stored. */
 export const createShareLink = endpoint({
   name: "createShareLink",
   method: "POST",

@@ -1,4 +1,4 @@
-// The people of a company: members, and invitations that nobody has followed yet.
+// The team of a company: members, and invitations that have not been accepted yet.
 import { z } from "zod";
 import { Name, NewPassword, Role } from "../account/account.ts";
 import { endpoint } from "../endpoint.ts";
@@ -12,7 +12,7 @@ export const TeamMember = z.object({
   role: Role,
   /** 1 active, 0 disabled, 2 unverified */
   status: z.number().int(),
-  /** projects that the member may see; empty: all */
+  /** projects that the member can see; empty: all */
   widgets: z.array(z.number().int()),
   last_login_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
@@ -23,7 +23,7 @@ export const Invitation = z.object({
   invitation_id: z.number().int(),
   email: z.string(),
   role: Role,
-  /** projects that the member will see; empty: all */
+  /** projects that the member will be able to see; empty: all */
   widgets: z.array(z.number().int()),
   invited_by: z.string(),
   created_at: z.iso.datetime(),
@@ -31,7 +31,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** Owners and admins see every project, so naming some is for the other two roles. */
+/** Owners and admins see every project, so restricting the projects affects only the other two roles. */
 const Widgets = z.array(widgetId).max(500);
 const Email = z.string().trim().toLowerCase().max(320).pipe(z.email(requirements.email));
 
@@ -47,8 +47,9 @@ export const getTeam = endpoint({
 });
 
 /**
- * The link goes to the address by mail, and only its hash is kept. Inviting an address again ends its earlier link. The
- * answer is the same whether the address has an account or not, other than in the own team.
+ * The link is sent only by email, and only its hash is stored. A new invitation to the same address invalidates the
+ * earlier link. The response is the same whether or not the address has an account, except within the caller's own
+ * team.
  */
 export const inviteMember = endpoint({
   name: "inviteMember",
@@ -113,7 +114,10 @@ export const getInvitation = endpoint({
     /** names of the projects; empty: all */
     projects: z.array(z.string()),
     expires_at: z.iso.datetime(),
-    /** the address has an account, which must give it up before it can join; told to the holder of the link alone */
+    /**
+     * the address belongs to an account in another company, which must change its address or be deleted first; revealed
+     * only to the holder of the link
+     */
     has_account: z.boolean().default(false),
   }),
 });

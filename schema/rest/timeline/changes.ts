@@ -1,4 +1,4 @@
-// What was done in a project that can change its numbers, as its charts mark it beside the notes.
+// Changes in a project that can affect its numbers, marked on its charts next to the notes.
 import { z } from "zod";
 
 export const TimelineKind = z.enum(["note", "project", "test", "flag", "billing", "team", "other"]);
@@ -7,7 +7,7 @@ export type TimelineKind = z.infer<typeof TimelineKind>;
 export const ChartChange = z.object({
   audit_id: z.number().int(),
   kind: TimelineKind,
-  /** the hour that it was done in, on the wall clock of the project's zone */
+  /** the hour of the change, in the project's time zone */
   date: z.string(),
   /** `module.action` */
   text: z.string(),
@@ -20,11 +20,11 @@ export type ChartChange = z.infer<typeof ChartChange>;
 
 export const ChangedField = z.object({
   field: z.string(),
-  /** as text; null: there was none */
+  /** as text; null: no previous value */
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
 export type ChangedField = z.infer<typeof ChangedField>;
 
-/** A chart that marks more than these is read by nobody; the newest are answered. */
+/** The newest changes are returned. More marks would make a chart unreadable. */
 export const MOST_CHANGES = 50;

@@ -1,4 +1,4 @@
-// A note that stands on the charts already, put in other words or at another time.
+// Editing the text or time of an existing note.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { Annotation, createAnnotation } from "./timeline.ts";

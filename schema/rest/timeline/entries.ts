@@ -1,4 +1,4 @@
-// Everything that can change the numbers of a project, in one list: what members noted and what was done.
+// Everything that can affect a project's numbers, in one list: members' notes and recorded changes.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { ChangedField, TimelineKind } from "./changes.ts";
@@ -7,27 +7,27 @@ import { AnsweredRange, LocalMoment, widgetId } from "../range.ts";
 
 export const TimelineEntry = z.object({
   kind: TimelineKind,
-  /** `annotation_id` of a note, `audit_id` of everything else */
+  /** `annotation_id` for a note, `audit_id` for all other entries */
   number: z.number().int(),
-  /** the day or hour that it stands at, on the wall clock of the project's zone */
+  /** the day or hour of the entry, in the project's time zone */
   date: z.string(),
-  /** where a note ends, inclusive; null: it stands at `date` alone */
+  /** inclusive end of a note; null: `date` only */
   end_date: z.string().nullable(),
-  /** of a note; null of everything else */
+  /** for notes; null for all other entries */
   color: NoteColor.nullable(),
   created_at: z.iso.datetime(),
-  /** the note's words; `module.action` of what was done */
+  /** the note's text; `module.action` for a change */
   text: z.string(),
   description: z.string(),
-  /** what it was done to */
+  /** id of the changed object */
   subject_id: z.string(),
   user_id: z.number().int(),
   user_name: z.string(),
-  /** from what to what, where values were changed; secrets are masked */
+  /** old and new values, if values were changed; secrets are masked */
   changed: z.array(ChangedField).default([]),
-  /** the caller may take it back */
+  /** the caller can delete it */
   deletable: z.boolean(),
-  /** the note itself, where the caller may change it */
+  /** the note itself, if the caller can edit it */
   note: Annotation.nullable(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
@@ -45,7 +45,7 @@ export const getTimeline = endpoint({
     endDate: LocalMoment,
     kinds: z.array(TimelineKind).max(10).optional(),
     user_id: z.number().int().positive().optional(),
-    /** a page, or any words of the entry */
+    /** a page, or any text of the entry */
     text: z.string().trim().max(200).default(""),
     limit: z.number().int().min(1).max(1000).default(500),
     offset: z.number().int().min(0).max(100_000).default(0),
@@ -53,7 +53,7 @@ export const getTimeline = endpoint({
   answer: z.object({
     /** newest first */
     rows: z.array(TimelineEntry),
-    /** before the filters: who did anything in the range */
+    /** before filtering: the authors of all entries in the range */
     people: z.array(z.object({ user_id: z.number().int(), name: z.string() })),
     total: z.number().int(),
     range: AnsweredRange,

@@ -1,4 +1,4 @@
-// What members did (audit log) and what they noted (annotations).
+// Member actions (audit log) and notes (annotations).
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { LocalMoment, widgetId } from "../range.ts";
@@ -54,21 +54,21 @@ export const findAuditEntries = endpoint({
 
 export const NoteColor = z.enum(["grey", "blue", "green", "amber", "red", "purple"]);
 export type NoteColor = z.infer<typeof NoteColor>;
-/** its author; everybody of the company; and whoever holds a share link as well */
+/** its author; all members of the company; or also holders of a share link */
 export const NoteVisibility = z.enum(["me", "company", "link"]);
 export type NoteVisibility = z.infer<typeof NoteVisibility>;
 
 export const Annotation = z.object({
   annotation_id: z.number().int(),
   widget_id: z.number().int(),
-  /** a day or hour of the project's zone */
+  /** a day or hour in the project's time zone */
   date: z.string(),
-  /** inclusive; null: it stands at `date` alone */
+  /** inclusive; null: `date` only */
   end_date: z.string().nullable(),
   text: z.string(),
   color: NoteColor,
   visibility: NoteVisibility,
-  /** path of the page that it is about; "": none in particular */
+  /** path of the page that the note is about; "": no specific page */
   page: z.string(),
   author: z.string(),
   created_at: z.iso.datetime(),
@@ -85,7 +85,7 @@ export const getAnnotations = endpoint({
   body: z.object({ widget_id: widgetId, startDate: LocalMoment, endDate: LocalMoment }),
   answer: z.object({
     rows: z.array(Annotation),
-    /** what was done that can change numbers: the newest; none for the holder of a share link */
+    /** changes that can affect numbers, newest only; empty for the holder of a share link */
     changes: z.array(ChartChange).max(MOST_CHANGES).default([]),
   }),
 });

@@ -1,4 +1,4 @@
-// What a day changed: a metric in the days before and after it, and how sure the difference is.
+// The effect of a day: a metric in the days before and after it, and the significance of the difference.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CustomFilter, FilterPreset, LocalMoment, widgetId } from "../range.ts";
@@ -9,9 +9,9 @@ export type EffectMetric = z.infer<typeof EffectMetric>;
 const Side = z.object({
   startDate: z.string(),
   endDate: z.string(),
-  /** whole days that are over */
+  /** complete days */
   days: z.number().int(),
-  /** mean of a day, or the share of all sessions; null without any */
+  /** mean per day, or the share of all sessions; null without data */
   value: z.number().nullable(),
 });
 export type EffectSide = z.infer<typeof Side>;
@@ -27,7 +27,7 @@ export const getEffect = endpoint({
   body: z.object({
     widget_id: widgetId,
     date: LocalMoment,
-    /** the last day of what went on for several, which count on neither side; at most a year */
+    /** the last day of a period of several days, which is excluded from both sides; at most a year */
     end_date: LocalMoment.optional(),
     metric: EffectMetric.default("visitors"),
     days: z.union([z.literal(7), z.literal(14), z.literal(28)]).default(14),
@@ -38,9 +38,9 @@ export const getEffect = endpoint({
   answer: z.object({
     before: Side,
     after: Side,
-    /** after minus before, with its 95 % interval; null where there is too little to say */
+    /** after minus before, with its 95 % interval; null if there is too little data */
     difference: z.object({ value: z.number(), low: z.number(), high: z.number(), p: z.number() }).nullable(),
-    /** each day of both sides and those between; null for days that have not passed */
+    /** every day of both sides and in between; null for days that have not passed */
     series: z.array(z.object({ day: z.string(), value: z.number().nullable() })),
     timezone: z.string(),
   }),

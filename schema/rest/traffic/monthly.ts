@@ -1,4 +1,4 @@
-// Month by month, each against the same month of the year before.
+// Month-by-month comparison with the previous year.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { reportShape, widgetId } from "../range.ts";
@@ -26,13 +26,13 @@ export const getMonthlyChart = endpoint({
     custom_filter: reportShape.custom_filter,
   }),
   answer: z.object({
-    /** oldest first; the last is the running month */
+    /** oldest first; the last is the current month */
     rows: z.array(
       z.object({
         /** `YYYY-MM` */
         month: z.string(),
         ...MonthCounts.shape,
-        /** of the running month: only until the same moment a year ago */
+        /** for the current month: only up to the same point in time a year ago */
         previous: MonthCounts,
         partial: z.boolean(),
       }),

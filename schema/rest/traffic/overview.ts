@@ -1,4 +1,4 @@
-// The dashboard's numbers for every project of a company beside each other.
+// The dashboard's metrics for every project of a company, side by side.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { reportShape } from "../range.ts";

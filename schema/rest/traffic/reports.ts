@@ -1,17 +1,20 @@
-// The ready-made reports of traffic over one range: by hour and by day.
+// Preset traffic reports over one range: by hour and by day.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CountedGoal } from "../goals/counted.ts";
 import { AnsweredRange, reportShape } from "../range.ts";
 import { Clock, MetricValues } from "./traffic.ts";
 
-/** What every ready-made report takes. */
+/** Common parameters of the preset reports. */
 export const reportBody = z.object({
   ...reportShape,
-  /** the key of the goal, or the name of the event, whose sessions count as converted; the project's default goal without */
+  /**
+   * the key of the goal, or the name of the event, whose sessions count as converted; defaults to the project's default
+   * goal
+   */
   goal: z.string().max(200).optional(),
 });
-/** whose conversions these are; none: conversions are 0 */
+/** the goal whose conversions are counted; none: conversions are 0 */
 const counted = { goal: CountedGoal.optional() };
 export const answered = { range: AnsweredRange, sampled: z.literal(false) };
 
@@ -22,7 +25,7 @@ const Counts = z.object({
   conversions: z.number(),
 });
 export const HourRow = z.object({
-  /** 0 to 23 on the wall clock that was asked for */
+  /** 0 to 23 on the requested clock */
   hour: z.number().int(),
   ...Counts.shape,
   previous: Counts.optional(),
@@ -46,7 +49,9 @@ export const getHourlyTraffic = endpoint({
     rows: z.array(HourRow),
     totals: Counts,
     previous: Counts.optional(),
-    /** sessions whose visitor's clock is unknown, told by the project's; null: all are told by the project's */
+    /**
+     * sessions with an unknown visitor clock, counted on the project's clock; null if the project's clock was requested
+     */
     unknown_clocks: z.number().nullable(),
     ...counted,
     ...answered,
@@ -61,11 +66,11 @@ export const DayRow = z.object({
   returning_visitors: z.number(),
   bounce_rate: z.number().nullable(),
   average_duration: z.number().nullable(),
-  /** the day is not over yet */
+  /** the day is incomplete */
   partial: z.boolean(),
-  /** visitors of the same weekday in the 8 weeks before; null where there are fewer than 4 such days */
+  /** visitors on the same weekday in the 8 weeks before; null if there are fewer than 4 such days */
   usual: z.object({ mean: z.number(), low: z.number(), high: z.number(), weeks: z.number().int() }).nullable(),
-  /** outside of `usual`; null: within, not over, or unknown */
+  /** outside of `usual`; null: within, incomplete, or unknown */
   anomaly: z.enum(["high", "low"]).nullable(),
 });
 export type DayRow = z.infer<typeof DayRow>;

@@ -1,4 +1,4 @@
-// Reports over page views and sessions. What each number means is said in traffic.graphql, and the product shows it.
+// Reports on page views and sessions. traffic.graphql defines each number, and the product shows the definition.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { CountedGoal } from "../goals/counted.ts";
@@ -22,11 +22,14 @@ export type Interval = z.infer<typeof Interval>;
 
 const reportBody = z.object({
   ...reportShape,
-  /** the key of the goal, or the name of the event, whose sessions count as converted; the project's default goal without */
+  /**
+   * the key of the goal, or the name of the event, whose sessions count as converted; defaults to the project's default
+   * goal
+   */
   goal: z.string().max(200).optional(),
 });
 
-/** Rates are shares from 0 to 1, durations seconds. `null`: nothing to divide by. */
+/** Rates are from 0 to 1, durations in seconds. `null` if the denominator is 0. */
 export const MetricValues = z.object({
   visitors: z.number(),
   sessions: z.number(),
@@ -51,9 +54,9 @@ export const getTrafficSummary = endpoint({
   answer: z.object({
     totals: MetricValues,
     previous: MetricValues.optional(),
-    /** one entry an interval of the range, oldest first */
+    /** one entry per interval of the range, oldest first */
     sparkline: z.array(MetricValues),
-    /** whose conversions these are; none: conversions are 0 */
+    /** the goal whose conversions are counted; none: conversions are 0 */
     goal: CountedGoal.optional(),
     range: AnsweredRange,
     sampled: z.literal(false),
@@ -61,11 +64,11 @@ export const getTrafficSummary = endpoint({
 });
 
 export const SeriesRow = z.object({
-  /** start of the interval on the wall clock of the range's zone, `YYYY-MM-DD` or `YYYY-MM-DDTHH:00` */
+  /** start of the interval in the range's time zone, `YYYY-MM-DD` or `YYYY-MM-DDTHH:00` */
   t: z.string(),
   value: z.number().nullable(),
   previous: z.number().nullable().optional(),
-  /** the interval is not over yet */
+  /** the interval is incomplete */
   partial: z.boolean(),
 });
 export type SeriesRow = z.infer<typeof SeriesRow>;
@@ -108,20 +111,20 @@ export const Dimension = z.enum([
 export type Dimension = z.infer<typeof Dimension>;
 
 export const BreakdownRow = z.object({
-  /** the value as stored; "" where it is unknown */
+  /** the value as stored; "" if unknown */
   name: z.string(),
-  /** ISO 3166 code of the country that a region or city is in; "" where it is unknown, left out of what is no place */
+  /** ISO 3166 code of the country of a region or city; "" if unknown, absent for values that are not places */
   country: z.string().optional(),
-  /** that a city is in; "" where it is unknown, left out of what is no city */
+  /** region of a city; "" if unknown, absent for values that are not cities */
   region: z.string().optional(),
-  /** what members call the event; without it it goes by its name, or is none */
+  /** display name of the event; absent if it has none, or if this is not an event */
   title: z.string().optional(),
   visitors: z.number(),
   sessions: z.number(),
   pageviews: z.number(),
   bounce_rate: z.number().nullable(),
   average_duration: z.number().nullable(),
-  /** mean of the deepest scroll of each page view, 0 to 1; only for pages */
+  /** mean of the maximum scroll depth per page view, 0 to 1; only for pages */
   scroll_depth: z.number().nullable(),
   conversions: z.number(),
   conversion_rate: z.number().nullable(),
@@ -144,18 +147,18 @@ export const getTrafficBreakdown = endpoint({
   }),
   answer: z.object({
     rows: z.array(BreakdownRow),
-    /** how many values the dimension has in the range */
+    /** number of distinct values of the dimension in the range */
     total: z.number().int(),
-    /** visitors of the whole range, for shares */
+    /** visitors of the whole range, as the denominator of shares */
     visitors: z.number(),
-    /** whose conversions these are; none: conversions are 0 */
+    /** the goal whose conversions are counted; none: conversions are 0 */
     goal: CountedGoal.optional(),
     range: AnsweredRange,
     sampled: z.literal(false),
   }),
 });
 
-/** By whose clock hours and weekdays are told: the range's zone, or each visitor's own where it is known. */
+/** The clock for hours and weekdays: the range's time zone, or each visitor's own if known. */
 export const Clock = z.enum(["project", "visitor"]);
 export type Clock = z.infer<typeof Clock>;
 
@@ -172,11 +175,11 @@ export const getActiveHours = endpoint({
     clock: Clock.default("project"),
   }),
   answer: z.object({
-    /** seven rows from Monday, each of 24 hours */
+    /** seven rows from Monday, with 24 hours each */
     grid: z.array(z.array(z.number())),
-    /** each weekday over all hours */
+    /** totals per weekday */
     weekdays: z.array(z.number()),
-    /** each hour over all weekdays */
+    /** totals per hour of the day */
     hours: z.array(z.number()),
     total: z.number(),
     range: AnsweredRange,
@@ -201,7 +204,7 @@ export const getFilterValues = endpoint({
     rows: z.array(
       z.object({
         value: z.string(),
-        /** what members call it: of a goal, or of an event that has a name of theirs */
+        /** display name of a goal, or of an event that has one */
         label: z.string().optional(),
         visitors: z.number(),
       }),

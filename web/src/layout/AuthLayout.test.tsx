@@ -14,13 +14,13 @@ beforeEach(() => {
   onStartOver((beginning) => begun.push(beginning));
 });
 
-describe("the frame of the signed-in screens", () => {
-  it("sends nobody to the sign-in, with the way back", async () => {
+describe("layout of the signed-in screens", () => {
+  it("redirects a signed-out visitor to the sign-in page, with the return path", async () => {
     renderRoute("/sites?q=shop", { types: { ...member({ role: "OWNER" }), Viewer: () => ({ kind: "NOBODY" }) } });
     await waitFor(() => expect(begun[0]).toEqual({ path: "/login?redirect=%2Fsites%3Fq%3Dshop" }));
   });
 
-  it("shows only lines whose screens exist, and what the project has switched on", async () => {
+  it("shows only menu items whose screens exist and whose features the project has enabled", async () => {
     renderRoute("/sites", { types: member({ role: "OWNER" }) });
     const lines = await screen.findByRole("navigation", { name: "Screens" });
     expect(
@@ -51,7 +51,7 @@ describe("the frame of the signed-in screens", () => {
     expect(await screen.findByRole("button", { name: "Minimize sidebar" })).toBeTruthy();
   });
 
-  it("switches the project: same screen, its address, the memory and the audit log", async () => {
+  it("switches the project on the same screen, and updates the URL, the memory and the audit log", async () => {
     let projectOfAudit: string | undefined;
     const { router, sentAs } = renderRoute("/sites?q=a&f=page:is:/old", {
       types: member({ role: "ADMIN" }),
@@ -79,7 +79,7 @@ describe("the frame of the signed-in screens", () => {
     expect(activeProject()).toBe("1");
   });
 
-  it("asks for the frame once, however the address changes", async () => {
+  it("loads the layout query once, however the URL changes", async () => {
     const { router, sentAs } = renderRoute("/visitor/realtime", { types: member({ role: "OWNER" }) });
     await screen.findByRole("navigation", { name: "Screens" });
     await router.navigate("/sites?q=1&project=1");
@@ -87,8 +87,8 @@ describe("the frame of the signed-in screens", () => {
     expect(sentAs("AuthShellQuery")).toHaveLength(1);
   });
 
-  it("hides the range of a suspended account", async () => {
-    // the screen itself is not what this is about
+  it("hides the date range of a suspended account", async () => {
+    // the screen itself is not under test
     const answers = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
     const { unmount } = renderRoute("/dashboard", { answers, types: member({ role: "OWNER" }) });
     expect(await screen.findByRole("button", { name: "Previous period" })).toBeTruthy();
@@ -98,7 +98,7 @@ describe("the frame of the signed-in screens", () => {
     expect(screen.queryByRole("button", { name: "Previous period" })).toBeNull();
   });
 
-  it("shows how many are online, the idle ones included, and leads to the screen that shows the same number", async () => {
+  it("shows the number of visitors online, idle ones included, and links to the screen with the same number", async () => {
     const { publish } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
     await screen.findByRole("navigation", { name: "Screens" });
     await waitFor(() => {

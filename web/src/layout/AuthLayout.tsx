@@ -16,7 +16,7 @@ const AuthShell = lazy(() => loadAuthShell().then((part) => ({ default: part.Aut
 
 const ShellFailed = lazy(() => import("./shell/ShellFailed.tsx").then((part) => ({ default: part.ShellFailed })));
 
-/** Header, sidebar and the screen. The screen waits for neither of them. */
+/** Header, sidebar and screen. The screen waits for neither of the other two. */
 export function AuthLayout() {
   const { layoutRef } = useLoaderData<AuthLayoutData>();
   const shown = useDeferredValue(useAnswered(layoutRef, "any"));

@@ -1,7 +1,7 @@
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 
-/** Where no mail server is set up: where whoever tries the product on their own machine finds its mails. */
+/** Without a mail server: shows developers of a local installation where to find its emails. */
 export function OutboxHint({ url }: { url: string | null | undefined }) {
   if (!url) return null;
   return (

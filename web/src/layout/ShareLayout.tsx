@@ -9,7 +9,7 @@ const ShareFrame = lazy(() => import("./share/ShareFrame.tsx").then((part) => ({
 const SharePassword = lazy(() => import("./share/SharePassword.tsx").then((part) => ({ default: part.SharePassword })));
 const ShareFailed = lazy(() => import("./share/ShareFailed.tsx").then((part) => ({ default: part.ShareFailed })));
 
-/** What the holder of a link sees around the shared screen: one project, one module, nothing to change. */
+/** The read-only frame around a screen opened by a share link: one project, one module. */
 export function ShareLayout() {
   const link = shareLink(useParams()["encryptedParam"] ?? "");
   const state = useSyncExternalStore(link.subscribe, link.state);

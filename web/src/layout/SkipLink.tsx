@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the header and the sidebar. */
+/** The first tab stop: skips the header and the sidebar. */
 import { t } from "#web/texts/t.ts";
 
 export function SkipLink() {

@@ -1,4 +1,4 @@
-// The query of the frame around every signed-in screen, sent together with the screen's own.
+// The query of the frame around every signed-in screen, sent in parallel with the screen's own query.
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router-dom";
 import type { Environment } from "relay-runtime";

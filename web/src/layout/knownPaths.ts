@@ -1,4 +1,4 @@
-// Which addresses the app really has: a menu shows an item only where its screen exists.
+// The routes that exist in the app. A menu shows an item only if its screen exists.
 import { createContext, useContext } from "react";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 
@@ -13,7 +13,7 @@ export function routeFinder(routes: RouteObject[]): HasRoute {
 
 export const KnownPaths = createContext<HasRoute>(() => false);
 
-/** What is left of it for a member who may open a few pages only: the others lead back, so nothing links to them. */
+/** The routes that remain on an expired plan. All others redirect, so nothing links to them. */
 export const withinExpiredPlan =
   (hasRoute: HasRoute, paths: readonly string[] | undefined): HasRoute =>
   (path) =>

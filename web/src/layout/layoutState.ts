@@ -1,8 +1,8 @@
-// Whether the frame's query must be asked again: when the project changes, or when somebody wants it (after an error, a
-// reconnect, a long pause). Not with every step in the address.
+// Whether the frame's query must be refetched: after a project switch, or on request (after an error, a reconnect, a
+// long pause). Not on every navigation.
 
 let loaded: string | null = null;
-/** What the gateway answered for `loaded`: the address may name it a moment later. */
+/** The project in the gateway's response for `loaded`. The URL may name it a moment later. */
 let shown: string | null = null;
 let isWanted = false;
 
@@ -16,7 +16,7 @@ export function layoutShows(widgetId: number | undefined): void {
   shown = widgetId === undefined ? null : String(widgetId);
 }
 
-/** The next revalidation asks for the frame's query too. */
+/** The next revalidation also refetches the frame's query. */
 export function wantLayoutAgain(): void {
   isWanted = true;
 }

@@ -1,4 +1,4 @@
-// The share links that this page has opened: each once, whoever asks for it (the route's query and the layout).
+// The share links opened by this page. Each is opened once and shared by the route's query and the layout.
 import { createEnvironment } from "#web/relay/environment.ts";
 import { createShareLink, type Opened, type ShareLink } from "./share/openShareLink.ts";
 
@@ -19,7 +19,10 @@ export function shareLink(encryptedParam: string): ShareLink {
   return link;
 }
 
-/** Answers once the link is open, its password given where it asks for one; the layout shows everything before that. */
+/**
+ * Resolves once the link is open, after its password where it requires one. Until then the layout renders every state
+ * of the link.
+ */
 export function openedShare(encryptedParam: string): Promise<Opened> {
   return shareLink(encryptedParam).promise;
 }

@@ -1,6 +1,6 @@
 import { t } from "#web/texts/t.ts";
 
-/** What a role is called on the screen, by the gateway's word for it. */
+/** Role labels, by the gateway's role name. */
 export const roleNames: Readonly<Record<string, string>> = {
   OWNER: t("Owner"),
   ADMIN: t("Admin"),

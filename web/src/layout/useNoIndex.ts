@@ -1,4 +1,4 @@
-// Asks search engines to leave a page out while it is shown.
+// Excludes the current page from search engines (noindex).
 import { useEffect } from "react";
 
 export function useNoIndex(): void {

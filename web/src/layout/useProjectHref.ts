@@ -1,5 +1,5 @@
-// Links name the project that is shown, so that a copied address, a second tab and the way back show the same one; and
-// the range that was last chosen there.
+// Links contain the current project, so that a copied URL, a second tab and the back button show the same project, and
+// the range last chosen there.
 import { useCallback } from "react";
 import { rememberedRange } from "#web/reports/url/rangeMemory.ts";
 import { writeReportState } from "#web/reports/url/reportState.ts";

@@ -1,5 +1,5 @@
-// Writes what the member did into the audit log, and tells the messenger where there is one. Nobody waits for it, and a
-// refusal changes nothing on the screen.
+// Records the member's action in the audit log and reports it to the messenger, if there is one. Nothing waits for it,
+// and an error changes nothing on the screen.
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { RecordActionInput, useRecordActionMutation } from "#web/__generated__/useRecordActionMutation.graphql.ts";

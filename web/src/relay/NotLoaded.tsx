@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router-dom";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 
-/** One thing of an answer that is missing, where the rest came: Retry asks the screen's query again. */
+/** Replaces one missing part of a response whose rest arrived: Retry refetches the screen's query. */
 export function NotLoaded({ message }: { message: string }) {
   const revalidator = useRevalidator();
   return (

@@ -1,4 +1,4 @@
-// One failed panel is one failed card: what its fragment throws stays inside, with Retry.
+// Limits an error to one panel: errors thrown by its fragment are caught here and offer Retry.
 import { Suspense, type ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useRevalidator } from "react-router-dom";
@@ -8,7 +8,7 @@ import { causeOf } from "./gatewayError.ts";
 import { useAnswerRound } from "./trouble.ts";
 
 export interface PanelBoundaryProps {
-  /** height of the panel's body while it waits, so that nothing jumps */
+  /** height of the panel's body while loading, to prevent layout shifts */
   height: number;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
-// Shows the screen of a route: its skeleton until the first data, the old data dimmed while new is on its way, and a
-// sentence with a way out when it fails. A panel that fails alone is caught by the panel's own boundary.
+// Renders the screen of a route: a skeleton until the first data, the old data dimmed while new data loads, and a
+// message with a remedy on failure. An error of a single panel is caught by the panel's own boundary.
 import { Suspense, use, useDeferredValue, useEffect, useMemo, type ReactNode } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import type { PreloadedQuery } from "react-relay";
@@ -15,7 +15,7 @@ import { useAnswered } from "./useAnswered.ts";
 
 export interface ScreenData {
   screen: Screen;
-  /** a promise where something must be known before the query can leave, as with share links */
+  /** a promise if the query depends on something asynchronous, as with share links */
   queryRef: PreloadedQuery<OperationType> | Promise<PreloadedQuery<OperationType>>;
 }
 
@@ -76,7 +76,7 @@ export function ScreenFrame() {
     const { brand } = document.documentElement.dataset;
     document.title = brand ? `${title} · ${brand}` : title;
   }, [title]);
-  // whoever looks from outside knows by it which address is drawn, or on its way with a skeleton
+  // tells external tools which URL is rendered, or still loading with a skeleton
   useEffect(() => {
     document.documentElement.dataset["path"] = pathname;
   }, [pathname]);

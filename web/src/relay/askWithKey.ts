@@ -1,14 +1,14 @@
-// Asks the gateway a question of somebody's own, with their API key and without their session. Browsers may send only
-// the app's own documents with a cookie: what steals into a page must not be able to ask whatever it likes as its
-// reader. A key that a person types in for this moment is another matter, and its scopes bound what it may do.
+// Sends an ad-hoc query to the gateway with the user's API key and without their session. With a cookie, browsers may
+// send only the app's own documents: injected script must not be able to run arbitrary queries as the user. A key that
+// the user enters explicitly is safe, because its scopes limit it.
 import { GatewayError } from "./gatewayError.ts";
 import { t } from "#web/texts/t.ts";
 
 export interface Asked {
   status: number;
-  /** until the answer was read */
+  /** until the response was read */
   ms: number;
-  /** JSON with its lines; what is no JSON as it came */
+  /** formatted JSON; anything else unchanged */
   text: string;
 }
 

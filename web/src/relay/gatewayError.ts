@@ -1,4 +1,4 @@
-// What the gateway can answer instead of data, in its closed list's words.
+// The gateway's error codes, a closed list.
 import { isErrorCode, type ErrorCode as GatewayErrorCode } from "@sightline/schema/rest/errorCodes";
 import type { RelayFieldLoggerEvent } from "relay-runtime/store/RelayStoreTypes";
 import { t } from "#web/texts/t.ts";
@@ -9,7 +9,7 @@ export type ErrorCode = GatewayErrorCode | "OFFLINE";
 
 export class GatewayError extends Error {
   readonly code: ErrorCode;
-  /** finds the failure in the gateway's log */
+  /** identifies the failure in the gateway's log */
   readonly requestId: string | undefined;
 
   constructor(code: ErrorCode, message: string, requestId?: string) {
@@ -29,10 +29,10 @@ const messageOf = (message: string, { reason, params }: NonNullable<WireError["e
     ? translateServerMessage({ message, reason, params: params as ServerMessage["params"] })
     : message;
 
-/** A part of the app that did not come; each browser has words of its own for it. */
+/** A chunk that failed to load. The message differs by browser. */
 const chunkFailed = /dynamically imported module|importing a module script failed/i;
 
-/** Relay hands field errors on as they came; the network hands on GatewayErrors. Both become words for a person. */
+/** Relay passes field errors on unchanged. The network throws GatewayErrors. Both become messages for the user. */
 export function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (error instanceof TypeError && chunkFailed.test(error.message)) {
@@ -46,14 +46,14 @@ export function toGatewayError(error: unknown): GatewayError {
   return new GatewayError(code, message, requestId);
 }
 
-/** Relay says only that a field failed; which one, and why, it tells beforehand. */
+/** Relay's error only says that a field failed. The field and the reason are in an earlier log event. */
 let lastFieldError: unknown;
 
 export function noteFieldError(event: RelayFieldLoggerEvent): void {
   if (event.kind === "relay_field_payload.error" && event.shouldThrow) lastFieldError = event.error;
 }
 
-/** The problem behind what a boundary caught: of a failed request, or of the field that `@throwOnFieldError` threw for. */
+/** The cause of an error caught by a boundary: a failed request, or the field that made `@throwOnFieldError` throw. */
 export function causeOf(error: unknown): GatewayError {
   if (error instanceof Error && error.message.startsWith("Relay: ")) return toGatewayError(lastFieldError);
   return toGatewayError(error);

@@ -1,5 +1,5 @@
-// Subscriptions over graphql-ws: one lazy socket an environment, opened by the first subscription and closed after the
-// last one, reconnecting with growing waits for as long as anybody listens.
+// Subscriptions over graphql-ws: one lazy socket per environment, opened by the first subscription and closed after the
+// last one. Reconnects with growing delays while subscriptions remain.
 import type { Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type SubscribeFunction } from "relay-runtime";
 import { onActiveProject } from "./project/activeProject.ts";
@@ -14,7 +14,7 @@ const SESSION_ENDED = 4401;
 export type LinkState = "connecting" | "open" | "lost";
 const linkListeners = new Set<(state: LinkState) => void>();
 
-/** Told when the live connection comes and goes, so that a screen can say that its numbers stand still. */
+/** Notifies of lost and restored live connections, so that a screen can show that its numbers are paused. */
 export function onLinkChange(listener: (state: LinkState) => void): () => void {
   linkListeners.add(listener);
   return () => linkListeners.delete(listener);
@@ -26,7 +26,7 @@ const setLinkState = (state: LinkState) => {
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** The library comes with the first subscription: the sign-in needs none. */
+/** The library is loaded with the first subscription, so that sign-in doesn't need it. */
 async function connect(shareToken: ShareToken): Promise<Client> {
   const { createClient } = await import("graphql-ws");
   return createClient({
@@ -39,7 +39,7 @@ async function connect(shareToken: ShareToken): Promise<Client> {
     shouldRetry: (event) => (event as { code?: number }).code !== SESSION_ENDED,
     retryWait: async (retries) => {
       setLinkState("lost");
-      // spread, so that thousands of pages do not come back in the same instant
+      // with jitter, so that thousands of pages don't reconnect at the same instant
       await wait(Math.min(500 * 2 ** retries, 8000) * (0.5 + Math.random() / 2));
     },
     on: {
@@ -84,16 +84,17 @@ export function createSubscribe(shareToken?: ShareToken): SubscribeFunction {
             },
           },
         );
-        // after the new one has begun, so that what both listen to goes on
+        // after the new subscription has started, so that shared topics continue without a gap
         before?.();
       };
-      // what names its project itself ends with the screen of that project; what belongs to the account goes on under the new one
+      // subscriptions with a project end with that project's screen; account subscriptions continue under the new
+      // project
       const isOfAccount = shareToken === undefined && !("project" in variables);
       const leave = onActiveProject(() => {
         if (isOfAccount && stop !== undefined) void client?.then(listen, failed);
       });
       client.then(listen, (error: unknown) => {
-        // the chunk did not arrive: the next subscription asks for it again
+        // the chunk failed to load: the next subscription requests it again
         client = undefined;
         failed(error);
       });

@@ -1,4 +1,4 @@
-// Fields whose answer the store already holds under another name: `node(id:)` by global id.
+// Fields whose value is in the store under another name: `node(id:)` by global id.
 import { ROOT_TYPE, type MissingFieldHandler } from "relay-runtime";
 
 export const missingFieldHandlers: MissingFieldHandler[] = [

@@ -9,7 +9,7 @@ const down = (path: (string | number)[]) => ({
   path,
   extensions: { code: "UPSTREAM_DOWN" },
 });
-/** What a query comes to, where the gateway answers so. */
+/** The result of a query for a given gateway response. */
 function ask(answer: object): Promise<unknown> {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer)));
   const operation = { name: "Q", id: "1", operationKind: "query", metadata: {}, cacheID: "1", text: null } as const;
@@ -23,7 +23,7 @@ function ask(answer: object): Promise<unknown> {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(["viewer.viewerCanManageCompany", "viewer.billing", "viewer.user", "invoice"])(
-  "silence about %s is no answer: nobody is told that they may not, or that there is none",
+  "treats an outage for %s as an error, never as missing permission or missing data",
   async (path) => {
     const answer = {
       data: { viewer: { viewerCanManageCompany: null }, invoice: null },
@@ -38,7 +38,7 @@ it.each(["viewer.viewerCanManageCompany", "viewer.billing", "viewer.user", "invo
   },
 );
 
-it("one panel's silence, and every refusal, leave the rest of the answer", async () => {
+it("preserves the rest of a response when one panel fails or is refused", async () => {
   const panel = { data: { viewer: { plan: null } }, errors: [down(["viewer", "plan"])] };
   expect(await ask(panel)).toEqual(panel);
   const refused = { ...down(["viewer", "billing"]), extensions: { code: "FORBIDDEN" } };
@@ -46,7 +46,7 @@ it("one panel's silence, and every refusal, leave the rest of the answer", async
   expect(await ask(answer)).toEqual(answer);
 });
 
-it("what Relay throws for a field is told in the field's words", () => {
+it("replaces Relay's error for a field with the field's own message", () => {
   noteFieldError({
     kind: "relay_field_payload.error",
     owner: "Q",
@@ -62,7 +62,7 @@ it("what Relay throws for a field is told in the field's words", () => {
   });
 });
 
-it("a deed that did not arrive is not said to be tried again; a part of the app that did not come is told as such", async () => {
+it("promises no retry for a failed mutation, and reports a failed chunk as such", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const failureOf = (operationKind: "query" | "mutation") =>
     new Promise<Error>((resolve) => {
@@ -83,7 +83,7 @@ it("a deed that did not arrive is not said to be tried again; a part of the app 
   });
 });
 
-it("a query that was on its way while something changed is asked once more", async () => {
+it("repeats a query that was running during a change", async () => {
   const calls: { body: string; answer: (data: object) => void; refuse: () => void }[] = [];
   const refused = { data: null, errors: [{ message: "Sign in", extensions: { code: "UNAUTHENTICATED" } }] };
   const mocked = (_: unknown, { body }: { body: string }) =>
@@ -129,7 +129,7 @@ it("a query that was on its way while something changed is asked once more", asy
   expect(await left).toEqual({ data: { state: "resolved" } });
 });
 
-describe("the header widgetid", () => {
+describe("widgetid header", () => {
   const operation = (id: string, operationKind: "query" | "mutation") =>
     ({ name: id, id, operationKind, metadata: {}, cacheID: id, text: null }) as const;
   const subscribe = (answers: unknown) =>
@@ -150,7 +150,7 @@ describe("the header widgetid", () => {
   }
   afterEach(() => chooseProject(null));
 
-  it("names the project of the moment at which an operation was sent, also when it is sent again", async () => {
+  it("names the project at the time an operation was sent, also in a retry", async () => {
     const sent = recordRequests();
     chooseProject("12");
     const query = subscribe(createFetch()(operation("Q", "query"), {}, {}, undefined));
@@ -165,7 +165,7 @@ describe("the header widgetid", () => {
     expect(sent.map(({ id, widgetid }) => `${id} ${widgetid}`)).toEqual(["Q 12", "M 13", "Q 12"]);
   });
 
-  it("is left out by the holder of a share link, and as long as there is no project", async () => {
+  it("is omitted for a share link, and without a project", async () => {
     const sent = recordRequests();
     const before = subscribe(createFetch()(operation("Q", "query"), {}, {}, undefined));
     chooseProject("12");

@@ -1,5 +1,5 @@
-// The only door to the gateway for queries and mutations. Sends the id of a trusted document, never its text; aborts
-// when nobody waits any longer; turns whatever goes wrong into a GatewayError.
+// The only client of the gateway for queries and mutations. Sends the id of a trusted document, never its text. Aborts
+// requests without subscribers. Converts every failure to a GatewayError.
 import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from "relay-runtime";
 import { activeProject } from "./project/activeProject.ts";
 import { GatewayError, toGatewayError } from "./gatewayError.ts";
@@ -9,10 +9,10 @@ import { translateProblems } from "./translateProblems.ts";
 import { noteAnswer } from "./trouble.ts";
 import { hoursFromUtc } from "./zone.ts";
 
-/** A share link's token is renewed while its page is open, so it is asked for whenever it is sent. */
+/** Read on every request, because a share link's token is renewed while its page is open. */
 export type ShareToken = (() => string) | undefined;
 
-/** The project of a share link is the one of its grant, so its holder names none. */
+/** A share link's project comes from its grant, so its requests don't send one. */
 export function projectOf(shareToken: ShareToken): { widgetid?: string } {
   const widgetid = shareToken ? undefined : activeProject();
   return widgetid === undefined ? {} : { widgetid };
@@ -29,7 +29,7 @@ export function httpHeaders(shareToken: ShareToken, project = projectOf(shareTok
   };
 }
 
-/** What is looked at is asked for again by itself; what somebody does is done again by them alone. */
+/** Queries are retried automatically, mutations only by the user. */
 const unreached = {
   query: () => t("Can't reach the server. Check your connection. This page retries automatically."),
   mutation: () => t("Can't reach the server. Check your connection and try again. Your input isn't lost."),
@@ -38,7 +38,7 @@ const unreached = {
 interface Asked {
   kind: keyof typeof unreached;
   shareToken: ShareToken;
-  /** the one of the moment at which it was asked: an operation on its way keeps its project when another is chosen */
+  /** the project at the time of the request: an operation in flight is not affected by a project switch */
   project: ReturnType<typeof projectOf>;
   signal: AbortSignal;
 }
@@ -74,13 +74,13 @@ async function answerOf(response: Response): Promise<GraphQLSingularResponse> {
   return single as GraphQLSingularResponse;
 }
 
-/** The errors of an answer, in the closed list's words. */
+/** The error codes of a response. */
 export function codesOf(answer: GraphQLResponse): string[] {
   const errors = "errors" in answer && Array.isArray(answer.errors) ? answer.errors : [];
   return errors.map((error) => toGatewayError(error).code);
 }
 
-/** What everything in an answer hangs on: who asks, where, whether they may, and the one thing that a screen is about. */
+/** Fields that the rest of a response depends on: viewer, project, permission, and the subject of a screen. */
 const stems = new Set([
   "invoice",
   "viewer",
@@ -97,7 +97,7 @@ const stems = new Set([
   "viewer.viewerCanManageProjects",
 ]);
 
-/** The host was silent about the stem: nothing in the answer is of use, and what the store holds is better kept. */
+/** The host returned no data for the stem: the response is useless, and the store's data is better preserved. */
 function isHollow(answer: GraphQLSingularResponse): boolean {
   const errors = "errors" in answer && Array.isArray(answer.errors) ? answer.errors : [];
   return errors.some((error) => {
@@ -106,12 +106,12 @@ function isHollow(answer: GraphQLSingularResponse): boolean {
   });
 }
 
-/** Mutations that were answered. */
+/** Number of completed mutations. */
 let changes = 0;
 
 /**
- * A query that was on its way while something changed may have been answered from before: it is asked once more. Relay
- * would join whoever asks again for the same to the first one. After a sign-out the first answer stands.
+ * A query in flight during a mutation may have returned old data, so it is sent once more. Relay would deduplicate a
+ * second identical request into the first. After a sign-out the first response is used.
  */
 async function answered(body: string, requested: Asked): Promise<GraphQLSingularResponse> {
   const before = changes;

@@ -1,7 +1,7 @@
 import { t } from "#web/texts/t.ts";
 import { GatewayError } from "./gatewayError.ts";
 
-/** What one of the app's own operations asks, by its id: the app itself sends the id only. */
+/** The text of one of the app's own operations, by its id. The app itself sends only the id. */
 export async function operationText(id: string): Promise<string> {
   const response = await fetch(`/operations/${encodeURIComponent(id)}`, { credentials: "same-origin" }).catch(
     () => undefined,
@@ -10,7 +10,7 @@ export async function operationText(id: string): Promise<string> {
   throw new GatewayError("OFFLINE", t("Couldn't load the operation. Check your connection and try again."));
 }
 
-/** A command that asks the same from elsewhere; the shell leaves what stands between the marks as it is. */
+/** An equivalent curl command. Single quotes protect its contents from the shell. */
 export const curlLine = (origin: string, query: string, variables: Readonly<Record<string, unknown>>): string =>
   [
     `curl ${origin}/graphql -H 'authorization: Bearer YOUR-API-KEY' -H 'content-type: application/json' --data-binary @- <<'END'`,

@@ -15,7 +15,7 @@ export interface Place {
 export interface SidebarPlace extends Place {
   /** none: above and below the sections */
   section?: "VISUALIZE" | "INSIGHT" | "OPINION";
-  /** only on the analytics brand, and not for those with a lifetime plan */
+  /** only on the analytics brand, and not with a lifetime plan */
   analyticsBrandOnly?: boolean;
 }
 
@@ -27,15 +27,15 @@ export interface LitePlace extends Place {
 }
 
 export interface SettingsPlace extends Place {
-  /** what is settled there, for the index */
+  /** summary of the screen's settings, for the index */
   description: string;
-  /** not for those who only look */
+  /** hidden from read-only members */
   writersOnly?: true;
-  /** only where the plan takes part in the referral programme, which the gateway says */
+  /** only if the plan is part of the referral program, as reported by the gateway */
   needsReferral?: true;
-  /** only where the gateway opens this screen of billing */
+  /** only if the gateway permits this billing screen */
   billing?: BillingScreen;
-  /** only for those who look after other companies */
+  /** only for members who manage other companies */
   gate?: "agency" | "servicePortal";
 }
 
@@ -46,7 +46,7 @@ export interface ResourcePlace extends Place {
 
 export interface MenuPlaces {
   icon: LucideIcon;
-  /** what the project must have switched on */
+  /** the feature that the project must have enabled */
   feature?: Feature;
   /** only for owners and admins */
   managersOnly?: true;

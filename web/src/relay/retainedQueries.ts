@@ -1,5 +1,5 @@
-// Releases the data of screens that were left. A query is held while a route shows it, and a second longer, so that
-// going straight back costs nothing.
+// Releases the data of screens that were left. A query is retained while a route shows it and for one more second, so
+// that going straight back needs no request.
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 
@@ -8,7 +8,7 @@ type RetainedQuery = Pick<PreloadedQuery<OperationType>, "dispose">;
 const STAYS_MS = 1000;
 
 let retained = new Set<RetainedQuery>();
-/** Still on the screen although the route has a newer one, whose answer is awaited. */
+/** Still on screen although the route has a newer query, which is loading. */
 const shown = new Set<RetainedQuery>();
 
 function letGo(ref: RetainedQuery): void {

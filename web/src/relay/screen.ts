@@ -5,17 +5,17 @@ import type { PreloadedQuery } from "react-relay";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import type { ScreenPlaces } from "./places.ts";
 
-/** `menu`: signed in, with the settings beside the screen. */
+/** `menu`: signed in, with the section's menu next to the screen. */
 export type LayoutName = "bare" | "auth" | "menu" | "share";
 
-/** Where a screen is opened: everything that its variables may depend on. */
+/** The input of a screen's variables. */
 export interface ScreenArgs {
-  /** the path's parameters, decoded */
+  /** decoded path parameters */
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
-  /** the project that the address or the last choice names; null: the viewer's first */
+  /** the project from the URL or the last choice; null: the viewer's first */
   project: string | null;
-  /** what a share link allows; null for members */
+  /** the share link's grant; null for members */
   grant: ShareRange | null;
 }
 
@@ -32,7 +32,7 @@ export interface ScreenProps<Q extends OperationType> {
 export interface ScreenLine<Q extends OperationType = OperationType> extends ScreenPlaces {
   path: string;
   layout: LayoutName;
-  /** of the browser's tab */
+  /** of the browser tab */
   title: string;
   query: PreloadableConcreteRequest<Q>;
   variables(args: ScreenArgs): Q["variables"];
@@ -46,13 +46,13 @@ export interface Screen {
   query: PreloadableConcreteRequest<OperationType>;
   variables(args: ScreenArgs): OperationType["variables"];
   places: ScreenPlaces;
-  /** starts loading the chunk; harmless when it is there already */
+  /** starts loading the chunk; no-op if it is already loaded */
   preload(): void;
   readonly Component: LazyExoticComponent<ComponentType<ScreenProps<OperationType>>>;
 }
 
 export function screen<Q extends OperationType>(line: ScreenLine<Q>): Screen {
-  // React remembers a chunk that did not come for ever: whoever tries again is given another
+  // React caches a failed chunk permanently, so Retry needs a new lazy component
   const chunk = (): Screen["Component"] =>
     lazy(() =>
       line.screen().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// One place that learns that the session is over, whoever noticed it first: an answer, the live socket, or the clock.
+// Publishes the end of the session, whether detected by a response, the live socket or the timer.
 
 type Listener = (message: string | undefined) => void;
 

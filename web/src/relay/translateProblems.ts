@@ -6,7 +6,7 @@ function isProblem(value: unknown): value is ServerMessage {
   return typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
 }
 
-/** Changes the answer in place, before the store reads it. */
+/** Mutates the response before the store reads it. */
 export function translateProblems(data: unknown): void {
   for (const payload of Object.values((data ?? {}) as Record<string, unknown>)) {
     const problem = (payload as { problem?: unknown } | null)?.problem;

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("trouble", () => {
-  it("is upstream while one operation lacks the host, and over when it is answered", () => {
+describe("connection status", () => {
+  it("is upstream while an operation can't reach the host, and clears after a response", () => {
     const { result } = renderHook(useTrouble);
     note("A", "UPSTREAM_DOWN");
     note("B");
@@ -19,18 +19,18 @@ describe("trouble", () => {
     note("A");
     expect(result.current).toBe("not set");
   });
-  it("is offline where the gateway itself is not reached", () => {
+  it("is offline when the gateway is unreachable", () => {
     const { result } = renderHook(useTrouble);
     note("A", "UPSTREAM_DOWN");
     note("B", "OFFLINE");
     expect(result.current).toBe("offline");
   });
-  it("is nothing where an answer only refuses", () => {
+  it("is empty after a mere refusal", () => {
     const { result } = renderHook(useTrouble);
     note("A", "FORBIDDEN", "NOT_FOUND");
     expect(result.current).toBe("not set");
   });
-  it("forgets operations that nobody asks for any longer", () => {
+  it("forgets operations without subscribers", () => {
     const { result } = renderHook(useTrouble);
     note("A", "UPSTREAM_DOWN");
     vi.advanceTimersByTime(10_000);
@@ -40,7 +40,7 @@ describe("trouble", () => {
     act(() => forgetTroubleBefore(Date.now() + 1));
     expect(result.current).toBe("not set");
   });
-  it("counts a round whenever something that failed is answered otherwise, not while it fails alike", () => {
+  it("increments the round when a failed operation gets a different result, but not for the same failure", () => {
     const { result } = renderHook(useAnswerRound);
     const first = result.current;
     note("A", "UPSTREAM_DOWN", "UPSTREAM_DOWN");

@@ -1,15 +1,15 @@
-// Whether the gateway and the host behind it answer, as the network sees it: kept for each operation, so that one that
-// works does not hide one that does not.
+// Whether the gateway and the host respond, as seen by the network. Tracked per operation, so that a working one
+// doesn't hide a failing one.
 import { useSyncExternalStore } from "react";
 
-/** `offline`: the gateway is not reached. `upstream`: it is, and has no answer from the API host. */
+/** `offline`: the gateway is unreachable. `upstream`: it is reachable, but gets no response from the API host. */
 export type Trouble = "none" | "offline" | "upstream";
 
-/** A failure this old counts for less than a clean answer of this moment. */
+/** A failure older than this is outweighed by a current clean response. */
 const OUTWEIGHED_MS = 4000;
 
 const down = new Map<string, { is: Exclude<Trouble, "none">; since: number }>();
-/** the codes of the last answer, where it was not clean */
+/** error codes of the last response, if it had any */
 const failed = new Map<string, string>();
 let trouble: Trouble = "none";
 let round = 0;
@@ -21,14 +21,14 @@ function update(): void {
   for (const listener of listeners) listener();
 }
 
-/** Told by the network once an answer is in the store: the codes of its errors, none for a clean one. */
+/** Called by the network once a response is in the store, with its error codes; empty for a clean one. */
 export function noteAnswer(operation: string, codes: readonly string[]): void {
   const is = codes.includes("OFFLINE") ? "offline" : codes.includes("UPSTREAM_DOWN") ? "upstream" : undefined;
   const now = Date.now();
   if (is) down.set(operation, { is, since: now });
   else {
     down.delete(operation);
-    // what failed a while ago may belong to a screen that was left: a clean answer outweighs it
+    // an older failure may belong to a screen that was left: a clean response outweighs it
     for (const [name, { since }] of down) if (since < now - OUTWEIGHED_MS) down.delete(name);
   }
   const before = failed.get(operation);
@@ -39,7 +39,7 @@ export function noteAnswer(operation: string, codes: readonly string[]): void {
   update();
 }
 
-/** Forgets failures before an instant: those of operations that nobody asks for any longer. */
+/** Drops failures before an instant: those of operations that are no longer requested. */
 export function forgetTroubleBefore(instant: number): void {
   for (const [operation, { since }] of down) if (since < instant) down.delete(operation);
   update();
@@ -52,5 +52,5 @@ function subscribe(listener: () => void): () => void {
 
 export const useTrouble = (): Trouble => useSyncExternalStore(subscribe, () => trouble);
 
-/** Changes whenever something that had failed is answered otherwise: boundaries try once more then. */
+/** Changes whenever a failed operation gets a different result. Error boundaries then retry. */
 export const useAnswerRound = (): number => useSyncExternalStore(subscribe, () => round);

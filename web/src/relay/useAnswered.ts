@@ -1,6 +1,6 @@
-// While a query is asked again and nobody answers, what stands on the screen stays: the newest query that was answered,
-// as long as it asks the same. Until there is one, or when something else is asked, the newest query itself. The frame
-// around the screens stays in any case.
+// While a query is refetched and no response arrives, the screen shows the newest query with a response, as long as its
+// variables are the same. Without one, or for other variables, it shows the newest query itself. The frame around the
+// screens stays in any case.
 import { useEffect, useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
@@ -15,7 +15,7 @@ export function useAnswered<Q extends OperationType, R extends PreloadedQuery<Q>
 ): R {
   const [answered, setAnswered] = useState<R | null>(null);
   useEffect(() => {
-    // left subscribed: leaving would call the request off for the screen too
+    // stays subscribed: unsubscribing would also cancel the screen's request
     ref?.source?.subscribe({ complete: () => setAnswered(ref), error: () => undefined });
   }, [ref]);
   const isSame = answered !== null && ref !== null && (reuse === "any" || sameQuestion(answered, ref));

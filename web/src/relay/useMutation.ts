@@ -1,4 +1,5 @@
-// A mutation as a promise: what the payload says, or a GatewayError. Expected refusals are in the payload's `problem`.
+// A mutation as a promise: resolves with the payload or rejects with a GatewayError. Expected errors are in the
+// payload's `problem`.
 import { useCallback } from "react";
 import { useMutation as useRelayMutation, type UseMutationConfig } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";

@@ -10,13 +10,13 @@ it.each([
   ["America/St_Johns", /^-[23]\.5$/],
   ["UTC", "0"],
   ["Asia/Tokyo", "9"],
-])("asks by the clock of %s", (zone, hours) => {
+])("sends the UTC offset of %s", (zone, hours) => {
   rememberZone(zone);
   expect(hoursFromUtc()).toMatch(hours);
   expect(localStorage.getItem("timezone")).toBe(zone);
 });
 
-it("asks by the browser's own clock without a choice, and where it does not know the zone", () => {
+it("sends the browser's own offset without a zone, and for a zone it does not know", () => {
   expect(hoursFromUtc()).toBe(own);
   rememberZone("Mars/Base");
   expect(hoursFromUtc()).toBe(own);

@@ -1,5 +1,5 @@
-// Whose clock this browser reads: the time zone that the member chose, otherwise its own. It is remembered, so that the
-// very first question of the next page asks by the right clock.
+// The time zone of this browser: the member's choice, otherwise the browser's own. It is stored, so that the first
+// request of the next page already uses it.
 const KEY = "timezone";
 
 function remembered(): string | undefined {
@@ -19,11 +19,11 @@ export function rememberZone(zone: string | null): void {
     if (zone) localStorage.setItem(KEY, zone);
     else localStorage.removeItem(KEY);
   } catch {
-    // a browser that keeps nothing asks by its own clock until the member's zone has arrived
+    // without storage, the browser's own zone is used until the member's zone has loaded
   }
 }
 
-/** Minutes from UTC of a zone's clock at this moment; undefined where the browser does not know it. */
+/** The current UTC offset of a zone in minutes; undefined if the browser doesn't know the zone. */
 function minutesIn(zone: string): number | undefined {
   try {
     const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts();
@@ -35,6 +35,6 @@ function minutesIn(zone: string): number | undefined {
   }
 }
 
-/** Hours from UTC, as the `tz` header wants them: 8, -3.5. */
+/** The UTC offset in hours, in the format of the `tz` header: 8, -3.5. */
 export const hoursFromUtc = (): string =>
   String(((chosen === undefined ? undefined : minutesIn(chosen)) ?? -new Date().getTimezoneOffset()) / 60);

@@ -4,7 +4,7 @@ import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { Rating } from "#web/ui/data/Rating.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 
-/** What somebody said of a page, in short. */
+/** A visitor's comment on a page, shortened. */
 export function CommentLine({ comment }: { comment: CommentLine_comment$key }) {
   const { rating, text, path, createdAt } = useFragment(
     graphql`

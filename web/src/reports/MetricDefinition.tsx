@@ -2,7 +2,7 @@ import { Button } from "react-aria-components/Button";
 import { openPart } from "#web/layout/over/openedPart.ts";
 import { t } from "#web/texts/t.ts";
 
-/** What a number means, and the way to how other products count it. */
+/** The definition of a metric, with a link to how other products count it. */
 export function MetricDefinition({ children }: { children: string }) {
   return (
     <>

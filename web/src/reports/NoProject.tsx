@@ -6,8 +6,8 @@ import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
 /**
- * The member has no active project, or the address names none of theirs. With a viewer, as on the first screen after
- * the sign-in, it offers what the member can do instead.
+ * The member has no active project, or the URL contains none of theirs. With a viewer, as on the first screen after
+ * sign-in, it offers alternatives.
  */
 export function NoProject({ viewer = null }: { viewer?: NoProject_viewer$key | null }) {
   const may = useFragment(

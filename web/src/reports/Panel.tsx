@@ -1,4 +1,4 @@
-// A card of a screen. What its content throws (a failed field, a failed chunk) stays in this card, with Retry.
+// A card of a screen. Errors of its content (a failed field, a failed chunk) are caught in this card, with Retry.
 import { use, type ReactNode } from "react";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { ScreenIsStale } from "#web/relay/screenQuery.ts";
@@ -8,15 +8,15 @@ import { Card } from "#web/ui/layout/Card.tsx";
 
 interface Props {
   title: string;
-  /** what the numbers mean, behind an info button */
+  /** the definition of the numbers, behind an info button */
   definition?: ReactNode;
   actions?: ReactNode;
   footer?: ReactNode;
-  /** a table reaches the card's edges */
+  /** the table extends to the card's edges */
   flush?: boolean;
-  /** it is a chart: the name of the file that it is saved as, without the ending */
+  /** for a chart: name of the saved file, without the extension */
   saveAs?: string;
-  /** room kept for the content, so that nothing jumps */
+  /** space reserved for the content, to prevent layout shifts */
   height: number;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { TextField } from "#web/ui/forms/TextField.tsx";
 import { CopyButton } from "#web/layout/install/CopyButton.tsx";
 import { t } from "#web/texts/t.ts";
 
-/** The address of a new link. It is not kept anywhere, so this is the time to take it. */
+/** The URL of a new link. It is not stored, so it must be copied now. */
 export function CreatedLink({ url, onAnother }: { url: string; onAnother: () => void }) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>

@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** A deleted link can't come back, so what is lost is said before; blocking is the step that can be undone. */
+/** A deleted link can't be restored, so the consequences are shown first. Blocking is the reversible alternative. */
 export function DeleteLinkConfirm({ id, connection, onCancel }: Props) {
   const [remove, isInFlight] = useDeleteShareLink();
   const [problem, setProblem] = useState<string>();

@@ -20,7 +20,7 @@ interface Props {
   project: NewShareLink_project$key;
   module: ShareModule;
   itemId: string | null;
-  /** the lists that the new link appears in */
+  /** the connections to add the new link to */
   connections: string[];
   onCreated: (url: string) => void;
 }

@@ -13,14 +13,14 @@ interface Props {
   /** global id */
   projectId: string;
   module: ShareModule;
-  /** the one thing to share; without it the whole module */
+  /** the single item to share; without it the whole module */
   itemId?: string;
   onClose: () => void;
 }
 
 const HEIGHT = 320;
 
-/** Makes links of a screen for people without an account, and shows the links there are. */
+/** Creates share links of a screen for guests without an account, and lists the existing links. */
 export function ShareDialog({ projectId, module, itemId, onClose }: Props) {
   const [queryRef, load] = useQueryLoader<ShareDialogContentQuery>(shareDialogQuery);
   useEffect(

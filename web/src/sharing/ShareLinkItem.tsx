@@ -14,7 +14,7 @@ import { useBlockShareLink } from "./useBlockShareLink.ts";
 
 interface Props {
   link: ShareLinkItem_link$key;
-  /** the list that the link leaves when it is deleted */
+  /** the connection to remove the link from on deletion */
   connection: string;
 }
 

@@ -35,12 +35,12 @@ export const sharePreviewQuery = graphql`
 
 interface Props {
   queryRef: PreloadedQuery<SharePreviewQuery>;
-  /** what the link is for, and for which days, in words */
+  /** the link's subject and range, as text */
   what: string;
   days: string;
 }
 
-/** What the rules that judge the holder of such a link say, part by part. */
+/** What a guest of such a link may see, part by part, as evaluated by the permission rules. */
 export function SharePreview({ queryRef, what, days }: Props) {
   const preview = usePreloadedQuery<SharePreviewQuery>(sharePreviewQuery, queryRef).viewer.project?.share.preview;
   if (!preview) return null;

@@ -11,7 +11,7 @@ import { SharePreview, sharePreviewQuery } from "./SharePreview.tsx";
 type Asked = SharePreviewQuery["variables"];
 const HEIGHT = 220;
 
-/** Closed until it is asked for; open, it follows the options of the form. */
+/** Collapsed by default. Once expanded, it follows the form's options. */
 export function SharePreviewPanel({ what, days, ...requested }: Asked & { what: string; days: string }) {
   const { project, module, itemId, freeRange, redactPersonalData, allowDownload } = requested;
   const [isOpen, setOpen] = useState(false);

@@ -11,5 +11,5 @@ export const moduleLabel = (module: string): string => sentences[module] ?? t("t
 
 export const moduleName = (module: string): string => labels[module] ?? module;
 
-/** The one thing of the module: an event's id is `kind/name`, others name themselves. */
+/** The label of a single item: an event's id is `kind/name`, other ids are labels themselves. */
 export const itemLabel = (itemId: string): string => itemId.split("/").at(-1) ?? "";

@@ -1,4 +1,4 @@
-/** How long a new link opens. */
+/** The validity options of a new link. */
 import { t } from "#web/texts/t.ts";
 
 export const expiryChoices = [

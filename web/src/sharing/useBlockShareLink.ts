@@ -1,4 +1,4 @@
-// Blocks a link or opens it again.
+// Blocks or unblocks a link.
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useBlockShareLinkMutation } from "#web/__generated__/useBlockShareLinkMutation.graphql.ts";

@@ -1,4 +1,4 @@
-// Removes a link for good, from the store and from the list that it stands in.
+// Deletes a link permanently and removes it from the store and its connection.
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useDeleteShareLinkMutation } from "#web/__generated__/useDeleteShareLinkMutation.graphql.ts";

@@ -1,4 +1,4 @@
-// The form of a new link, and its creation. The address is answered once: it goes straight to whoever made it.
+// The form of a new link, and its mutation. The response contains the URL only once, for its creator.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type {

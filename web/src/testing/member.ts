@@ -1,4 +1,4 @@
-// Who looks at a screen in its test, as the gateway would answer: by type, for renderRoute.
+// The viewers of screen tests, as mock resolvers by type for renderRoute.
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 
 export interface MemberOptions {

@@ -1,5 +1,5 @@
-// The one helper of screen tests: the app's real routes in a real router, over a Relay environment that answers from the
-// test. Whatever the test does not say is filled in by relay-test-utils, so a test names only what it is about.
+// The only helper of screen tests: the app's real routes in a real router, with a Relay environment that returns data
+// from the test. relay-test-utils fills in everything else, so a test specifies only the relevant data.
 import { cleanup, configure, render } from "@testing-library/react";
 import { RouterProvider as AriaRouterProvider } from "react-aria-components";
 import { RelayEnvironmentProvider } from "react-relay";
@@ -34,12 +34,12 @@ type Answer = GraphQLResponse | undefined;
 interface Options {
   /** by type: `{ Viewer: () => ({ kind: "MEMBER" }) }` */
   types?: MockResolvers;
-  /** by operation: the whole answer, or an error that is thrown; undefined: it is filled in, once a promise of it is kept */
+  /** by operation: the whole response, or an error to throw; undefined, or a promise of it: generated data */
   answers?: Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>;
 }
 
 afterEach(cleanup);
-// the first screen of a file waits for its chunks to be compiled
+// the first screen of a file waits for its chunks to compile
 configure({ asyncUtilTimeout: 8000 });
 
 const artifacts = import.meta.glob<{ default: ConcreteRequest }>("../__generated__/*.graphql.ts", { eager: true });
@@ -70,12 +70,12 @@ function mockEnvironment({ types = {}, answers = {} }: Options) {
   return {
     environment,
     sent,
-    /** what a subscription tells */
+    /** emits a payload of a subscription */
     publish: (name: string, data: Record<string, unknown>) => sinks.get(name)?.next({ data }),
   };
 }
 
-/** Opens an address of the app, as the address bar does. */
+/** Opens a URL of the app, like the address bar. */
 export function renderRoute(path: string, options: Options = {}) {
   window.history.replaceState(null, "", path);
   const mock = mockEnvironment(options);
@@ -97,7 +97,7 @@ export function renderRoute(path: string, options: Options = {}) {
     ...view,
     ...mock,
     router,
-    /** the variables of every operation of this name that was sent, oldest first */
+    /** the variables of all requests of this operation, oldest first */
     sentAs: (name: string) =>
       mock.sent.filter((operation) => operation.name === name).map((operation) => operation.variables),
   };

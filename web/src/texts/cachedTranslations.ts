@@ -1,5 +1,5 @@
-// Which language this browser was shown last. Before anybody has signed in here, the brand's (the page's `lang`), or the
-// first of the browser's own that there is a catalogue for.
+// The language that this browser last used. Before the first sign-in: the brand's (the page's `lang`), or the first of
+// the browser's languages that has a catalog.
 import { isLanguage, type LanguageCode, type Translations } from "./catalogue.ts";
 
 export interface Remembered {
@@ -28,13 +28,13 @@ function first(): LanguageCode {
 
 export const cachedTranslations = (): Remembered => read() ?? { language: first(), own: {} };
 
-/** Answers whether the page must be loaded anew, as it shows other words. */
+/** Returns whether the page must reload because its texts differ. */
 export function cacheTranslations(wanted: Remembered): boolean {
   const before = JSON.stringify(cachedTranslations());
   try {
     localStorage.setItem(KEY, JSON.stringify(wanted));
   } catch {
-    // a browser that keeps nothing would load anew for ever
+    // without storage the page would reload endlessly
     return false;
   }
   return before !== JSON.stringify(cachedTranslations());

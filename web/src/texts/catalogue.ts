@@ -1,9 +1,9 @@
-// The words in force: English is the text itself, another language is a catalogue from English to it, and a company may
-// put its own words above either. They are settled before the app's first module is read and hold until the page is
-// loaded anew, so that tables and formatters at module level are right as well.
+// The active texts: English texts are their own keys, another language is a catalog from English, and a company can
+// override texts of either. They are loaded before the app's first module is evaluated and stay fixed until a reload,
+// so that tables and formatters at module level are correct too.
 export type Translations = Readonly<Record<string, string>>;
 
-/** Languages whose catalogue is whole; each in its own words. */
+/** Languages with a complete catalog, by their native names. */
 export const languages = { en: "English", de: "Deutsch" } as const;
 export type LanguageCode = keyof typeof languages;
 
@@ -19,15 +19,18 @@ const loadTemplates = (): Promise<{ default: Translations }> => import("./data/s
 
 let language: LanguageCode = "en";
 let templates: Translations = {};
-/** every word that differs from English */
+/** all texts that differ from English */
 let translations: Translations = {};
 
-/** As `Intl` wants it. English writes the day before the month. */
+/** The locale for `Intl`. English uses the day before the month. */
 export const locale = (): string => (language === "en" ? "en-GB" : language);
 export const templateOf = (reason: string): string | undefined => templates[reason];
 export const translate = (text: string): string => translations[text] ?? text;
 
-/** Settles the words of this page, a company's own above all; where a catalogue does not come, English is shown. */
+/**
+ * Loads the texts of this page. A company's own texts take precedence. Falls back to English if a catalog fails to
+ * load.
+ */
 export async function loadCatalogue(wanted: LanguageCode, own: Translations = {}): Promise<void> {
   const isPlainEnglish = wanted === "en" && Object.keys(own).length === 0;
   const [catalogue, templatesByReason] = await Promise.all([

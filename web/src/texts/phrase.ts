@@ -1,5 +1,5 @@
-// Sentences that bend with a number, in ICU's notation: `{count, plural, one {# session} other {# sessions}}`. Apart from
-// `t`, so that a screen without any does not carry the library.
+// Texts with plurals, in ICU message format: `{count, plural, one {# session} other {# sessions}}`. Separate from `t`,
+// so that screens without plurals don't load the library.
 import { IntlMessageFormat } from "intl-messageformat";
 import { locale, translate } from "./catalogue.ts";
 

@@ -1,10 +1,9 @@
-// Every text that a person reads goes through here: the English sentence is its own key. `npm run generate` gathers them
-// into data/english.json; `npm run check` refuses a text on a screen that does not come through here, and a language
-// that lacks one. Words are in force before the first module of the app is read (main.tsx), so a table at module level
-// may ask too.
+// Every user-facing text goes through this function: the English text is its own key. `npm run generate` collects the
+// keys in data/english.json. `npm run check` rejects texts that bypass it, and languages with missing translations.
+// Texts are loaded before the app's first module is evaluated (main.tsx), so tables at module level may call it too.
 import { translate } from "./catalogue.ts";
 
-/** The text in the language in force; `{name}` stands for a value. Plurals: see `phrase`. */
+/** The text in the current language. `{name}` is a placeholder for a value. Plurals: see `phrase`. */
 export function t(text: string, values?: Readonly<Record<string, string | number>>): string {
   const translation = translate(text);
   if (!values) return translation;

@@ -5,7 +5,7 @@ import { cachedTranslations, cacheTranslations } from "./cachedTranslations.ts";
 import { t } from "./t.ts";
 import { translateServerMessage } from "./translateServerMessage.ts";
 
-test("English needs no catalogue", () => {
+test("needs no catalog for English", () => {
   expect(t("Save")).toBe("Save");
   expect(t("Hello {name}, {other}", { name: "Jo" })).toBe("Hello Jo, {other}");
   expect(translateServerMessage({ message: "The goal was not found", reason: "goals.notFound" })).toBe(
@@ -15,7 +15,7 @@ test("English needs no catalogue", () => {
   expect(locale()).toBe("en-GB");
 });
 
-test("this browser remembers the language, and says when the page shows another", () => {
+test("remembers the language, and notifies when the page shows another", () => {
   expect(cachedTranslations()).toEqual({ language: "en", own: {} });
   expect(cacheTranslations({ language: "en", own: {} })).toBe(false);
   expect(cacheTranslations({ language: "de", own: { Save: "Merken" } })).toBe(true);
@@ -28,8 +28,8 @@ test("this browser remembers the language, and says when the page shows another"
 describe("another language", () => {
   beforeAll(() => loadCatalogue("de", { Save: "Merken" }));
 
-  test("a company's own words stand above the catalogue's", () => expect(t("Save")).toBe("Merken"));
-  test("numbers bend as the language does", () => {
+  test("prefers a company's own text to the catalog", () => expect(t("Save")).toBe("Merken"));
+  test("formats numbers by the rules of the language", () => {
     expect(locale()).toBe("de");
     expect(phrase("{n, number}", { n: 1234.5 })).toBe("1.234,5");
   });

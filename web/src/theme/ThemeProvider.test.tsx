@@ -18,7 +18,7 @@ const page = (
 
 afterEach(cleanup);
 
-test("the chosen mode is remembered, and system is what nobody chose", async () => {
+test("remembers the chosen mode, and defaults to the system", async () => {
   const { unmount } = render(page);
   await userEvent.click(screen.getByRole("button", { name: "system" }));
   expect(document.documentElement.dataset["theme"]).toBe("dark");

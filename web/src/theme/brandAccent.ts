@@ -8,7 +8,7 @@ export const defaultMainColor = "#4657d1";
 export interface Accent {
   /** For text, icons and lines: at least 4.5:1 on every neutral surface and on `accentSoft`. */
   accent: string;
-  /** For filled controls, as near to the brand as `accentText` allows. */
+  /** For filled controls, as close to the brand color as `accentText` allows. */
   accentFill: string;
   accentFillHover: string;
   /** On `accentFill` and `accentFillHover`: at least 4.5:1. */
@@ -19,7 +19,7 @@ export interface Accent {
 const readable = 4.5;
 const ink = "#14171d";
 
-/** Corrects any brand colour until it can be read in `mode`; an unreadable value falls back to our own. */
+/** Adjusts any brand color until it is legible in `mode`. An unparsable value falls back to our own. */
 export function brandAccent(color: string, mode: ColorMode): Accent {
   const brand = toHex(parseColor(color) ?? (parseColor(defaultMainColor) as Rgb));
   const neutral = neutrals[mode];
@@ -35,7 +35,7 @@ export function brandAccent(color: string, mode: ColorMode): Accent {
   return { accent, accentFill, accentFillHover: mix(accentFill, away, 0.12), accentText, accentSoft: soft };
 }
 
-/** Walks from `from` to `pole` in steps of 2% and stops at the first shade that passes. */
+/** Moves from `from` toward `pole` in steps of 2% and stops at the first shade that passes. */
 function shift(from: string, pole: string, passes: (shade: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.02) {
     const shade = mix(from, pole, share);
@@ -44,7 +44,7 @@ function shift(from: string, pole: string, passes: (shade: string) => boolean): 
   return pole;
 }
 
-/** Black or white, whichever reads better on a colour: one of the two always holds 4.5:1. */
+/** Black or white, whichever has more contrast on a color: one of the two always reaches 4.5:1. */
 export function textOn(color: string): string {
   const parsed = parseColor(color);
   return parsed && luminance(parsed) > 0.179 ? "#000000" : "#ffffff";

@@ -5,7 +5,7 @@ import type { Neutrals } from "./palette.ts";
 import { control, fontFamily, fontSize, fontWeight, media, motion, radius, space, z } from "./tokens.ts";
 import type { ColorMode } from "./tokens.ts";
 
-/** What a customer's domain settings decide about the looks. */
+/** The appearance from a customer's domain settings. */
 export interface Brand {
   mainColor: string;
 }
@@ -22,7 +22,7 @@ export interface AppTheme {
   mode: ColorMode;
   color: Neutrals & Accent;
   series: readonly string[];
-  /** The one shadow, for whatever floats. */
+  /** The only shadow, for all floating elements. */
   elevation: string;
   space: typeof space;
   radius: typeof radius;

@@ -2,9 +2,9 @@ import { createContext, useContext } from "react";
 import type { ColorMode, ColorModeChoice } from "./tokens.ts";
 
 export interface ColorModeState {
-  /** What the member chose. */
+  /** The member's choice. */
   choice: ColorModeChoice;
-  /** What is shown: `choice` with "system" resolved. */
+  /** The active mode: `choice` with "system" resolved. */
   mode: ColorMode;
   choose: (choice: ColorModeChoice) => void;
 }
@@ -19,7 +19,7 @@ export function useColorMode(): ColorModeState {
 
 const storageKey = "app.colorMode";
 
-/** Private windows may refuse storage: then the choice lasts as long as the page. */
+/** Private windows may block storage: the choice then lasts for the lifetime of the page. */
 export function rememberedChoice(): ColorModeChoice {
   try {
     const value = localStorage.getItem(storageKey);
@@ -34,6 +34,6 @@ export function rememberChoice(choice: ColorModeChoice): void {
     if (choice === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // Nothing to do: the page keeps the choice in memory.
+    // Ignored: the page keeps the choice in memory.
   }
 }

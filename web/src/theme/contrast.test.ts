@@ -18,13 +18,13 @@ const brands = [
   "#1a1a40",
 ];
 
-test("contrast is WCAG's", () => {
+test("computes contrast as WCAG does", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
 describe.each(modes)("%s", (mode) => {
-  test.each(brands)("brand %s stays readable", (brand) => {
+  test.each(brands)("makes the brand %s readable", (brand) => {
     const accent = brandAccent(brand, mode);
     const { surface, raised, sunken, hover } = neutrals[mode];
     for (const ground of [surface, raised, sunken, hover, accent.accentSoft]) {
@@ -34,7 +34,7 @@ describe.each(modes)("%s", (mode) => {
     expect(contrast(accent.accentText, accent.accentFillHover)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("text roles are readable on every ground", () => {
+  test("has readable text roles on every background", () => {
     const color = neutrals[mode];
     for (const ground of [color.surface, color.raised, color.float, color.sunken, color.hover]) {
       for (const ink of [color.text, color.muted, color.positive, color.warning, color.danger, color.info]) {
@@ -49,22 +49,22 @@ describe.each(modes)("%s", (mode) => {
   });
 });
 
-test("a readable brand colour is kept as it is", () => {
+test("leaves a readable brand color unchanged", () => {
   expect(brandAccent("#1a1a40", "light").accentFill).toBe("#1a1a40");
   expect(brandAccent("#ffe600", "light").accentFill).toBe("#ffe600");
 });
 
-test("an unreadable brand value falls back to the product's colour", () => {
+test("falls back to the product's color for an invalid brand value", () => {
   expect(buildTheme("light", { mainColor: "javascript:alert(1)" }).color.accent).toBe(buildTheme("light").color.accent);
 });
 
-test("text on a colour is the readable one", () => {
+test("picks the readable text color on a color", () => {
   for (const ground of [...brands, ...buildTheme("light").series, ...buildTheme("dark").series]) {
     expect(contrast(textOn(ground), ground)).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-test("rgb() over 255 is no colour", () => {
+test("refuses rgb() values over 255", () => {
   expect(parseColor("rgb(300, 0, 0)")).toBeUndefined();
   expect(luminance([255, 255, 255])).toBeCloseTo(1);
 });

@@ -1,7 +1,7 @@
-/** Colour arithmetic after WCAG 2.2: every colour here is sRGB, 0 to 255 per channel. */
+/** Color arithmetic according to WCAG 2.2: every color here is sRGB, 0 to 255 per channel. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads `#abc`, `#aabbcc` and `rgb(1, 2, 3)`; anything else is undefined, for the caller to fall back. */
+/** Parses `#abc`, `#aabbcc` and `rgb(1, 2, 3)`; undefined for anything else, so that the caller can fall back. */
 export function parseColor(text: string): Rgb | undefined {
   const value = text.trim().toLowerCase();
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value);
@@ -32,7 +32,7 @@ export function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio, 1 (same) to 21 (black on white). Unreadable colours count as 1. */
+/** Contrast ratio, 1 (same) to 21 (black on white). Unparsable colors count as 1. */
 export function contrast(one: string, other: string): number {
   const first = parseColor(one);
   const second = parseColor(other);
@@ -41,7 +41,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The colour at `share` (0 to 1) of the way from `from` to `to`, both hex: for tints and heat steps. */
+/** The color at `share` (0 to 1) of the way from `from` to `to`, both hex: for tints and heat map steps. */
 export function mix(from: string, to: string, share: number): string {
   const start = parseColor(from) ?? [0, 0, 0];
   const end = parseColor(to) ?? [0, 0, 0];

@@ -1,6 +1,6 @@
 import type { AppTheme } from "./buildTheme.ts";
 
 declare module "@emotion/react" {
-  // An interface, as only interfaces can be augmented.
+  // An interface, because only interfaces can be augmented.
   export interface Theme extends AppTheme {}
 }

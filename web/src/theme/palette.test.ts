@@ -5,7 +5,7 @@ import { categorical } from "./palette.ts";
 type Vector = [number, number, number];
 type Matrix = [Vector, Vector, Vector];
 
-/** Full dichromacy after Machado, Oliveira and Fernandes (2009), over linear RGB. */
+/** Full dichromacy after Machado, Oliveira and Fernandes (2009), in linear RGB. */
 const sight: Record<string, Matrix> = {
   "full sight": [
     [1, 0, 0],
@@ -56,7 +56,7 @@ function oklab(color: Vector): Vector {
 }
 
 test.each(Object.keys(sight).flatMap((name) => [[name, "light"] as const, [name, "dark"] as const]))(
-  "with %s the eight colours of the %s scale stay apart",
+  "with %s distinguishes the eight colors of the %s scale",
   (name, mode) => {
     const matrix = sight[name] as Matrix;
     const seen = categorical[mode].map((hex) => {

@@ -1,6 +1,6 @@
 import type { ColorMode } from "./tokens.ts";
 
-/** Text roles hold 4.5:1 on `surface`, `raised`, `sunken` and `hover`; tones also on their own soft variant. */
+/** Text roles reach 4.5:1 on `surface`, `raised`, `sunken` and `hover`; tones also on their own soft variant. */
 export interface Neutrals {
   surface: string;
   raised: string;
@@ -68,7 +68,7 @@ export const neutrals: Record<ColorMode, Neutrals> = {
   },
 };
 
-/** Eight colours that people with each kind of colour blindness can tell apart (palette.test.ts); the order is fixed. */
+/** Eight colors that are distinguishable with each kind of color blindness (palette.test.ts). The order is fixed. */
 export const categorical: Record<ColorMode, readonly string[]> = {
   light: ["#3f4bc6", "#ec9424", "#15875f", "#8c2268", "#70a9f2", "#55460e", "#9a5fe6", "#a5a29f"],
   dark: ["#6482fa", "#eab540", "#50d1a6", "#d87582", "#b4ecf2", "#a06436", "#aea4f0", "#786a9c"],

@@ -1,9 +1,9 @@
 import type { CSSObject, Theme } from "@emotion/react";
 
-/** Figures that line up under each other. */
+/** Tabular figures, aligned in columns. */
 export const tabular: CSSObject = { fontVariantNumeric: "tabular-nums" };
 
-/** One line that ends in an ellipsis; the full text belongs in a title. */
+/** One line with an ellipsis. The full text belongs in a title. */
 export const oneLine: CSSObject = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
 
 export const heading = (theme: Theme): CSSObject => ({

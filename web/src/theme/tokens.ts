@@ -1,8 +1,8 @@
-/** Everything that has a size or a time. Colours live in palette.ts; both meet in buildTheme.ts. */
+/** All sizes and durations. Colors are in palette.ts, and buildTheme.ts combines both. */
 export type ColorMode = "light" | "dark";
 export type ColorModeChoice = ColorMode | "system";
 
-/** Rhythm of 8 px with a half step; lengths in px. */
+/** An 8 px grid with a half step; lengths in px. */
 export const space = { half: 4, one: 8, oneHalf: 12, two: 16, three: 24, four: 32, six: 48, eight: 64 } as const;
 
 export const radius = { small: 4, medium: 6, large: 10, round: 999 } as const;
@@ -25,7 +25,7 @@ export const fontSize = {
 
 export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
 
-/** Never over 200 ms; reduced motion switches all of it off in GlobalStyles. */
+/** At most 200 ms. GlobalStyles disables all of it for reduced motion. */
 export const motion = { fast: "90ms ease-out", medium: "160ms cubic-bezier(0.2, 0, 0, 1)" } as const;
 
 export const z = { sticky: 10, header: 20, float: 100, dialog: 200, toast: 300 } as const;
@@ -35,7 +35,7 @@ export const control = { small: 28, medium: 32, large: 40, touch: 40 } as const;
 
 export const media = {
   narrow: "@media (max-width: 639px)",
-  /** a tablet, or a window beside another one */
+  /** a tablet, or a narrow desktop window */
   medium: "@media (min-width: 640px) and (max-width: 1199px)",
   coarse: "@media (pointer: coarse)",
 } as const;

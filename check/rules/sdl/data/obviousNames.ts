@@ -1,9 +1,9 @@
-/** Fields and arguments whose name says all there is to say; whatever is not here needs a description. */
+/** Fields and arguments with a self-explanatory name. All others need a description. */
 export const obviousNames: ReadonlySet<string> = new Set([
-  // Relay's own
+  // defined by Relay
   ...["id", "ids", "edges", "node", "nodes", "cursor", "pageInfo", "totalCount", "first", "after", "last", "before"],
   ...["input", "problem"],
-  // what something is called and says
+  // names and texts
   ...[
     "name",
     "title",
@@ -25,7 +25,7 @@ export const obviousNames: ReadonlySet<string> = new Set([
     "key",
   ],
   ...["value", "module", "action", "version", "search", "language", "color"],
-  // where somebody is and what with
+  // location and device
   ...[
     "country",
     "countryCode",
@@ -39,6 +39,6 @@ export const obviousNames: ReadonlySet<string> = new Set([
     "medium",
     "campaign",
   ],
-  // counts of what the glossary names
+  // counts defined in the glossary
   ...["count", "total", "visitors", "sessions", "pageviews", "events", "clicks", "views", "conversions", "date"],
 ]);

@@ -6,7 +6,7 @@ import { attributeOf, userOf, type UserAttributeSource, type UserSource } from "
 import { getUser, getUserAttribute, getUsers } from "./account.upstream.ts";
 import { ownUserId } from "./ownUserId.ts";
 
-/** Oneself; for owners and admins, which the host knows, also somebody else of the company. */
+/** The caller's own user. Owners and admins can also access other members of the company; the host checks this. */
 export async function userNode(context: Context, id: string, field: string): Promise<UserSource | null> {
   const userId = numberFromGlobalId(id, "User", field);
   const user = await getUser(context.upstream);

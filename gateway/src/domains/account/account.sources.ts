@@ -16,7 +16,7 @@ export interface UserSource extends User {
   __typename: "User";
 }
 
-/** The gateway answers pictures under the host's own path; a new one has an address that no browser remembers. */
+/** The gateway serves pictures under the host's own path. A new picture gets a new URL, so no browser has it cached. */
 const avatarOf = ({ email, name, avatar_at }: WireUser): string =>
   `${getAvatar.path.replace("{email}", () => encodeURIComponent(email))}?v=6&name=${encodeURIComponent(name)}${avatar_at ? `&at=${Date.parse(avatar_at)}` : ""}`;
 

@@ -16,8 +16,8 @@ beforeEach(() => {
 const VIEWER = `{ viewer { kind viewerCanWrite viewerCanManageProjects
   user { id userId name email role companyName avatarUrl createdAt } session { signedInAt expiresAt isNewUser } } }`;
 
-describe("the viewer", () => {
-  test("a member: who it is, until when, and what it may", async () => {
+describe("viewer", () => {
+  test("describes a member: name, role, session expiry and permissions", async () => {
     const { data } = await gateway.execute(VIEWER, {}, { as: "admin" });
     expect(data).toEqual({
       viewer: {
@@ -54,7 +54,7 @@ describe("the viewer", () => {
     },
   );
 
-  test.each(["share", "nobody"] as const)("%s is no user and asks nothing of the host", async (as) => {
+  test.each(["share", "nobody"] as const)("has no user for %s and sends no request to the host", async (as) => {
     const { data } = await gateway.execute(
       "{ viewer { user { name } session { expiresAt } company { name } } }",
       {},
@@ -64,18 +64,18 @@ describe("the viewer", () => {
     expect(gateway.calls()).toEqual([]);
   });
 
-  test("an id leads to oneself and to nobody else", async () => {
+  test("resolves the viewer's own user id and no other id", async () => {
     const ask = (id: string) => gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id }, { as: "owner" });
     expect((await ask(globalId("User:100"))).data).toEqual({ node: { id: globalId("User:100") } });
     expect((await ask(globalId("User:101"))).data).toEqual({ node: null });
   });
 });
 
-describe("attributes", () => {
+describe("user attributes", () => {
   const READ = "query ($key: AttributeKey!) { viewer { attribute(key: $key) { id key value } } }";
   const id = globalId("UserAttribute:102:INSIGHT");
 
-  test("hold nothing until they are set, then are found by name and by id", async () => {
+  test("are empty until set, then found by name and by id", async () => {
     gateway.answers({ getUserAttribute: { key: "insight", value: null } });
     expect((await gateway.execute(READ, { key: "INSIGHT" }, { as: "user" })).data).toEqual({
       viewer: { attribute: { id, key: "INSIGHT", value: null } },
@@ -87,14 +87,14 @@ describe("attributes", () => {
     });
     const node = "query ($id: ID!) { node(id: $id) { id ... on UserAttribute { key value } } }";
     expect((await gateway.execute(node, { id }, { as: "user" })).data).toEqual({ node: found });
-    // somebody else's id
+    // another member's id
     expect((await gateway.execute(node, { id }, { as: "owner" })).data).toEqual({ node: null });
   });
 
   const SET = `mutation ($input: SetUserAttributeInput!) { setUserAttribute(input: $input) {
     attribute { id key value } problem { code field } } }`;
 
-  test("are set, and refused where they are too long", async () => {
+  test("are saved, and refused when too long", async () => {
     gateway.answers({ setUserAttribute: { key: "insight", value: "1" } });
     const set = (value: string) => gateway.execute(SET, { input: { key: "INSIGHT", value } }, { as: "user" });
     expect((await set("1")).data).toEqual({
@@ -109,7 +109,7 @@ describe("attributes", () => {
   });
 });
 
-test("the demo's accounts, where there is a demo", async () => {
+test("lists the demo accounts only when the demo is enabled", async () => {
   const DEMO = "{ demo { accounts { email role } password siteUrl } }";
   expect((await gateway.execute(DEMO)).data).toEqual({ demo: null });
   gateway.answers({
@@ -128,7 +128,7 @@ test("the demo's accounts, where there is a demo", async () => {
   });
 });
 
-test("the version, where the host says it", async () => {
+test("returns the version that the host reports", async () => {
   expect((await gateway.execute("{ appVersion { version force } }")).data).toEqual({ appVersion: null });
   gateway.answers({ getAppVersion: { version: "1.2.3", force: true } });
   expect((await gateway.execute("{ appVersion { version force } }")).data).toEqual({
@@ -136,7 +136,7 @@ test("the version, where the host says it", async () => {
   });
 });
 
-test("more ids than are answered at once are refused", async () => {
+test("refuses more ids than the limit per request", async () => {
   const many = await gateway.execute(
     `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`,
     { ids: Array.from({ length: 101 }, () => globalId("User:100")) },

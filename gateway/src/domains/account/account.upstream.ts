@@ -7,11 +7,11 @@ export const authenticate = (upstream: Upstream, body: z.input<typeof rest.authe
 
 export const getUser = (upstream: Upstream): Promise<rest.User> => upstream.call(rest.getUser);
 
-/** Refused where the asker may not know that user. */
+/** Refused if the caller may not access that user. */
 export const getUsers = (upstream: Upstream, userId: number): Promise<rest.User> =>
   upstream.call(rest.getUsers, { body: { user_id: userId } });
 
-/** `sessionTime`: instant of the sign-in; internal tools have none. */
+/** `sessionTime`: time of the sign-in; internal tools have none. */
 export const ping = (upstream: Upstream, sessionTime: string | undefined) =>
   upstream.call(rest.ping, { body: sessionTime === undefined ? {} : { session_time: sessionTime } });
 

@@ -22,8 +22,8 @@ const FORGOT = `mutation ($input: RequestPasswordResetInput!) { requestPasswordR
   sentToEmail problem { code message field } } }`;
 const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset problem { code message field } } }`;
 
-describe("signing up", () => {
-  test("hands the form on, without what was left out, and signs nobody in", async () => {
+describe("sign-up", () => {
+  test("forwards the form without omitted fields and signs no one in", async () => {
     gateway.answers({ signUp: () => undefined });
     const { data, headers } = await gateway.execute(SIGN_UP, { input: { ...form, ref: "ann", plan: null } });
     expect(data).toEqual({ signUp: { sentToEmail: "nia@new.test", problem: null } });
@@ -37,22 +37,22 @@ describe("signing up", () => {
     [409, "CONFLICT", "email", "email"],
     [400, "INVALID", "company", "companyName"],
     [429, "RATE_LIMITED", undefined, null],
-  ])("a refusal %i is a problem at the form's own field", async (status, code, field, named) => {
+  ])("maps a %i response to a problem of the form's own field", async (status, code, field, named) => {
     gateway.answers({ signUp: new Raw(status, { err: "In words", code, field }) });
     const { data, errors } = await gateway.execute(SIGN_UP, { input: form });
     expect(errors).toBeUndefined();
     expect(data).toEqual({ signUp: { sentToEmail: null, problem: { code, message: "In words", field: named } } });
   });
 
-  test("is one sign-up however often it must be sent", async () => {
+  test("uses one idempotency key for all retries", async () => {
     gateway.answers({ signUp: new Raw(503, { err: "no", code: "UNAVAILABLE" }) });
     const { errors } = await gateway.execute(SIGN_UP, { input: form });
     expect(errors?.[0]?.extensions.code).toBe("UPSTREAM_DOWN");
     expect(new Set(gateway.calls("signUp").map((call) => call.headers["idempotency-key"])).size).toBe(1);
   });
 
-  test("tells of an address beforehand", async () => {
-    // another host may tell; the graph has no field for it
+  test("reports a disposable email address before the sign-up", async () => {
+    // another host may return it; the graph has no field for it
     gateway.answers({ checkEmail: { disposable: true, exists: true } });
     const { data } = await gateway.execute(`{ emailCheck(email: " x@yopmail.com") { isDisposable } }`);
     expect(data).toEqual({ emailCheck: { isDisposable: true } });
@@ -63,27 +63,27 @@ describe("signing up", () => {
 test.each([
   ["verified", "VERIFIED"],
   ["deleted", "DELETED"],
-])("a verification link that is %s", async (status, expected) => {
+])("returns the status of a verification link that is %s", async (status, expected) => {
   gateway.answers({ verifyEmail: { status } });
   const { data } = await gateway.execute(VERIFY, { input: { verifyId: "abc" } });
   expect(data).toEqual({ verifyEmail: { status: expected, problem: null } });
   expect(gateway.calls("verifyEmail")[0]?.body).toEqual({ userId: "abc" });
 });
 
-describe("a forgotten password", () => {
-  test("answers the address that was typed", async () => {
+describe("forgotten password", () => {
+  test("returns the trimmed email address of the request", async () => {
     gateway.answers({ forgotPassword: () => undefined });
     const { data } = await gateway.execute(FORGOT, { input: { email: " a@b.test " } });
     expect(data).toEqual({ requestPasswordReset: { sentToEmail: "a@b.test", problem: null } });
   });
 
-  test("needs an address", async () => {
+  test("requires an email address", async () => {
     const { data } = await gateway.execute(FORGOT, { input: { email: " " } });
     expect(data).toMatchObject({ requestPasswordReset: { problem: { code: "INVALID", field: "email" } } });
     expect(gateway.calls()).toEqual([]);
   });
 
-  test("is replaced with the link's value, or refused in the host's words", async () => {
+  test("resets the password with the link's token, or returns the host's error message", async () => {
     gateway.answers({ resetPassword: () => undefined });
     const input = { encodedId: "abc", password: "another long way home" };
     expect((await gateway.execute(RESET, { input })).data).toEqual({ resetPassword: { isReset: true, problem: null } });

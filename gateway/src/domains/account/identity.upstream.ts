@@ -11,7 +11,7 @@ export const getSignUpPlan = (upstream: Upstream, plan: string) =>
 export const signUp = (upstream: Upstream, body: z.input<typeof rest.signUp.body>) =>
   upstream.call(rest.signUp, { body });
 
-/** `verifyId`: the opaque value of the mail's link, which the wire calls `userId`. */
+/** `verifyId`: the opaque value of the link in the mail, which the wire calls `userId`. */
 export const verifyEmail = (upstream: Upstream, verifyId: string) =>
   upstream.call(rest.verifyEmail, { body: { userId: verifyId } });
 

@@ -9,7 +9,7 @@ export async function notificationNode(
   field: string,
 ): Promise<NotificationSource | null> {
   const number = numberFromGlobalId(id, "Notification", field);
-  // nothing is newer than the largest number
+  // nothing is newer than the largest id
   const before = number < MAX_NUMBER ? { before_id: number + 1 } : {};
   const [found] = (await getNotifications(upstream, { ...before, limit: 1 })).rows;
   return found?.notification_id === number ? notificationOf(found) : null;

@@ -9,7 +9,7 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export interface NotificationSource extends Notification {
   __typename: "Notification";
-  /** the host's number */
+  /** the host's id */
   number: number;
 }
 

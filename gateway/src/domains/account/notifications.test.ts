@@ -34,7 +34,7 @@ beforeEach(() => {
   gateway.forget();
 });
 
-test("everybody has settings and news of their own", async () => {
+test("returns each member's own settings and notifications", async () => {
   const { data } = await gateway.execute(
     `{ viewer { unreadNotifications notificationSettings { digestDay settings { kind mail inApp } }
       notifications(first: 5) { totalCount edges { node { id title isRead } } } } }`,
@@ -56,7 +56,7 @@ test("everybody has settings and news of their own", async () => {
   expect((await node(globalId("Notification:5"))).data).toEqual({ node: null });
 });
 
-test("choosing, and reading up to what was seen", async () => {
+test("saves notification settings, and marks notifications as read up to the last one seen", async () => {
   const change = await gateway.execute(
     "mutation ($input: UpdateNotificationSettingsInput!) { updateNotificationSettings(input: $input) { settings { digestDay } problem { field } } }",
     { input: { digestDay: 5, settings: [{ kind: "USAGE_ALERT", mail: false, inApp: true }] } },
@@ -76,7 +76,7 @@ test("choosing, and reading up to what was seen", async () => {
   expect(gateway.calls("readNotifications")[0]?.body).toEqual({ up_to_id: 6 });
 });
 
-test("the link of a mail stops it, for whoever holds it", async () => {
+test("unsubscribes anyone with the link of an email", async () => {
   const look = (token: string) =>
     gateway.execute("query ($token: String!) { mailSubscription(token: $token) { kind email isOn } }", { token });
   expect((await look(TOKEN)).data).toEqual({

@@ -21,8 +21,8 @@ const row = (session_id: string, current: boolean) => ({
 const ask = (document: string, input?: Record<string, unknown>) =>
   gateway.execute(document, input && { input }, { as: "viewer" });
 
-describe("where one is signed in", () => {
-  test("is a list for each member", async () => {
+describe("active sessions", () => {
+  test("are listed per member", async () => {
     gateway.answers({ getSessions: { rows: [row("one", true), row("two", false)] } });
     const list = "{ viewer { sessions { sessionId device signedInAt lastSeenAt isCurrent } } }";
     const { data } = await ask(list);
@@ -35,7 +35,7 @@ describe("where one is signed in", () => {
     expect(gateway.calls("getSessions")).toEqual([]);
   });
 
-  test("ends one by one or everywhere else, and answers where it goes on", async () => {
+  test("can be ended one by one or all at once except the current one, and the response contains the remaining ones", async () => {
     gateway.answers({ endSessions: { ended: 1 }, getSessions: { rows: [row("one", true)] } });
     const one = await ask(
       "mutation ($input: EndSessionInput!) { endSession(input: $input) { sessions { sessionId } problem { code } } }",
@@ -53,7 +53,7 @@ describe("where one is signed in", () => {
   });
 });
 
-test("a new address waits for its mail", async () => {
+test("activates a new email address only after its email was opened", async () => {
   gateway.answers({
     changeEmail: { ...userOf("viewer"), pending_email: "new@demo.test" },
     confirmEmail: { email: "new@demo.test" },
@@ -76,7 +76,7 @@ test("a new address waits for its mail", async () => {
   expect(confirmed.data).toEqual({ confirmEmail: { email: "new@demo.test", problem: null } });
 });
 
-test("a picture has an address that no browser remembers", async () => {
+test("returns an avatar URL that browsers do not have in their cache", async () => {
   gateway.answers({ setAvatar: { ...userOf("viewer"), avatar_at: at } });
   const document =
     "mutation ($input: SetAvatarInput!) { setAvatar(input: $input) { user { avatarUrl hasOwnPicture } problem { field } } }";
@@ -87,7 +87,7 @@ test("a picture has an address that no browser remembers", async () => {
   expect((await ask(document, { image: "AAAA" })).data).toMatchObject({ setAvatar: { problem: { field: "image" } } });
 });
 
-test("closing the account ends the session with it, a refusal does not", async () => {
+test("ends the session when the account is closed, but not when the closing is refused", async () => {
   const document =
     "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { isDeleted problem { code field } } }";
   const input = { email: "viewer@demo.test", currentPassword: "secret" };
@@ -101,7 +101,7 @@ test("closing the account ends the session with it, a refusal does not", async (
   expect(closed.headers.get("set-cookie")).toContain("Max-Age=0");
 });
 
-test("a time zone is chosen, or taken back", async () => {
+test("sets and resets a time zone", async () => {
   gateway.answers({ updateProfile: { ...userOf("viewer"), timezone: "Europe/Paris" } });
   const document = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { timezone } } }";
   expect((await ask(document, { timezone: "Europe/Paris" })).data).toEqual({
@@ -114,7 +114,7 @@ test("a time zone is chosen, or taken back", async () => {
   ]);
 });
 
-test("the offer of a page travels on with the sign-up", async () => {
+test("forwards the offer of the landing page with the sign-up", async () => {
   gateway.answers({ signUp: () => undefined });
   const form = {
     name: "Nia",

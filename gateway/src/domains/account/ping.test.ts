@@ -42,7 +42,7 @@ describe("ping", () => {
     return statuses;
   }
 
-  test("tells the role and plan of the moment", async () => {
+  test("returns the current role and plan", async () => {
     expect(await readings([fine, { ...fine, role: 3, paid_plan: 4 }], await gateway.headersOf({ as: "user" }))).toEqual(
       [
         { ok: true, failures: 0, ended: false, message: null, role: "USER", paidPlan: 2 },
@@ -52,10 +52,10 @@ describe("ping", () => {
     expect(gateway.calls("ping")[0]?.body).toEqual({ session_time: "2026-02-01T12:00:00.000Z" });
   });
 
-  // what the door does not try again, so that one failure is one call
+  // the upstream client doesn't retry this error, so that one failure is one call
   const no = new Raw(409, { err: "no" });
 
-  test("a success in between forgets the failures before it", async () => {
+  test("resets the failure count after a success", async () => {
     const statuses = await readings([no, no, no, fine, no], await gateway.headersOf({ as: "user" }));
     expect(statuses).toMatchObject([
       { failures: 1 },
@@ -66,7 +66,7 @@ describe("ping", () => {
     ]);
   });
 
-  test("the fourth failure in a row ends the session, in the words of the specification", async () => {
+  test("ends the session after the fourth failure in a row, with the message of the specification", async () => {
     const headers = await gateway.headersOf({ as: "admin" });
     const statuses = await readings([no, no, no, no, fine], headers);
     expect(statuses).toHaveLength(4);
@@ -84,7 +84,7 @@ describe("ping", () => {
     expect(live.watchers).toBe(0);
   });
 
-  test("asked strictly, the first failure ends it", async () => {
+  test("ends the session after the first failure in strict mode", async () => {
     const headers = await gateway.headersOf({ as: "admin" });
     gateway.clock.now = START + 500;
     const statuses = await readings([fine, no, fine], headers, STRICT);
@@ -97,13 +97,13 @@ describe("ping", () => {
     });
   });
 
-  test("a user that is not active any more is out at once", async () => {
+  test("signs out a user who is no longer active immediately", async () => {
     gateway.clock.now = START + 1000;
     const statuses = await readings([{ ...fine, ok: false, status: 0 }, fine], await gateway.headersOf({ as: "user" }));
     expect(statuses).toMatchObject([{ ok: false, ended: true, message: "Oppss.. Your session has expired." }]);
   });
 
-  test("the tabs of a session share one ping, another session has its own", async () => {
+  test("is shared by the tabs of a session, but not between sessions", async () => {
     gateway.clock.now = START + 2000;
     gateway.answers({ ping: fine });
     const [one, other] = [await gateway.headersOf({ as: "user" }), await gateway.headersOf({ as: "user" })];

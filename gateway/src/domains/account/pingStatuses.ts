@@ -1,5 +1,5 @@
-// Whether the session still stands, as a stream: it ends, and the session with it, after the fourth failure in a row (the first, where it is asked strictly)
-// or as soon as the host says that the user is not active any more.
+// Streams whether the session is still valid. The stream and the session end after the fourth failure in a row (in
+// strict mode, the first) or as soon as the host reports that the user is no longer active.
 import { createHash } from "node:crypto";
 import { accountMessages } from "@sightline/schema/rest/account/refusals";
 import type { Message } from "@sightline/schema/rest/refusals/message";
@@ -11,7 +11,7 @@ import { ping } from "./account.upstream.ts";
 
 const EVERY_MS = 12_000;
 
-/** How many failures in a row are borne, and what is said of the next. */
+/** How many failures in a row are tolerated, and the message for the next one. */
 export interface Patience {
   failuresAtMost: number;
   endedMessage: Message;
@@ -30,7 +30,7 @@ function topicOf({ principal, upstream, signal }: Context): Topic<Answer | null>
   return {
     key: `ping:${name}`,
     everyMs: EVERY_MS,
-    // a failed ping is a finding, not a fault: the others who watch have the same credentials and would fail alike
+    // a failed ping is a result, not an error: the other subscribers have the same credentials and would fail too
     ask: () =>
       ping(upstream, since).catch((error: unknown) => {
         if (signal.aborted) throw error;
@@ -53,7 +53,7 @@ export async function* pingStatuses(
     try {
       yield { ok: ok && !ended, failures, ended, ...(ended && { message, reason }), ...now };
     } finally {
-      // after the telling: ending the session closes the socket too
+      // after the last payload: ending the session also closes the socket
       if (ended) context.cookie.clear();
     }
     if (ended) return;

@@ -25,7 +25,7 @@ beforeEach(() => {
   gateway.forget();
 });
 
-test("everybody changes their own profile", async () => {
+test("lets every member change their own profile", async () => {
   const save = (input: Record<string, unknown>) =>
     gateway.execute(
       "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { name language wantsPromotions } problem { field } } }",
@@ -39,7 +39,7 @@ test("everybody changes their own profile", async () => {
   expect((await save({ name: "  " })).data).toMatchObject({ updateProfile: { problem: { field: "name" } } });
 });
 
-test("a new password needs the current one", async () => {
+test("requires the current password to set a new one", async () => {
   const change = (currentPassword: string, newPassword: string) =>
     gateway.execute(
       "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { user { userId } problem { code field } } }",
@@ -58,7 +58,7 @@ test("a new password needs the current one", async () => {
   });
 });
 
-test("the company is named by those who manage it, and its domain taken away by null", async () => {
+test("lets managers of the company rename it, and removes its domain with null", async () => {
   const save = (input: Record<string, unknown>, as: "admin" | "user" = "admin") =>
     gateway.execute(
       "mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { company { name key } problem { field } } }",

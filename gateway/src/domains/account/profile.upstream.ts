@@ -5,7 +5,7 @@ import type { Upstream } from "#gateway/upstream/upstream.ts";
 export const getSessions = async (upstream: Upstream): Promise<rest.MemberSession[]> =>
   (await upstream.call(rest.getSessions, { body: {} })).rows;
 
-/** Without an id: everywhere but here. */
+/** Without an id: all sessions except the current one. */
 export const endSessions = (upstream: Upstream, sessionId?: string) =>
   upstream.call(rest.endSessions, { body: sessionId === undefined ? {} : { session_id: sessionId } });
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-test("the ways that are set up, asked of the host once a minute, without their secrets", async () => {
+test("lists configured sign-in providers without their secrets, and requests them from the host at most once a minute", async () => {
   gateway.answers({
     getProvider: (call) => (call.params["provider"] === "google" ? access : new Raw(404, { err: "no" })),
   });
@@ -37,7 +37,7 @@ test("the ways that are set up, asked of the host once a minute, without their s
   expect(gateway.calls("getProvider")).toHaveLength(4);
 });
 
-test("clients of the settings need no stand-in; without the key nobody is offered anything", async () => {
+test("needs no host credentials for clients from the settings, and offers no provider without the gateway key", async () => {
   const set = await testGateway({
     gatewayKey: "k".repeat(32),
     google: { id: "g", secret: "s" },
@@ -55,7 +55,7 @@ test("clients of the settings need no stand-in; without the key nobody is offere
   await none.close();
 });
 
-test("the demo is opened as its viewer, who can change nothing", async () => {
+test("opens the demo as its read-only viewer", async () => {
   gateway.answers({ getDemoSession: session });
   const opened = await gateway.execute(OPEN);
   expect(opened.data).toEqual({ openDemo: { viewer: { kind: "MEMBER" }, problem: null } });
@@ -70,14 +70,14 @@ test("the demo is opened as its viewer, who can change nothing", async () => {
   expect(gateway.calls()).toEqual([]);
 });
 
-test("where there is no demo, that is what is said", async () => {
+test("returns NOT_FOUND when there is no demo", async () => {
   gateway.answers({ getDemoSession: new Raw(404, { err: "The demo was not found", code: "NOT_FOUND" }) });
   const { data, headers } = await gateway.execute(OPEN);
   expect(data).toMatchObject({ openDemo: { problem: { code: "NOT_FOUND" } } });
   expect(headers.get("set-cookie")).toBeNull();
 });
 
-test("an enterprise sign-in leads to our own start of it and nowhere else", async () => {
+test("redirects enterprise sign-in only to the gateway's own start path", async () => {
   const ask = async (answer: unknown) => {
     gateway.answers({ askSso: () => answer });
     return (await gateway.execute(SSO, { email: "jo@acme.test" })).data;

@@ -50,7 +50,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
 describe("signing in and out", () => {
   const signIn = (email: string, password: string) => gateway.execute(SIGN_IN, { input: { email, password } });
 
-  test("answers the member that one has become, and a sealed cookie that asks as it", async () => {
+  test("returns the signed-in member, and a sealed cookie that authenticates as that member", async () => {
     gateway.answers({ authenticate: session });
     const { data, headers } = await signIn(" owner@demo.test ", "sightline");
     expect(data).toEqual({
@@ -77,7 +77,7 @@ describe("signing in and out", () => {
     expect(again.data).toEqual({ viewer: { kind: "MEMBER" } });
   });
 
-  test("a wrong password is a problem in the host's words, and no cookie", async () => {
+  test("returns a problem with the host's message and no cookie for a wrong password", async () => {
     gateway.answers({ authenticate: new Raw(401, { err: "E-mail or password is wrong", code: "UNAUTHENTICATED" }) });
     const { data, headers, errors } = await signIn("owner@demo.test", "wrong");
     expect(errors).toBeUndefined();
@@ -90,7 +90,7 @@ describe("signing in and out", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  test("too many guesses are a problem too, an outage is not", async () => {
+  test("returns too many attempts as a problem, but an outage as an error", async () => {
     gateway.answers({
       authenticate: new Raw(429, { err: "Wait a while", code: "RATE_LIMITED" }, { "retry-after": "900" }),
     });
@@ -106,13 +106,13 @@ describe("signing in and out", () => {
   test.each([
     [" ", "x", "email", "Please enter your email address"],
     ["a@b.c", "", "password", "Please enter your login password"],
-  ])("%j with %j: %s, without a call", async (email, password, field, message) => {
+  ])("refuses %j with %j: %s, without a request to the host", async (email, password, field, message) => {
     const { data } = await signIn(email, password);
     expect(data).toMatchObject({ signIn: { problem: { code: "INVALID", field, message } } });
     expect(gateway.calls()).toEqual([]);
   });
 
-  test("signing out tells the host, and does not need its answer", async () => {
+  test("notifies the host of a sign-out without requiring its response", async () => {
     gateway.answers({ signOut: () => undefined });
     const out = "mutation { signOut { viewer { kind } } }";
     await gateway.execute(out, {}, { as: "user" });
@@ -122,7 +122,7 @@ describe("signing in and out", () => {
     expect(data).toEqual({ signOut: { viewer: { kind: "NOBODY" } } });
   });
 
-  test("signing out makes one nobody, and the old cookie worthless", async () => {
+  test("signs the viewer out and invalidates the old cookie", async () => {
     const headers = await gateway.headersOf({ as: "user" });
     const out = await gateway.execute("mutation { signOut { viewer { kind user { name } } } }", {}, { headers });
     expect(out.data).toEqual({ signOut: { viewer: { kind: "NOBODY", user: null } } });
@@ -133,7 +133,7 @@ describe("signing in and out", () => {
   });
 });
 
-test("a member whose status is not 1 is nobody from the next operation on", async () => {
+test("treats a member whose status is not 1 as signed out from the next operation on", async () => {
   gateway.clock.now = START + 60_000;
   gateway.answers({ getUser: { ...userOf("viewer"), status: 0 } });
   const headers = await gateway.headersOf({ as: "viewer" });

@@ -1,5 +1,5 @@
-// What the viewer's role, plan, company and brand make of the app: each answers the rule of the same name, so that no
-// screen has to know a plan's code.
+// Viewer fields that depend on role, plan, company and brand. Each returns the result of the rule with the same name,
+// so that no screen needs to know plan codes.
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
 import { can } from "#gateway/permissions/can.ts";

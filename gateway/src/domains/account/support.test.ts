@@ -19,7 +19,7 @@ const send = (input: Record<string, unknown>, as: "viewer" | "nobody" = "viewer"
     { as },
   );
 
-test("a message goes to the desk, with the viewer's own address to answer to", async () => {
+test("sends a message to the support desk with the viewer's own address as reply-to", async () => {
   expect((await send({ subject: " Help " })).data).toEqual({ sendSupportMessage: { isSent: true, problem: null } });
   expect(gateway.calls("sendSupportMessage")[0]?.body).toEqual({
     from: "viewer@demo.test",
@@ -40,7 +40,7 @@ test("Previously subject and message are both needed; nothing is asked of the ho
   expect((await send({}, "nobody")).errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED" });
 });
 
-test("a refusal of the host is data, by the name of the graph's field", async () => {
+test("returns a refusal of the host as data with the field name of the graph", async () => {
   gateway.answers({ sendSupportMessage: new Raw(400, { err: "Too long", code: "INVALID", field: "text" }) });
   expect((await send({})).data).toMatchObject({
     sendSupportMessage: { isSent: false, problem: { code: "INVALID", field: "message" } },

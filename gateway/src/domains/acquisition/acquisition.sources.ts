@@ -1,11 +1,11 @@
 import type { ReportQuestion } from "#gateway/graph/reportQuestion.ts";
 
-/** What every call about acquisition takes. */
+/** The parameters of every acquisition call. */
 export interface AcquisitionQuestion extends ReportQuestion {
   within: { channel?: string; source?: string; landing?: string };
 }
 
-/** The question only: each field asks its own call. */
+/** The query only: each field makes its own call. */
 export interface AcquisitionReportSource {
   question: AcquisitionQuestion;
 }

@@ -63,7 +63,7 @@ const ask = (args: string, fields: string, as: "viewer" | "share" = "viewer") =>
 const report = (data: unknown) =>
   (data as { viewer: { project: { acquisition: { report: unknown } } } }).viewer.project.acquisition.report;
 
-test("the table of a level, by a model", async () => {
+test("returns the table of a level for an attribution model", async () => {
   const { data, errors } = await ask(
     `, compare: PREVIOUS_YEAR, goal: "Bought", within: { channel: "", source: null }`,
     `table(level: SOURCE, model: FIRST, limit: 5) { level model totalCount currency totals { sessions }
@@ -96,7 +96,7 @@ test("the table of a level, by a model", async () => {
   });
 });
 
-test("the series in an interval that suits, the rules and the click ids", async () => {
+test("returns the series in a default interval, the rules and the click ids", async () => {
   const { data } = await ask(
     "",
     "series { interval times isPartial lines { name values } rest } rules { rules { rule channel when sessions } clickIds { name sessions } }",
@@ -120,12 +120,12 @@ test.each([
   ["", "table(limit: 0) { totalCount }", "limit"],
   [`, goal: "${"x".repeat(201)}"`, "table { totalCount }", "goal"],
   [`, within: { landing: "${"x".repeat(501)}" }`, "table { totalCount }", "within.landing"],
-])("refuses %s %s, naming %s", async (args, fields, field) => {
+])("refuses %s %s and reports %s", async (args, fields, field) => {
   const { errors } = await ask(args, fields);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field });
 });
 
-test("members see single visits, the holder of a link does not, nor another module's report", async () => {
+test("shows single sessions to members, but neither them nor another module's report to a share link", async () => {
   const document = `{ viewer { project(id: "12") { acquisition { visits(range: { startDate: "2026-01-01", endDate: "2026-01-31" },
     rule: "02 email") { totalCount rows { sessionId visitorId startedAt rule facts { name value } hasConverted } } } } } }`;
   const { data } = await gateway.execute(document, {}, { as: "viewer" });

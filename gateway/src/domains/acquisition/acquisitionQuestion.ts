@@ -1,4 +1,4 @@
-// The arguments of the graph as the wire's question.
+// Maps the graph's arguments to the wire's query.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { Context } from "#gateway/context.ts";
 import type { AcquisitionWithinInput } from "#gateway/__generated__/resolverTypes.ts";
@@ -13,7 +13,7 @@ export interface AcquisitionRequest extends ReportRequest {
 
 const LONGEST_VALUE = 500;
 
-/** An empty value is one, too: where it is unknown. */
+/** An empty value is valid: it selects unknown values. */
 function withinOf(within: AcquisitionWithinInput): AcquisitionQuestion["within"] {
   const given: AcquisitionQuestion["within"] = {};
   for (const level of ["channel", "source", "landing"] as const) {

@@ -6,7 +6,7 @@ import type { Realtime, RealtimeVisitor } from "#gateway/__generated__/resolverT
 import { camel } from "#gateway/graph/camel.ts";
 import { upper } from "#gateway/graph/enums.ts";
 
-/** Field by field, as a busy site has thousands of them. */
+/** Copied field by field because a busy site has thousands of visitors. */
 const visitorOf = (visitor: WireVisitor): RealtimeVisitor => ({
   visitorId: visitor.visitor_id,
   sessionId: visitor.session_id,

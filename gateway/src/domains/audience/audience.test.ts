@@ -66,7 +66,7 @@ beforeEach(() => {
 const FIELDS = `at active idle perMinute { at pageviews usualMin usualMax } pages { name visitors }
   visitors { visitorId state lastSeen country } events { eventId refHost region city lat lon } bots pageviewsToday lastEventAt`;
 
-test("every field, with the project's own header", async () => {
+test("returns every field and sends the project's own header", async () => {
   const { data, errors } = await gateway.execute(
     `{ viewer { project(id: "12") { audience { realtime { ${FIELDS} } } } } }`,
     {},
@@ -98,7 +98,7 @@ test("every field, with the project's own header", async () => {
 
 const LIVE = `subscription ($p: ID!) { realtime(project: $p) { active } }`;
 
-test("fifty who watch a project cost one call a round, over the whole gateway", async () => {
+test("shares one call per poll among fifty subscribers of a project, over the whole gateway", async () => {
   const fifty = Array.from({ length: 50 }, (_, n) =>
     gateway.subscribe(LIVE, { p: "12" }, { as: n % 2 === 0 ? "owner" : "viewer" }),
   );
@@ -112,14 +112,14 @@ test("fifty who watch a project cost one call a round, over the whole gateway", 
   }
   for (const watching of fifty) await watching.return?.();
   await expect.poll(() => live.watchers).toBe(0);
-  // leaving and coming back starts one poll again
+  // unsubscribing and resubscribing starts one poll again
   const [again] = [gateway.subscribe(LIVE, { p: "12" }, { as: "owner" })];
   await again.next();
   expect(gateway.calls("getRealtime")).toHaveLength(5);
   await again.return?.();
 });
 
-test("an outage is told, and the watching goes on", async () => {
+test("reports an outage and continues the subscription", async () => {
   let n = 0;
   gateway.answers({ getRealtime: () => (n++ === 0 ? new Raw(409, { err: "x" }) : realtime) });
   const received: unknown[] = [];
@@ -131,7 +131,7 @@ test("an outage is told, and the watching goes on", async () => {
   expect(received).toEqual(["CONFLICT", { realtime: { active: 1 } }]);
 });
 
-test("who is not let in any more is told so and out, while the others go on", async () => {
+test("ends the subscription of a viewer who lost access with an error, while others continue", async () => {
   const gone = jwtOf("viewer");
   gateway.answers({
     getRealtime: ({ headers }: RecordedCall) => (headers["jwt"] === gone ? new Raw(404, { err: "gone" }) : realtime),
@@ -146,14 +146,14 @@ test("who is not let in any more is told so and out, while the others go on", as
   }
 });
 
-test("nobody and share links are refused before any call", async () => {
+test("refuses signed-out viewers and share links before any call", async () => {
   for (const as of ["nobody", "share"] as const) {
     for await (const { errors } of gateway.subscribe(LIVE, { p: "12" }, { as })) expect(errors).toHaveLength(1);
   }
   expect(gateway.calls()).toEqual([]);
 });
 
-test("whoever shares a reading is told what its own document asks for", async () => {
+test("returns to each subscriber of a shared poll the fields of its own document", async () => {
   const documents = [
     LIVE,
     `subscription ($p: ID!) { realtime(project: $p) { bots } }`,

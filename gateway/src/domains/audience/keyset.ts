@@ -1,5 +1,5 @@
-// Connections over lists that the host pages itself, by what the row before was sorted by. Backwards is forwards through
-// the list the other way round.
+// Connections over lists that the host pages by keyset: the sort values of the previous row. Backward paging reads the
+// reversed list forward.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { connectionOfPage, type Connection } from "#gateway/graph/connection.ts";
 import type { SortKey } from "#gateway/graph/cursor.ts";
@@ -12,9 +12,9 @@ export interface Place {
 }
 
 interface PageRequest {
-  /** begin behind this one */
+  /** start after this row */
   after: Place | undefined;
-  /** from the end of the list to its beginning */
+  /** from the end of the list to its start */
   reversed: boolean;
   limit: number;
 }

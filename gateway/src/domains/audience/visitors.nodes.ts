@@ -10,7 +10,7 @@ import { getVisitor, getVisitorSessions, getVisitorTimeline } from "./visitors.u
 
 const notAnId = (field: string) => invalid(field, requestRefusals.notAnId({ field }));
 
-/** `12:0198c7a2-…`: the project first, then the uuids of what lies in it. */
+/** `12:0198c7a2-…`: the project first, then the UUIDs of the objects in it. */
 function partsOf(globalId: string, type: NodeType, field: string, uuids: number): [number, ...string[]] {
   return projectAndUuids(fromGlobalId(globalId, type, field).split(":"), field, uuids);
 }
@@ -44,7 +44,7 @@ export async function visitorSessionNode(
   return session ? sessionOf({ widgetId, visitorId }, session) : null;
 }
 
-/** Actions of one millisecond are read at once. */
+/** Maximum number of actions of one millisecond, which are read in one call. */
 const AT_ONCE = 201;
 const LAST_UUID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 

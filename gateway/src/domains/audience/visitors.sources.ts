@@ -7,7 +7,7 @@ import type { VisitorAction } from "#gateway/__generated__/resolverTypes.ts";
 import { camel, type Camel } from "#gateway/graph/camel.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 
-/** What the host answers at once; attributes, totals and visits are asked for when they are. */
+/** The data that the host returns in one call. Attributes, totals and visits are requested on demand. */
 export interface VisitorSource extends Camel<WireVisitor> {
   __typename: "Visitor";
   id: string;
@@ -44,7 +44,7 @@ export interface VisitorActionSource extends VisitorAction {
   __typename: "VisitorAction";
 }
 
-/** The time is part of the id: by it the action is found again in a visit of any length. */
+/** The time is part of the id: it finds the action again in a visit of any length. */
 export function actionOf(
   { widgetId, visitorId, sessionId }: Owner & { sessionId: string },
   { engaged_ms, props, ...wire }: WireAction,

@@ -98,7 +98,7 @@ const LIST = `query ($after: String) { viewer { project(id: "12") {
   audience { visitors(range: {startDate: "2026-01-03", endDate: "2026-02-01"}, kind: USERS, search: "an", tag: " VIP ", order: REVENUE, first: 2, after: $after) {
     totalCount sessionCount pageviewCount currency pageInfo { hasNextPage endCursor } edges { node { id name tags } numbers { sessions conversions } } } } } } }`;
 
-test("a list is read page by page, as many calls as pages", async () => {
+test("reads a list page by page with one call per page", async () => {
   const { data, errors } = await gateway.execute(LIST, {}, { as: "viewer" });
   expect(errors).toBeUndefined();
   const { visitors } = (
@@ -132,7 +132,7 @@ const PROFILE = `query ($id: String!) { viewer { project(id: "12") { audience { 
   sessions(first: 1) { totalCount edges { node { id exitPath engagedTime
     actions { edges { node { id name value properties { key value } } } } } } } } } } } }`;
 
-test("a profile costs one call for the visitor and one for each list that is looked at", async () => {
+test("costs one call for a visitor profile and one for each requested list", async () => {
   const { data, errors } = await gateway.execute(PROFILE, { id: uuid(1) }, { as: "viewer" });
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
@@ -180,7 +180,7 @@ test("a profile costs one call for the visitor and one for each list that is loo
     expect(gateway.calls(call)).toHaveLength(1);
 });
 
-test("whom nobody knows is null, whatever the address says", async () => {
+test("returns null for an unknown visitor, whatever the id", async () => {
   const requested = async (visitorId: string) =>
     (await gateway.execute(PROFILE, { id: visitorId }, { as: "user" })).data;
   expect(await requested("me")).toEqual({ viewer: { project: { audience: { visitor: null } } } });
@@ -189,7 +189,7 @@ test("whom nobody knows is null, whatever the address says", async () => {
   expect(await requested(uuid(1))).toEqual({ viewer: { project: { audience: { visitor: null } } } });
 });
 
-test("visitors and visits are found by their global ids, and by no others", async () => {
+test("finds visitors and sessions by their global ids and by no other ids", async () => {
   const node = `query ($id: ID!) { node(id: $id) { ... on Visitor { name } ... on VisitorSession { exitPath } } }`;
   expect((await gateway.execute(node, { id }, { as: "viewer" })).data).toEqual({ node: { name: "Anna" } });
   expect((await gateway.execute(node, { id: sessionId }, { as: "viewer" })).data).toEqual({
@@ -200,7 +200,7 @@ test("visitors and visits are found by their global ids, and by no others", asyn
   }
 });
 
-test("tagging and forgetting are for those who may write", async () => {
+test("refuses tagging and deleting to members without write permission", async () => {
   const tag = `mutation ($input: TagVisitorsInput!) { tagVisitors(input: $input) { visitors { id tags } problem { code field } } }`;
   const input = { ids: [id], add: [" lead "], remove: [] };
   expect((await gateway.execute(tag, { input }, { as: "user" })).data).toEqual({
@@ -232,7 +232,7 @@ test("tagging and forgetting are for those who may write", async () => {
   }
 });
 
-test("the file is passed on to those who may see the visitor", async () => {
+test("streams the export to members who may see the visitor", async () => {
   gateway.answers({ exportVisitor: { visitor: anna, events: [] } });
   const file = async (of: string, as: "viewer" | "share" | "nobody") =>
     fetch(`${gateway.url}/download/visitor/${of}`, { headers: await gateway.headersOf({ as }) });

@@ -13,6 +13,6 @@ export const planOf = (plan: PlanInfo): Plan => ({
 
 export interface UsageSource {
   usage: WireUsage;
-  /** undefined: not asked yet */
+  /** undefined: not requested yet */
   alert?: UsageAlert | null | undefined;
 }

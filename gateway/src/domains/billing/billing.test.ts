@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(() => {
-  // the 11th: ten days carry the month
+  // the 11th: the month's estimate is based on ten days
   gateway.clock.now = Date.parse("2026-02-11T12:00:00Z");
   gateway.answers({
     getPlanInfoWithAddOns: plan(),
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 const names = () => gateway.calls().map(({ name }) => name);
 
-test("plan, plans, one plan, trial, tested users and suspension", async () => {
+test("returns the plan, all plans, one plan, the trial, tested users and the suspension", async () => {
   gateway.answers({
     getPlans: [offer(2, 4900), offer(5, 9900, { pageview: null })],
     getPlanInfoOf: plan({ plan_id: 5, plan_name: "Growth" }),
@@ -59,7 +59,7 @@ test("plan, plans, one plan, trial, tested users and suspension", async () => {
   });
 });
 
-test("a code that no plan has is null, an impossible one is refused", async () => {
+test("returns null for an unknown plan id and refuses an invalid one", async () => {
   const other = await testGateway();
   const ask = (planId: number) =>
     other.execute("query ($n: Int!) { viewer { planByCode(planId: $n) { name } } }", { n: planId }, { as: "owner" });
@@ -70,8 +70,8 @@ test("a code that no plan has is null, an impossible one is refused", async () =
 
 const USAGE = "{ viewer { usage { sessions pageviews expectedSessions expectedPageviews alert { kind message } } } }";
 
-describe("the month's usage", () => {
-  test("within the plan: no warning, and no call beyond the plan", async () => {
+describe("usage of the month", () => {
+  test("has no warning within the plan, and requests nothing but the plan", async () => {
     const { data } = await gateway.execute(USAGE, {}, { as: "owner" });
     expect(data).toEqual({
       viewer: { usage: { sessions: 100, pageviews: 100, expectedSessions: 300, expectedPageviews: 300, alert: null } },
@@ -79,7 +79,7 @@ describe("the month's usage", () => {
     expect(names().toSorted()).toEqual(["getPlanInfoWithAddOns", "getUsage"]);
   });
 
-  test("used up: since when", async () => {
+  test("reports since when the quota has been used up", async () => {
     gateway.answers({ getUsage: { session: 10_001, pageview: 0 } });
     const { data } = await gateway.execute(USAGE, {}, { as: "owner" });
     const message =
@@ -91,7 +91,7 @@ describe("the month's usage", () => {
   test.each([
     ["2026-02-01T00:00:00.000Z", null],
     ["2026-01-31T23:59:59.000Z", { kind: "ESTIMATE" }],
-  ])("an estimate hidden at %s", async (created_at, alert) => {
+  ])("limits a dismissal of the estimate at %s to its month", async (created_at, alert) => {
     const entry = {
       audit_id: 1,
       module: "usage",
@@ -109,7 +109,7 @@ describe("the month's usage", () => {
     expect(gateway.calls("findAuditEntries")[0]?.body).toEqual({ action: "hide_upgrade_alert", limit: 1 });
   });
 
-  test("without asking for the alert, one call", async () => {
+  test("costs one call when the alert is not selected", async () => {
     await gateway.execute("{ viewer { usage { sessions } } }", {}, { as: "owner" });
     expect(names()).toEqual(["getUsage"]);
   });
@@ -119,7 +119,7 @@ test.each([
   ["owner", "ANALYTICS", { state: "ALLOWED" }],
   ["nobody", "ANALYTICS", { state: "HIDDEN" }],
   ["share", "FUNNEL", { state: "HIDDEN" }],
-] as const)("%s and %s: %j", async (as, feature, access) => {
+] as const)("returns for %s the access to %s: %j", async (as, feature, access) => {
   const { data } = await gateway.execute(
     "query ($f: Feature!) { viewer { access(feature: $f) { state } } }",
     { f: feature },
@@ -128,7 +128,7 @@ test.each([
   expect(data).toEqual({ viewer: { access } });
 });
 
-test("usage is told at once and then only where it changes, to members of a company for one poll", async () => {
+test("publishes usage immediately and then only on changes, with one poll for all members of a company", async () => {
   const sessions = [1, 1, 1, 2];
   let polls = 0;
   gateway.answers({ getUsage: () => ({ session: sessions[polls++] ?? 2, pageview: 0 }) });
@@ -141,7 +141,7 @@ test("usage is told at once and then only where it changes, to members of a comp
   expect(sessionsOf(await user.next())).toBe(1);
   expect(gateway.calls("getUsage")).toHaveLength(1);
   const updates = Promise.all([owner.next(), user.next()]);
-  // two rounds of the same, then one of another; a round begins once the one before it is over
+  // two identical polls, then a different one; a poll starts after the previous one has finished
   await expect
     .poll(() => {
       round();

@@ -21,7 +21,7 @@ export const getLastUsageDate = (upstream: Upstream) => upstream.call(rest.getLa
 
 export const checkFor30DayExpire = (upstream: Upstream) => upstream.call(rest.checkFor30DayExpire);
 
-/** The newest time that a member hid the warning about the month's usage. */
+/** The latest time that a member dismissed the usage warning of this month. */
 export async function findHiddenUpgradeAlert(upstream: Upstream): Promise<AuditEntry | undefined> {
   const { rows } = await upstream.call(findAuditEntries, { body: { action: "hide_upgrade_alert", limit: 1 } });
   return rows[0];

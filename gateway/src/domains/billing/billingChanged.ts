@@ -1,4 +1,4 @@
-// What the payloads of mutations answer: the plan may be another one, so what is remembered of it is forgotten first.
+// The result of billing mutations. The plan may have changed, so its cached value is cleared first.
 import type { Context } from "#gateway/context.ts";
 import { ownBilling } from "./ownBilling.ts";
 import type { BillingSource } from "./payment.sources.ts";

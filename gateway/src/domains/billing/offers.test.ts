@@ -13,7 +13,7 @@ test.each<[Member, string[]]>([
   ["admin", ["UPGRADE"]],
   ["user", []],
   ["viewer", []],
-])("what is offered to the %s of a company in its trial", async (as, planPrompts) => {
+])("lists the offers for the %s of a company in its trial", async (as, planPrompts) => {
   const { data } = await gateway.execute("{ viewer { planPrompts } }", {}, { as });
   expect(data).toEqual({ viewer: { planPrompts } });
 });

@@ -16,7 +16,7 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 import { planOf } from "./billing.sources.ts";
 import type { SellingBrand } from "./payment.upstream.ts";
 
-/** Asks nothing by itself: each field asks what it needs. */
+/** Makes no calls itself: each field requests its own data. */
 export interface BillingSource {
   __typename: "Billing";
   id: string;
@@ -31,7 +31,7 @@ export const billingOf = (companyId: number): BillingSource => ({
   id: toGlobalId("Billing", companyId),
 });
 
-/** White-label domains sell what the analytics brand does. */
+/** White-label domains offer the same products as the analytics brand. */
 export const sellingBrand = (kind: BrandKind | undefined): SellingBrand =>
   kind === "AB_TESTING" ? "ab" : kind === "OPTIMISE" ? "optimise" : "analytics";
 

@@ -75,7 +75,7 @@ beforeEach(() => {
   gateway.forget();
 });
 
-test("one call for the subscription, one for the plans and one for the invoices", async () => {
+test("makes one call for the subscription, one for the plans and one for the invoices", async () => {
   const { data } = await gateway.execute(
     `{ viewer { paymentRetries billingScreens billing { isTest trialDays
       offers { plan { planId } monthlyPrice isCurrent }
@@ -114,7 +114,7 @@ test("one call for the subscription, one for the plans and one for the invoices"
   ]);
 });
 
-test("each brand sells its own plans", async () => {
+test("lists only the plans of the brand", async () => {
   const ask = (host: string) =>
     gateway.execute("{ viewer { plans { name } } }", {}, { as: "viewer", headers: { "x-forwarded-host": host } });
   for (const host of ["ab.test", "optimise.test", "stats.customer.test"]) await ask(host);
@@ -125,7 +125,7 @@ const BUY = `mutation ($input: BuyPlanInput!) { buyPlan(input: $input) {
   url invoiceId billing { subscription { planName } } problem { code message field } } }`;
 const card = { number: "4242 4242 4242 4242", expMonth: 12, expYear: 2030, cvc: "123", holder: "Ann" };
 
-test("buying sends the card once and forgets what was remembered of the plan", async () => {
+test("sends the card once on checkout and clears the cached plan", async () => {
   let plan = 4;
   gateway.answers({
     getUser: () => ({ ...userOf("owner"), paid_plan: plan }),
@@ -150,13 +150,13 @@ test("buying sends the card once and forgets what was remembered of the plan", a
   gateway.answers(usualAnswers);
 });
 
-test("a card that is refused says why, at its field", async () => {
+test("returns the reason for a declined card at its field", async () => {
   gateway.answers({ checkout: new Raw(400, { err: "The month has passed", code: "INVALID", field: "exp_month" }) });
   const { data } = await gateway.execute(BUY, { input: { planId: 2, cycle: "MONTH", card } }, { as: "owner" });
   expect(data).toMatchObject({ buyPlan: { problem: { message: "The month has passed", field: "expMonth" } } });
 });
 
-test.each([104, 801, 406])("who has plan %i can't buy another one", async (paid_plan) => {
+test.each([104, 801, 406])("refuses another purchase to a company on plan %i", async (paid_plan) => {
   gateway.answers({ getUser: { ...userOf("owner"), paid_plan } });
   const { errors } = await gateway.execute(BUY, { input: { planId: 2, cycle: "MONTH" } }, { as: "owner" });
   expect(errors?.[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
@@ -164,7 +164,7 @@ test.each([104, 801, 406])("who has plan %i can't buy another one", async (paid_
   gateway.answers(usualAnswers);
 });
 
-test("the other changes answer how the company stands", async () => {
+test("returns the billing state of the company from every other change", async () => {
   const { data } = await gateway.execute(
     `mutation { changeSubscription(input: {planId: 1, cycle: MONTH}) { invoiceId problem { code } }
       cancelSubscription(input: {reason: "dear"}) { billing { id } problem { code } }
@@ -188,7 +188,7 @@ test("the other changes answer how the company stands", async () => {
   ]);
 });
 
-test("the portal: a door each, and none without a subscription", async () => {
+test("opens each page of the billing portal, and refuses without a subscription", async () => {
   const open = (page: string) =>
     gateway.execute(
       "mutation ($p: BillingPortalPage!) { openBillingPortal(input: {page: $p}) { url problem { code } } }",
@@ -202,7 +202,7 @@ test("the portal: a door each, and none without a subscription", async () => {
   expect((await open("INVOICE")).data).toMatchObject({ openBillingPortal: { problem: { code: "NOT_FOUND" } } });
 });
 
-test("an invoice is read by its id signed out; by a global id only among the company's own", async () => {
+test("returns an invoice by its id without a session, and by its global id only to its own company", async () => {
   const read = (id: string) => gateway.execute("query ($id: String!) { invoice(id: $id) { number } }", { id });
   expect((await read(ID)).data).toEqual({ invoice: { number: "INV-0001" } });
   expect((await read("1")).data).toEqual({ invoice: null });

@@ -1,4 +1,4 @@
-// How many of what plans limit a project has: the archived ones count, those that were deleted do not.
+// The number of resources that count against a project's plan limits. Archived ones count, deleted ones don't.
 import { getTests, type TestFamily } from "@sightline/schema/rest/experiments/experiments";
 import { getFunnels } from "@sightline/schema/rest/funnels/funnels";
 import type { Upstream } from "#gateway/upstream/upstream.ts";

@@ -38,7 +38,7 @@ beforeEach(() => {
 const PROGRAMMES = `{ viewer { company { plan { name } } affiliate { linkUrl clicks signUps paying offer earned paidOut }
   referAndEarn { linkUrl verified earnedSessions sessionsEach mostSessions offer } } }`;
 
-test("both programmes hand on the same link", async () => {
+test("returns the same link for both referral programs", async () => {
   const { data } = await gateway.execute(PROGRAMMES, {}, { as: "admin" });
   const linkUrl = "http://localhost:4000/join-analytics/acme-x7k2";
   expect(data).toEqual({
@@ -57,7 +57,7 @@ test("both programmes hand on the same link", async () => {
   });
 });
 
-test("members who may not refer are refused, and the host is not asked", async () => {
+test("refuses members who may not refer, without a request to the host", async () => {
   for (const who of [
     { role: 2 as const },
     { role: 3 as const },
@@ -73,7 +73,7 @@ test("members who may not refer are refused, and the host is not asked", async (
   }
 });
 
-test("an opening is counted for anybody; what is no code is as unknown as any other", async () => {
+test("counts a referral visit without a session, and treats an invalid code like an unknown one", async () => {
   const visit = (ref: string, visitor?: string) =>
     gateway.execute(
       `mutation ($input: CountReferralVisitInput!) { countReferralVisit(input: $input) { companyName problem { code } } }`,

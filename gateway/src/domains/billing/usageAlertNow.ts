@@ -6,7 +6,7 @@ import { findHiddenUpgradeAlert, getLastUsageDate, getPlanInfoWithAddOns } from 
 
 const monthOf = (instant: number) => new Date(instant).toISOString().slice(0, 7);
 
-/** Asks only for what can still change the answer: most months there is nothing to warn of, for one call. */
+/** Requests only data that can still change the result: in most months there is no alert, and one call is enough. */
 export async function usageAlertNow(upstream: Upstream, usage: Usage, now: number): Promise<UsageAlert | null> {
   const plan = await getPlanInfoWithAddOns(upstream);
   const facts = { usage, plan, dayOfMonth: new Date(now).getUTCDate(), estimateHidden: false, usedUpOn: null };

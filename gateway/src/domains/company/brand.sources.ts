@@ -44,7 +44,7 @@ const graphNames: Readonly<Record<string, string>> = {
   ssoForceRedirect: "ssoIsForced",
 };
 
-/** The wire calls some fields otherwise. */
+/** Some fields have other names on the wire. */
 export const brandProblem = (problem: Problem): Problem => ({
   ...problem,
   field: problem.field ? (graphNames[problem.field] ?? problem.field) : null,

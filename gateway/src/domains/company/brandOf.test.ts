@@ -7,7 +7,7 @@ test.each([
   ["ANALYTICS", "ANALYTICS", "Sightline"],
   ["AB_TESTING", "AB_TESTING", "Sightline Experiments"],
   ["OPTIMISE", "OPTIMISE", "Sightline Optimise"],
-] as const)("a host name of %s without a setting is %s", (kind, shown, name) => {
+] as const)("resolves a host name of %s without a setting to %s", (kind, shown, name) => {
   expect(brandOf({ kind, host: "a.test", setting: null })).toMatchObject({ kind: shown, name });
 });
 
@@ -27,7 +27,7 @@ const empty: DomainSetting = {
   custom_language: null,
 };
 
-test("a customer's host name never shows a name of ours, whatever is set or known", () => {
+test("never shows our brand name under a customer's host name, whatever the settings", () => {
   for (const setting of [empty, undefined]) {
     expect(brandOf({ kind: undefined, host: "stats.acme.test", setting })).toMatchObject({
       kind: "WHITE_LABEL",
@@ -36,7 +36,7 @@ test("a customer's host name never shows a name of ours, whatever is set or know
   }
 });
 
-test("what the operator sets for a name of ours changes its looks and not which brand it is", () => {
+test("applies operator settings to the look of our own brand, but not to its kind", () => {
   const setting = { ...empty, main_color: "#112233" };
   expect(brandOf({ kind: "OPTIMISE", host: "o.test", setting })).toMatchObject({
     kind: "OPTIMISE",
@@ -51,6 +51,6 @@ test.each([
   ["/a.css", "/a.css"],
   ["//evil.test/a.css", null],
   ["javascript:alert(1)", null],
-])("a style sheet at %s is loaded from %s", (CSS_url, cssUrl) => {
+])("treats a style sheet at %s as %s", (CSS_url, cssUrl) => {
   expect(brandOf({ kind: undefined, host: "a.test", setting: { ...empty, CSS_url } }).cssUrl).toBe(cssUrl);
 });

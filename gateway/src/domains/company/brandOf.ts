@@ -4,15 +4,15 @@ import type { Brand, BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import { publicAddress } from "#gateway/graph/publicAddress.ts";
 
 interface Place {
-  /** the product's own brand under the host name; undefined under a name of somebody else */
+  /** the product's own brand for the host name; undefined for other host names */
   kind: BrandKind | undefined;
   /** host name that the browser shows */
   host: string;
-  /** null: nothing is set; undefined: nobody knows at this moment */
+  /** null: no setting; undefined: currently unknown */
   setting: DomainSetting | null | undefined;
 }
 
-/** Under a host name of somebody else, none of the product's own names is told, not even where no other is known. */
+/** On a customer's host name, the product's own names are never shown, even if no other name is known. */
 export function brandOf({ kind, host, setting }: Place): Brand {
   const own = kind === undefined || kind === "WHITE_LABEL" ? undefined : kind;
   const base = ownBrands[own ?? "ANALYTICS"];

@@ -1,5 +1,5 @@
-// What is set for a host name, remembered for a minute, that nothing is set included: the brand is asked for with every
-// page. While the host does not answer, what was known last is told.
+// The brand setting of a host name, cached for a minute because every page requests it. A missing setting is cached
+// too. While the host does not respond, the last known value is returned.
 import type { DomainSetting } from "@sightline/schema/rest/company/company";
 import type { Context } from "#gateway/context.ts";
 import { orNull } from "#gateway/graph/absent.ts";
@@ -8,7 +8,7 @@ import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { getDomainSetting } from "./company.upstream.ts";
 
 const REMEMBERED_MS = 60_000;
-/** Host names are what clients send, so there is no end of them. */
+/** Bounds the cache: clients send host names, so there may be any number of them. */
 const AT_MOST = 1000;
 
 interface Remembered {
@@ -16,7 +16,7 @@ interface Remembered {
   setting: DomainSetting | null;
 }
 
-/** One memory for each gateway of the process; `live` is what a gateway's contexts have in common. */
+/** One cache per gateway in the process, keyed by `live`, which all contexts of a gateway share. */
 const memories = new WeakMap<Live, Map<string, Remembered>>();
 
 function memoryOf({ live }: Pick<Context, "live">): Map<string, Remembered> {
@@ -29,7 +29,7 @@ const isName = (host: string) => /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z
 
 export type BrandQuestion = Pick<Context, "host" | "live" | "log" | "now" | "upstream">;
 
-/** null: nothing is set; undefined: the host does not say, and never has. */
+/** null: no setting; undefined: the host does not respond and has not before. */
 export async function brandSetting(context: BrandQuestion): Promise<DomainSetting | null | undefined> {
   const { host } = context;
   if (host.length > 255 || !isName(host)) return null;

@@ -27,7 +27,7 @@ const setting: DomainSetting = {
   custom_language: "de",
 };
 
-test("where nothing is set, the product's own brand, asked for once a minute", async () => {
+test("returns the default brand when nothing is configured, with at most one request a minute", async () => {
   for (let n = 0; n < 3; n += 1) {
     expect((await gateway.execute(BRAND)).data).toMatchObject({
       brand: { kind: "ANALYTICS", name: "Sightline", logoUrl: null },
@@ -39,7 +39,7 @@ test("where nothing is set, the product's own brand, asked for once a minute", a
   expect(gateway.calls("getDomainSetting")).toHaveLength(2);
 });
 
-test("what a customer has set, but no address that is not one", async () => {
+test("returns a customer's brand without invalid URLs", async () => {
   gateway.answers({ getDomainSetting: setting });
   expect((await gateway.execute(BRAND)).data).toMatchObject({
     brand: {
@@ -52,7 +52,7 @@ test("what a customer has set, but no address that is not one", async () => {
   });
 });
 
-test("while the host is down, what was known last", async () => {
+test("returns the last known brand while the host is down", async () => {
   gateway.answers({ getDomainSetting: setting });
   await gateway.execute(BRAND);
   gateway.answers({ getDomainSetting: new Raw(409, { err: "no" }) });
@@ -62,7 +62,7 @@ test("while the host is down, what was known last", async () => {
   expect(data).toMatchObject({ brand: { name: "Acme" } });
 });
 
-test("the company, by name and by id", async () => {
+test("returns the company by name and by id", async () => {
   const company = {
     company_id: 7,
     company_name: "Demo",
@@ -84,7 +84,7 @@ test("the company, by name and by id", async () => {
   expect((await ask(globalId("Company:8"))).data).toEqual({ node: null });
 });
 
-test("another of the product's own brands under our host names, whatever is set there, and not under a customer's", async () => {
+test("returns another of our own brands under our host names, whatever their settings, but not under a customer's host name", async () => {
   await gateway.close();
   gateway = await testGateway({ trustedProxies: 1 });
   const ask = async (host: string) => {
@@ -103,7 +103,7 @@ test("another of the product's own brands under our host names, whatever is set 
   expect(await ask("unheard-of.test")).toMatchObject({ brand: { kind: "WHITE_LABEL", name: "unheard-of.test" } });
 });
 
-test("a forced sign-in of its company, and no secret", async () => {
+test("reports a company's forced SSO without its secret", async () => {
   const sso = { sso_flag: true, sso_force_redirect: true, sso_client_secret: "hush" };
   gateway.answers({ getDomainSetting: { ...setting, ...sso } });
   const at = { headers: { host: "stats.acme.test" } };

@@ -1,4 +1,4 @@
-// What somebody who impersonates a member may not do in their name, at the gateway: refused before the API host is asked.
+// Actions that an impersonating user may not perform. The gateway refuses them before calling the API host.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberPrincipal } from "#gateway/session/principal.ts";
 import { documentOf, objectOf } from "#gateway/testing/fieldDocuments.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const fields = Object.values(objectOf("Mutation").getFields());
-/** A session of its own each time: some mutations end the one that they are sent with. */
+/** Creates a new session each time, because some mutations end the session that they are sent with. */
 function impersonating(): MemberPrincipal {
   const { now } = gateway.clock;
   const impersonation = { memberName: "A", companyName: "B", endsAt: now + 3_600_000, own: member("admin", now) };
@@ -36,11 +36,14 @@ const isRefused = async (document: string, variables = {}) => {
   return refused;
 };
 
-test.each(fields.map((field) => [field.name, field] as const))("%s while acting for somebody", async (name, field) => {
-  expect(await isRefused(documentOf("Mutation", field))).toBe(theirsAlone.includes(name));
-});
+test.each(fields.map((field) => [field.name, field] as const))(
+  "refuses %s during impersonation",
+  async (name, field) => {
+    expect(await isRefused(documentOf("Mutation", field))).toBe(theirsAlone.includes(name));
+  },
+);
 
-test("who acts for somebody may rename the company, and may not change its domain", async () => {
+test("lets an impersonator rename the company but not change its domain", async () => {
   const document = "mutation M($input: UpdateCompanyInput!) { updateCompany(input: $input) { problem { message } } }";
   expect(await isRefused(document, { input: { name: "Acme" } })).toBe(false);
   expect(gateway.calls("updateCompany")).toHaveLength(1);

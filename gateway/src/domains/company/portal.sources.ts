@@ -4,7 +4,7 @@ import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 import { OWN_COMPANY } from "#gateway/permissions/gates.ts";
 
-/** Who looks: an agency asks for its clients, the portal for its companies. */
+/** The viewing company: an agency lists its clients, the portal lists its companies. */
 export interface AgencySource {
   agency: true;
 }
@@ -17,7 +17,7 @@ export interface ManagedCompanySource extends ManagedCompany {
   __typename: "ManagedCompany";
 }
 
-/** The wire's "no end". */
+/** The wire's value for "no end". */
 const NO_END = 1000;
 
 const exceeds = (used: number, limit: number | null) => limit !== null && used > limit;
@@ -66,7 +66,7 @@ const graphNames: Readonly<Record<string, string>> = {
   companyId: "id",
 };
 
-/** The wire calls some fields otherwise. */
+/** Some fields have other names on the wire. */
 export const portalProblem = (problem: Problem): Problem => ({
   ...problem,
   field: problem.field ? (graphNames[problem.field] ?? problem.field) : null,

@@ -65,7 +65,7 @@ const brand: OwnBrand = {
 const plan = (paid_plan: number, company_id = 7) => ({ getUser: { ...userOf("admin"), paid_plan, company_id } });
 const id = globalId("ManagedCompany:21");
 
-test("an agency's clients and brand, in as many calls however many clients", async () => {
+test("returns an agency's clients and brand in a constant number of calls", async () => {
   const others = [20, 19, 18].map((company_id) => ({ ...client, company_id }));
   gateway.answers({ ...plan(105), findClients: { rows: [client, ...others], total: 4 }, getOwnBrand: brand });
   const document =
@@ -106,7 +106,7 @@ test("an agency's clients and brand, in as many calls however many clients", asy
   expect(gateway.calls("findClients")).toHaveLength(1);
 });
 
-test("what others ask for is null, and nothing is asked of the host", async () => {
+test("returns null to other roles, without a request to the host", async () => {
   gateway.answers(plan(3));
   const { data } = await gateway.execute(
     "{ viewer { agency { __typename } servicePortal { __typename } } }",
@@ -119,7 +119,7 @@ test("what others ask for is null, and nothing is asked of the host", async () =
   expect(gateway.calls().filter(({ name }) => name !== "getUser")).toEqual([]);
 });
 
-test("the host's health is the operator's, searching is the host's", async () => {
+test("reads the host's health as operator, and leaves searching to the host", async () => {
   gateway.answers({ ...plan(104), findCompanies: { rows: [client], total: 1 } });
   const document =
     'query A { viewer { servicePortal { health { accepted } companies(first: 5, search: " Har ") { totalCount } } } }';
@@ -128,7 +128,7 @@ test("the host's health is the operator's, searching is the host's", async () =>
   expect(gateway.calls("findCompanies").map(({ body }) => body)).toEqual([{ limit: 6, search: "Har" }]);
 });
 
-test("a change is sent in the wire's words, and refused in the graph's", async () => {
+test("sends changes with wire field names and returns problems with graph field names", async () => {
   gateway.answers({ ...plan(3, 1), updateManagedCompany: client });
   const document =
     "mutation M($input: UpdateManagedCompanyInput!) { updateManagedCompany(input: $input) { company { id } problem { field message } } }";
@@ -143,7 +143,7 @@ test("a change is sent in the wire's words, and refused in the graph's", async (
   });
 });
 
-test("a brand is saved; an empty field takes away, an empty secret stays", async () => {
+test("saves a brand: clears empty fields but preserves an empty secret", async () => {
   gateway.answers({ ...plan(104), updateBrand: brand });
   const document =
     "mutation M($input: UpdateBrandInput!) { updateBrand(input: $input) { brand { name } problem { field } } }";
@@ -151,7 +151,7 @@ test("a brand is saved; an empty field takes away, an empty secret stays", async
   expect(gateway.calls("updateBrand").map(({ body }) => body)).toEqual([{ website_name: "Acme", login_text: null }]);
 });
 
-test("acting for somebody: their session, with the own one inside, and back without a password", async () => {
+test("stores the operator's session inside the impersonated one and restores it without a password", async () => {
   const session = {
     jwt: "jwt-of-their-owner",
     user_id: 77,
@@ -199,7 +199,7 @@ test("acting for somebody: their session, with the own one inside, and back with
   expect(own.errors).toBeUndefined();
   expect(gateway.calls("getUser")[0]?.headers["jwt"]).toBe("jwt-of-admin");
 
-  // nobody went back: after an hour the own account is there by itself
+  // without endImpersonation, the own account is restored after an hour
   gateway.clock.now += 3_600_001;
   gateway.forget();
   await gateway.execute("{ viewer { user { name } } }", {}, impersonation);

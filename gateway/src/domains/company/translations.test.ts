@@ -16,7 +16,7 @@ beforeEach(() => {
   gateway.forget();
 });
 
-test("the company's own words, in the viewer's language or another", async () => {
+test("returns the company's own texts in the viewer's or another language", async () => {
   const read = async (language?: string) =>
     gateway.execute(
       "query ($l: String) { viewer { translation(language: $l) { language entries { english words } } } }",
@@ -29,7 +29,7 @@ test("the company's own words, in the viewer's language or another", async () =>
   expect((await read("tlh")).errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "language" });
 });
 
-test("are set by owners and admins; a refusal names the field", async () => {
+test("lets owners and admins set texts, and reports the refused field", async () => {
   const set = (entries: object[], as: "admin" | "user" = "admin", language = "en") =>
     gateway.execute(
       `mutation ($input: SetTranslationInput!) { setTranslation(input: $input) {
@@ -51,7 +51,7 @@ test("are set by owners and admins; a refusal names the field", async () => {
   expect(await problem([save])).toMatchObject({ code: "INVALID", field: "entries" });
 });
 
-test("the tracker's host name is the member's company's; for others that of the brand", async () => {
+test("returns the tracker host name of the member's company, and of the brand for other viewers", async () => {
   const ask = (as: "viewer" | "nobody") => gateway.execute("{ brand { cdnDomain } }", {}, { as });
   expect((await ask("viewer")).data).toEqual({ brand: { cdnDomain: "cdn.acme.test" } });
   expect((await ask("nobody")).data).toEqual({ brand: { cdnDomain: null } });

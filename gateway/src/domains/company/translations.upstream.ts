@@ -3,7 +3,7 @@ import type { z } from "zod";
 import * as rest from "@sightline/schema/rest/company/translation";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
-/** In the language of whoever asks, without one. */
+/** In the caller's language if none is given. */
 export const getTranslation = (upstream: Upstream, language?: z.infer<typeof Language>): Promise<rest.Translation> =>
   upstream.call(rest.getTranslation, language === undefined ? {} : { query: { language } });
 

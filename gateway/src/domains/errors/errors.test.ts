@@ -86,7 +86,7 @@ const ask = (fields: string) =>
     { as: "viewer" },
   );
 
-test("the groups, and what they are narrowed by", async () => {
+test("returns error groups and their filters", async () => {
   const { data } = await ask(
     `errorLog(states: [UNRESOLVED], contains: "shop", kinds: [CONSOLE], releases: ["1.5.0"], assignee: 0) { totalCount allSessions facets { kinds { kind count } } byState { snoozed } groups { errorId state isRegression lastSeen assignee { name } sparkline } }`,
   );
@@ -112,7 +112,7 @@ test("the groups, and what they are narrowed by", async () => {
   });
 });
 
-test("one of them, or nothing where it did not happen", async () => {
+test("returns one error group, or null if it did not occur in the range", async () => {
   const fields = `errorDetail(errorId: "${HASH}", occurrence: 1) { occurrence { index release } stack browsers { name count } instances { sessionId } breadcrumbs { text } conversion { withoutError { converted } difference { p } } group { place kind regressionRelease } parts { errorId count } frames { text original { source line lines { text } } } }`;
   expect((await ask(fields)).data).toMatchObject({
     viewer: {
@@ -142,7 +142,7 @@ const SET = `mutation ($input: SetErrorStateInput!) { setErrorState(input: $inpu
 const set = (input: Record<string, unknown>, as: "user" | "viewer" = "user") =>
   gateway.execute(SET, { input: { project: "12", errorId: HASH, ...input } }, { as });
 
-test("members decide, those who only look do not", async () => {
+test("lets members resolve errors, but not read-only roles", async () => {
   expect((await set({ state: "SNOOZED", snoozeDays: 7 })).data).toEqual({
     setErrorState: { errorId: HASH, problem: null },
   });
@@ -157,7 +157,7 @@ test("members decide, those who only look do not", async () => {
   });
 });
 
-test("groups are merged and separated, and rules ignore errors", async () => {
+test("merges and separates error groups, and creates rules that ignore errors", async () => {
   const mutate = (field: string, input: string, wanted: string, as: "user" | "viewer" = "user") =>
     gateway.execute(
       `mutation { ${field}(input: { project: "12", ${input} }) { ${wanted} problem { code field } } }`,
@@ -196,7 +196,7 @@ test("groups are merged and separated, and rules ignore errors", async () => {
   expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });
 
-test("source maps are sent as they are, listed and taken away, by those who may write", async () => {
+test("lets members with write permission upload, list and delete source maps, and sends them unchanged", async () => {
   const send = async (query: string, headers: Record<string, string> = {}, body = "{}") => {
     const response = await fetch(`${gateway.url}/error-log/source-map?${query}`, { method: "POST", headers, body });
     return { status: response.status, payload: (await response.json()) as { errors?: { message: string }[] } };

@@ -1,5 +1,5 @@
-// A condition is code that runs on visitors' pages: only owners and admins write one. The host refuses the same by itself,
-// for callers that come without the gateway.
+// A condition is code that runs on visitors' pages, so only owners and admins may write one. The host enforces the same
+// rule for callers that bypass the gateway.
 import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import type { UpdateEventRuleInput } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
@@ -17,7 +17,7 @@ export async function assertMayWatch(context: Context, { trigger }: { trigger: s
   if (trigger === "CONDITION" && !(await can(context, "writeCode"))) throw forbidden("target");
 }
 
-/** Members of other roles may change everything else of a rule, and pause it. */
+/** Members of other roles may change everything else about a rule, and pause it. */
 export async function assertMayUpdate(context: Context, input: UpdateEventRuleInput): Promise<void> {
   const { target, trigger, isPaused } = input;
   if (target == null && trigger == null && isPaused !== false) return;

@@ -2,7 +2,7 @@ import type { EventName } from "@sightline/schema/rest/events/events";
 import { camel } from "#gateway/graph/camel.ts";
 import { upper } from "#gateway/graph/enums.ts";
 
-/** An event of a list in the graph's words. */
+/** Maps a listed event to the graph's type. */
 export function summaryOf(row: EventName) {
   const { eventName, source, displayName, hidden, merged, ...event } = camel(row);
   return {

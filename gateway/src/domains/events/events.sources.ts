@@ -1,7 +1,7 @@
 import type { Comparison } from "@sightline/schema/rest/range";
 import type { WireFilter } from "#gateway/graph/filters.ts";
 
-/** The question only: a screen pays for the panels that it shows. */
+/** The query only, so that a screen requests only the panels it shows. */
 export interface EventReportSource {
   question: WireFilter & {
     widget_id: number;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 const requested = () => gateway.calls("getEvents").map(({ body }) => body);
 
-test("the events of the last 90 days are there to choose from", async () => {
+test("lists the events of the last 90 days to choose from", async () => {
   const document = `{ viewer { project { events { recent { name displayName source trend previous { count } } } } } }`;
   gateway.answers({ getEvents: { rows: [row], total: 1, range } });
   const { data } = await gateway.execute(document, {}, { as: "user" });
@@ -36,7 +36,7 @@ const LIST = `query ($range: RangeInput!, $compare: Comparison, $filters: Filter
       }
     } } } }`;
 
-test("the events of a range are narrowed, compared and told page by page", async () => {
+test("filters, compares and pages the events of a range", async () => {
   const filters = { preset: "mobile", conditions: [[{ criteria: "COUNTRY", operator: "IS", value: "DE" }]] };
   const variables = { range: { preset: "YESTERDAY" }, compare: "PREVIOUS_YEAR", filters, hidden: true };
   const { data } = await gateway.execute(LIST, { ...variables, limit: 2, offset: 4 }, { as: "user" });
@@ -77,7 +77,7 @@ test("the events of a range are narrowed, compared and told page by page", async
   ]);
 });
 
-test("a page that is too long is refused by its name, before the host is asked", async () => {
+test("refuses a page size above the limit by its name, before any request to the host", async () => {
   const { errors } = await gateway.execute(LIST, { range: { preset: "TODAY" }, limit: 1001 }, { as: "user" });
   expect(errors?.[0]).toMatchObject({ extensions: { code: "INVALID", field: "limit" } });
   expect(requested()).toEqual([]);

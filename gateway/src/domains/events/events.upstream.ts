@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { EventReportSource } from "./events.sources.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
-/** Of the last 90 days without a range. */
+/** Default range: the last 90 days. */
 export const getEvents = (upstream: Upstream, question: z.input<typeof rest.getEvents.body>) =>
   upstream.call(rest.getEvents, { body: question, widgetId: Number(question.widget_id) });
 

@@ -28,7 +28,7 @@ const UPDATE = `mutation ($input: UpdateEventInput!) { updateEvent(input: $input
 const update = (input: object, as: "user" | "viewer" = "user") =>
   gateway.execute(UPDATE, { input: { project: "12", name: "sign-up", ...input } }, { as });
 
-test("an event is named, hidden, merged and separated in one call", async () => {
+test("renames, hides, merges and separates an event in one call", async () => {
   const { data } = await update({ displayName: "Joined", isHidden: false });
   const answer = { name: "sign-up", displayName: "Joined", isHidden: false, mergedInto: null, mergedNames: ["signup"] };
   expect(data).toEqual({ updateEvent: { naming: answer, problem: null } });
@@ -42,7 +42,7 @@ test("an event is named, hidden, merged and separated in one call", async () => 
   ]);
 });
 
-test("what the host refuses stands at its field, and the role Viewer changes nothing", async () => {
+test("returns the host's refusal at its field, and refuses changes by the role Viewer", async () => {
   gateway.answers({ updateEvent: new Raw(400, { err: "Select another", code: "INVALID", field: "merged_into" }) });
   const { data } = await update({ mergedInto: "sign-up" });
   expect(data).toEqual({ updateEvent: { naming: null, problem: { field: "mergedInto", message: "Select another" } } });
@@ -52,7 +52,7 @@ test("what the host refuses stands at its field, and the role Viewer changes not
   expect(gateway.calls("updateEvent")).toEqual([]);
 });
 
-test("the newest events are told as they come", async () => {
+test("streams the newest events", async () => {
   const document = `subscription ($p: ID!) { eventTail(project: $p) { events { name displayName source country } } }`;
   for await (const { data, errors } of gateway.subscribe(document, { p: "12" }, { as: "viewer" })) {
     expect(errors).toBeUndefined();

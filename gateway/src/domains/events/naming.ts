@@ -1,4 +1,4 @@
-// The wire's naming of an event in the graph's words.
+// Maps the wire's event naming to the graph's type.
 import type { EventNaming as Wire } from "@sightline/schema/rest/events/events";
 import type { TailedEvent as WireTailed } from "@sightline/schema/rest/events/naming";
 import type { EventNaming, TailedEvent } from "#gateway/__generated__/resolverTypes.ts";

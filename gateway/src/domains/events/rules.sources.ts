@@ -47,5 +47,5 @@ export const eventRuleOf = (rule: WireRule): EventRuleSource => ({
   lastAt: rule.last_at,
 });
 
-/** By name; several may have the same. */
+/** By name; names may repeat. */
 export const eventRuleKey = ({ eventName, eventConfigId }: EventRuleSource) => [eventName.toLowerCase(), eventConfigId];

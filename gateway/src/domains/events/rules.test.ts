@@ -34,7 +34,7 @@ const UPDATE = `mutation ($input: UpdateEventRuleInput!) { updateEventRule(input
 const check = (as: "owner" | "user" | "viewer" = "owner") =>
   gateway.execute(CHECK, { input: { ...watched, valueFrom: ".total", page: "shop.example" } }, { as });
 
-test("a rule waits for a condition or for a pointer that rests", async () => {
+test("creates rules with the condition and hover triggers", async () => {
   const create = (trigger: string) =>
     gateway.execute(CREATE, { input: { ...watched, trigger, eventName: "big_cart" } }, { as: "owner" });
   const { data } = await create("CONDITION");
@@ -44,7 +44,7 @@ test("a rule waits for a condition or for a pointer that rests", async () => {
   expect(gateway.calls("createEventRule").map(({ body }) => (body as typeof rule).action_type)).toEqual([8, 7]);
 });
 
-test("a rule is seen on a page", async () => {
+test("returns a preview URL of a rule on a page", async () => {
   const { data } = await check();
   const { address, expires_at: expiresAt } = opened;
   expect(data).toEqual({ checkEventRule: { address, expiresAt, problem: null } });
@@ -56,7 +56,7 @@ test("a rule is seen on a page", async () => {
   ]);
 });
 
-test("what the host refuses stands at its field, and the role Viewer sees nothing on a page", async () => {
+test("returns the host's refusal at its field, and refuses a preview on a page to the role Viewer", async () => {
   gateway.answers({ checkEventRule: new Raw(400, { err: "Ends too early", code: "INVALID", field: "path_name" }) });
   const { data } = await check();
   const problem = { field: "target", message: "Ends too early" };
@@ -66,7 +66,7 @@ test("what the host refuses stands at its field, and the role Viewer sees nothin
   expect(gateway.calls("checkEventRule")).toEqual([]);
 });
 
-test("a condition is refused to the role User before the host is asked, in a rule and on a page", async () => {
+test("refuses a condition by the role User before any request to the host, in a rule and in a preview", async () => {
   const problem = {
     field: "target",
     message: "Only owners and admins can set a condition: it runs as code on visitors' pages",
@@ -84,7 +84,7 @@ test.each([
   ["another trigger", { trigger: "CLICK" }, {}, "trigger"],
   ["a condition in a rule of clicks", { trigger: "CONDITION" }, { action_type: 1 }, "trigger"],
   ["a paused condition resumed", { isPaused: false }, { status: "paused" }, "trigger"],
-])("%s is refused to the role User, and saved for an Admin", async (_, change, stored, field) => {
+])("%s is refused for the role User and saved for an Admin", async (_, change, stored, field) => {
   gateway.answers({ getEventRule: { ...rule, ...stored } });
   const update = (as: "admin" | "user") =>
     gateway.execute(UPDATE, { input: { id: toGlobalId("EventRule", 7), ...change } }, { as });
@@ -93,7 +93,7 @@ test.each([
   expect((await update("admin")).data).toMatchObject({ updateEventRule: { problem: null } });
 });
 
-test("the role User changes everything else of a rule with a condition, and pauses it", async () => {
+test("lets the role User change every other field of a rule with a condition, and pause it", async () => {
   const same = { trigger: "CONDITION", target: "cart.total === 0", url: "/cart" };
   for (const change of [same, { eventName: "Cart" }, { isPaused: true }]) {
     const input = { id: toGlobalId("EventRule", 7), ...change };

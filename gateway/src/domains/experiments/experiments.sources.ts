@@ -5,7 +5,7 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export interface TestSource extends Test {
   __typename: "Test";
-  /** the host's number */
+  /** the host's id */
   testId: number;
 }
 
@@ -14,7 +14,7 @@ const statuses = { 9: "DRAFT", 8: "SCHEDULED", 1: "LIVE", 0: "PAUSED" } as const
   TestStatus
 >;
 
-/** Tests are listed by project, so an id names both. */
+/** Tests are listed by project, so an id contains both. */
 export const testOf = (widgetId: number, test: WireTest): TestSource => ({
   __typename: "Test",
   id: toGlobalId("Test", `${widgetId}:${test.test_id}`),

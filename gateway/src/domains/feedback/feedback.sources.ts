@@ -5,11 +5,11 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export interface CommentSource extends Comment {
   __typename: "Comment";
-  /** the host's number */
+  /** the host's id */
   commentId: number;
 }
 
-/** Comments are listed by project, so an id names both. */
+/** Comments are listed by project, so an id contains both. */
 export const commentOf = (widgetId: number, comment: WireComment): CommentSource => ({
   __typename: "Comment",
   id: toGlobalId("Comment", `${widgetId}:${comment.commentId}`),

@@ -39,7 +39,7 @@ const ask = (args: string) =>
     { as: "viewer" },
   );
 
-test("what visitors said, in the host's own range where none is named", async () => {
+test("returns feedback in the host's default range when no range is given", async () => {
   const { data } = await ask("");
   expect(data).toMatchObject({
     viewer: {
@@ -59,7 +59,7 @@ test("what visitors said, in the host's own range where none is named", async ()
   expect(gateway.calls("getFeedbackReport")[0]?.body).toEqual({ widget_id: 12, limit: 50, offset: 0 });
 });
 
-test("narrowed by what is asked for", async () => {
+test("filters feedback by the arguments", async () => {
   await ask(
     `(range: {startDate: "2026-01-01", endDate: "2026-01-31"}, compare: PREVIOUS_YEAR, status: NEW, sentiment: NEGATIVE,
       page: "/a", word: "slow", limit: 20, offset: 40)`,
@@ -75,7 +75,7 @@ const SET = `mutation ($input: SetCommentStatusInput!) { setCommentStatus(input:
   comment { id status } problem { code field } } }`;
 const id = toGlobalId("Comment", "12:6");
 
-test("members say what became of a comment, those who only look do not", async () => {
+test("lets members change the status of a comment, but not read-only roles", async () => {
   const set = (input: object, as: "user" | "viewer" = "user") => gateway.execute(SET, { input }, { as });
   expect((await set({ id, status: "DONE" })).data).toEqual({
     setCommentStatus: { comment: { id, status: "DONE" }, problem: null },
@@ -87,7 +87,7 @@ test("members say what became of a comment, those who only look do not", async (
   });
 });
 
-test("what one visitor has said stands on the visitor, newest first", async () => {
+test("returns a visitor's own feedback on the visitor, newest first", async () => {
   const { visitor_id } = comment;
   const visitor = { visitor_id, user_id: "", name: "", email: "", country: "DE", region: "", city: "" };
   const seen = { first_seen: comment.created_at, last_seen: comment.created_at, tags: [] };

@@ -2,7 +2,7 @@ import * as rest from "@sightline/schema/rest/feedback/feedback";
 import { getVisitorComments as ofVisitor } from "@sightline/schema/rest/feedback/ofVisitor";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
-/** From 100 days ago to tomorrow without a range. */
+/** Default range: from 100 days ago to tomorrow. */
 export const getComments = async (
   upstream: Upstream,
   widgetId: number,

@@ -5,11 +5,11 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export interface FlagSource extends Flag {
   __typename: "Flag";
-  /** the host's number */
+  /** the host's id */
   flagId: number;
 }
 
-/** Flags are listed by project, so an id names both. */
+/** Flags are listed by project, so an id contains both. */
 export const flagOf = (widgetId: number, flag: WireFlag): FlagSource => ({
   __typename: "Flag",
   id: toGlobalId("Flag", `${widgetId}:${flag.id}`),

@@ -38,7 +38,7 @@ const ask = (fields: string) =>
   );
 const refusal = async (args: string) => (await ask(`flow(${args}) { sessions }`)).errors?.[0]?.message;
 
-test("the nodes and links of a flow, and the question on its way", async () => {
+test("returns the nodes and links of a flow and sends its arguments to the host", async () => {
   const { data } = await ask(
     `flow(end: {kind: EVENT, name: "Bought"}, through: [{kind: PAGE, name: "/cart"}], steps: 4, grouping: [" /product/* "], events: true) {
        sessions columns nodes { column kind name dropped converted } links { from to sessions } }`,
@@ -68,7 +68,7 @@ test("the nodes and links of a flow, and the question on its way", async () => {
   });
 });
 
-test("a page in the middle of its neighbours, and the ways of those alone who reached the goal", async () => {
+test("returns a page with its previous and next pages, and flows limited to sessions by conversion", async () => {
   const { data } = await ask(
     `flowAround(stop: {kind: PAGE, name: "/cart"}, grouping: ["/p/*"]) { times loops before { kind name times } after { name } }
      flow(converted: false) { sessions }`,
@@ -99,13 +99,13 @@ test("a page in the middle of its neighbours, and the ways of those alone who re
   expect(unnamed.errors?.[0]?.message).toBe("stop.name must have 1 to 300 characters");
 });
 
-test("what a rule would group", async () => {
+test("returns a preview of a grouping rule", async () => {
   const { data } = await ask(`groupingPreview(rule: "/product/*") { totalCount paths { path pageviews } }`);
   const preview = { totalCount: 30, paths: [{ path: "/product/a", pageviews: 4 }] };
   expect(data).toEqual({ viewer: { project: { traffic: { report: { groupingPreview: preview } } } } });
 });
 
-test("what makes no question is refused before the host is asked", async () => {
+test("refuses invalid flow arguments before any request to the host", async () => {
   expect(await refusal("steps: 2")).toBe("steps is 2. It must be from 3 to 10.");
   expect(await refusal(`start: {kind: PAGE, name: "/"}, end: {kind: PAGE, name: "/"}`)).toMatch(/not both/);
   expect(await refusal(`grouping: [" "]`)).toMatch(/A rule must have/);

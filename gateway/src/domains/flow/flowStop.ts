@@ -1,4 +1,4 @@
-// What a flow is asked for, judged before the host is asked.
+// Validates the input of a flow before the host is called.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import type { FlowStopInput } from "#gateway/__generated__/resolverTypes.ts";
@@ -23,7 +23,7 @@ interface Steps {
   events?: boolean | null;
 }
 
-/** What is a step of a way, whichever ways are asked for. */
+/** The options that define a path's steps, shared by all flow queries. */
 export function stepsOf({ exclude, grouping, events }: Steps) {
   const rules = atMost(grouping, 30, "grouping").map((rule) => rule.trim());
   if (rules.some((rule) => rule === "" || rule.length > MAX_NAME)) {

@@ -4,11 +4,11 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export interface FunnelSource extends Funnel {
   __typename: "Funnel";
-  /** the host's number */
+  /** the host's id */
   funnelId: number;
 }
 
-/** Funnels are listed by project, so an id names both. */
+/** Funnels are listed by project, so an id contains both. */
 export const funnelOf = (widgetId: number, funnel: WireFunnel): FunnelSource => ({
   __typename: "Funnel",
   id: toGlobalId("Funnel", `${widgetId}:${funnel.id}`),

@@ -1,4 +1,4 @@
-// The wire's names of the types in the graph's manner, and what a rule of the graph is on the wire.
+// Maps goal types between wire and graph, and a rule of the graph to the wire.
 import type { GoalRule, GoalType as WireType } from "@sightline/schema/rest/goals/goals";
 import type { GoalRuleInput, GoalType } from "#gateway/__generated__/resolverTypes.ts";
 

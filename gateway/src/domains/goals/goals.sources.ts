@@ -30,10 +30,10 @@ export const goalOf = (goal: WireGoal): GoalSource => ({
   createdAt: goal.created_at,
 });
 
-/** By name; several may have the same. */
+/** By name; names may repeat. */
 export const goalKey = ({ name, goalProfileId }: GoalSource) => [name.toLowerCase(), goalProfileId];
 
-/** The question only: all fields ask the same call. */
+/** The query only: all fields share one call. */
 export interface GoalReportSource {
   goalKey: string;
   question: WireFilter & {

@@ -83,7 +83,7 @@ beforeEach(() => {
 const id = globalId("Goal:4");
 const body = (name: string) => gateway.calls(name).at(-1)?.body;
 
-test("goals are listed with how they stand, archived ones apart, and fetched by id and number", async () => {
+test("lists goals with their state, archived ones separately, and finds them by id and number", async () => {
   const fields = "id goalProfileId name key type value purpose isDefault usedIn { kind name }";
   const { data, errors } = await gateway.execute(
     `query ($id: ID!) { viewer { project(id: "12") {
@@ -126,7 +126,7 @@ test("goals are listed with how they stand, archived ones apart, and fetched by 
   });
 });
 
-test("a report asks the host once, whatever is shown of it, and its traffic counts this goal", async () => {
+test("requests a goal report from the host once, whatever fields are selected, and counts this goal in its traffic", async () => {
   const { data, errors } = await gateway.execute(
     `query ($id: ID!) { node(id: $id) { ... on Goal { report(range: { startDate: "2026-01-01", endDate: "2026-01-31" },
         compare: PREVIOUS_PERIOD, filters: { preset: "mobile" }) {
@@ -159,7 +159,7 @@ test("a report asks the host once, whatever is shown of it, and its traffic coun
   });
 });
 
-test("goals are made, changed and archived by those who may", async () => {
+test("lets members with write permission create, change and archive goals", async () => {
   const create = `mutation ($input: CreateGoalInput!) { createGoal(input: $input) { goal { id } problem { field } } }`;
   const input = { project: "12", name: "Bought", rule: { type: "CLICK_ON_TEXT", value: " Buy " }, purpose: "SELL" };
   expect((await gateway.execute(create, { input }, { as: "user" })).data).toEqual({
@@ -195,7 +195,7 @@ test("goals are made, changed and archived by those who may", async () => {
   }
 });
 
-test("a preview answers what is wrong with the rule as data", async () => {
+test("returns the errors of a rule as data from a preview", async () => {
   const preview = `query ($rule: GoalRuleInput!) { viewer { project(id: "12") { goals { preview(rule: $rule) {
     preview { conversions readsPast visits { path } } problem { field message } } } } } }`;
   const ask = () => gateway.execute(preview, { rule: { type: "SCROLLING", value: "200" } }, { as: "viewer" });

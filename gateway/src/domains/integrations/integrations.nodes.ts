@@ -11,7 +11,7 @@ export async function apiKeyNode({ upstream }: Context, id: string, field: strin
   return found === undefined ? null : apiKeyOf(found);
 }
 
-/** The host pages from an id downwards: nothing is newer than the largest number. */
+/** The host pages in descending order of ids; nothing is newer than the largest id. */
 const beforeNext = (id: number) => (id < MAX_NUMBER ? { before_id: id + 1 } : {});
 
 export async function apiRequestNode(

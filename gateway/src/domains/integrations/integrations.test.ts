@@ -80,8 +80,8 @@ beforeEach(() => {
   gateway.forget();
 });
 
-describe("keys", () => {
-  test("are listed for those who manage the company, without the key", async () => {
+describe("API keys", () => {
+  test("are listed without the secret, for members who manage the company", async () => {
     const { data } = await gateway.execute(
       `{ viewer { apiKeys(first: 5) { totalCount edges { node { id name keyStart scopes role lastUsedAt lastUsedFrom } } } } }`,
       {},
@@ -110,7 +110,7 @@ describe("keys", () => {
     expect(gateway.calls("getApiKeys")).toHaveLength(1);
   });
 
-  test("are made and revoked; refusals are data", async () => {
+  test("are created and revoked, and refusals are returned as data", async () => {
     const create = (input: Record<string, unknown>) =>
       gateway.execute(
         "mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key edge { node { id } } problem { code field } } }",
@@ -141,7 +141,7 @@ describe("keys", () => {
     expect(gateway.calls("deleteApiKey")[0]?.body).toEqual({ key_id: 3 });
   });
 
-  test("their requests are paged, by outcome and key", async () => {
+  test("list their requests page by page, filtered by outcome and key", async () => {
     const ask = (more: string) =>
       gateway.execute(
         `{ viewer { apiRequests(first: 1${more}) { totalCount pageInfo { hasNextPage endCursor } edges { node { path status from } } } } }`,
@@ -161,7 +161,7 @@ describe("keys", () => {
     expect(gateway.calls("getApiRequests")[0]?.body).toEqual({ outcome: "refused", key_id: 3, limit: 2 });
   });
 
-  test("a line of the request log is found again by its id", async () => {
+  test("resolve their request log entries by id", async () => {
     const ask = (id: string) =>
       gateway.execute(
         "query ($id: ID!) { node(id: $id) { id ... on ApiRequest { path } } }",
@@ -203,7 +203,7 @@ describe("webhooks", () => {
     });
   });
 
-  test("are made, changed, tested and taken away", async () => {
+  test("are created, changed, tested and deleted", async () => {
     const id = globalId("Webhook:5");
     const run = (field: string, type: string, answer: string, input: Record<string, unknown>) =>
       gateway.execute(
@@ -237,7 +237,7 @@ describe("webhooks", () => {
   });
 });
 
-test("ids go round, for those who manage the company alone", async () => {
+test("resolves keys and webhooks by id only for members who manage the company", async () => {
   const ask = (id: string, as: "owner" | "user") =>
     gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id }, { as });
   for (const id of [globalId("ApiKey:3"), globalId("Webhook:5"), globalId("WebhookDelivery:5:7")]) {

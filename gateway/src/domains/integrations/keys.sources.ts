@@ -22,7 +22,7 @@ const scopeFromWire: Record<WireScope, ApiScope> = {
 
 export interface ApiKeySource extends ApiKey {
   __typename: "ApiKey";
-  /** the host's number */
+  /** the host's id */
   keyId: number;
 }
 
@@ -46,7 +46,7 @@ export const apiKeyKey = ({ keyId }: ApiKeySource) => [-keyId];
 
 export interface ApiRequestSource extends ApiRequest {
   __typename: "ApiRequest";
-  /** the host's number */
+  /** the host's id */
   number: number;
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test("a member is told where the messenger is, and proved to it; its secret is never told", async () => {
+test("returns the messenger's settings and a signature to a member, but never its secret", async () => {
   const { data } = await gateway.execute(ask, {}, { as: "admin" });
   const identity = createHmac("sha256", secret).update("101").digest("hex");
   const person = { userId: 101, email: "admin@demo.test", role: "ADMIN", companyId: 7, planId: 2, identity };
@@ -28,11 +28,11 @@ test("a member is told where the messenger is, and proved to it; its secret is n
   expect(JSON.stringify(data)).not.toContain(secret);
 });
 
-test.each(["tool", "share", "nobody"] as const)("%s is told of none", async (as) => {
+test.each(["tool", "share", "nobody"] as const)("returns no messenger to %s", async (as) => {
   expect((await gateway.execute(ask, {}, { as })).data).toEqual({ viewer: { messaging: null } });
 });
 
-test("nor is a member under a customer's name", async () => {
+test("returns no messenger to a member under a customer's host name", async () => {
   const headers = await gateway.headersOf({ as: "admin" });
   const body = JSON.stringify({ id: gateway.trust(ask), variables: {} });
   const answer = await new Promise<string>((resolve, reject) => {
@@ -51,7 +51,7 @@ test("nor is a member under a customer's name", async () => {
   expect(JSON.parse(answer)).toEqual({ data: { viewer: { messaging: null } } });
 });
 
-test("nobody is taken for somebody whom they act for, and who only looks at the demo is nobody's customer", async () => {
+test("returns no messenger during impersonation or to the demo viewer", async () => {
   const base = member("owner", START);
   const impersonation = { memberName: "A", companyName: "B", endsAt: START + 3_600_000, own: base };
   for (const principal of [
@@ -62,7 +62,7 @@ test("nobody is taken for somebody whom they act for, and who only looks at the 
   }
 });
 
-test("without a messenger there is none, and nothing is asked of the host for it", async () => {
+test("returns no messenger when none is configured, without a request to the host", async () => {
   const plain = await testGateway();
   expect((await plain.execute(ask, {}, { as: "admin" })).data).toEqual({ viewer: { messaging: null } });
   expect(plain.calls("getUser")).toEqual([]);

@@ -13,7 +13,7 @@ const enrolled = { experiment: "plans_period", variant: "year" };
 const ask = "{ viewer { isTestEligible ownExperiments { experiment variant } } }";
 const note =
   'mutation { noteExposure(input: {experiment: "plans_period"}) { enrolment { variant } problem { code field } } }';
-/** Standings are remembered for some seconds. */
+/** Sets the member's company. Moves the clock because standings are cached for some seconds. */
 const company = (company_id: number) => {
   gateway.answers({
     getUser: () => ({ ...userOf("user"), company_id }),
@@ -23,7 +23,7 @@ const company = (company_id: number) => {
   gateway.clock.now += 60_000;
 };
 
-test("a company of number 11207 sees its variant and says so", async () => {
+test("returns the variant of company 11207 and reports its exposure", async () => {
   company(11_207);
   expect((await gateway.execute(ask, {}, { as: "user" })).data).toEqual({
     viewer: { isTestEligible: true, ownExperiments: [enrolled] },
@@ -38,7 +38,7 @@ test("a company of number 11207 sees its variant and says so", async () => {
   });
 });
 
-test("an older one takes part in nothing, and the host is not asked", async () => {
+test("assigns no variant to an older company, without a request to the host", async () => {
   company(11_206);
   expect((await gateway.execute(ask, {}, { as: "user" })).data).toEqual({
     viewer: { isTestEligible: false, ownExperiments: [] },
@@ -50,7 +50,7 @@ test("an older one takes part in nothing, and the host is not asked", async () =
   expect(gateway.calls("noteExposure")).toEqual([]);
 });
 
-test.each(["share", "nobody"] as const)("%s takes part in nothing", async (as) => {
+test.each(["share", "nobody"] as const)("assigns no variant to %s", async (as) => {
   company(11_207);
   const { data } = await gateway.execute("{ viewer { ownExperiments { variant } } }", {}, { as });
   expect(data).toEqual({ viewer: { ownExperiments: [] } });

@@ -29,7 +29,7 @@ const eventFromWire: Record<WireKind, EventKind> = {
 
 export interface WebhookSource extends Omit<Webhook, "deliveries"> {
   __typename: "Webhook";
-  /** the host's number */
+  /** the host's id */
   webhookId: number;
 }
 
@@ -51,11 +51,11 @@ export const webhookKey = ({ webhookId }: WebhookSource) => [-webhookId];
 
 export interface WebhookDeliverySource extends WebhookDelivery {
   __typename: "WebhookDelivery";
-  /** the host's number */
+  /** the host's id */
   deliveryId: number;
 }
 
-/** Deliveries are listed by webhook, so an id names both. */
+/** Deliveries are listed by webhook, so an id contains both. */
 export const deliveryOf = (delivery: WireDelivery): WebhookDeliverySource => ({
   __typename: "WebhookDelivery",
   id: toGlobalId("WebhookDelivery", `${delivery.webhook_id}:${delivery.delivery_id}`),

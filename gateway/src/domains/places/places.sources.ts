@@ -1,6 +1,6 @@
 import type { ReportQuestion } from "#gateway/graph/reportQuestion.ts";
 
-/** The question only: each field asks its own call. */
+/** The query only: each field makes its own call. */
 export interface VisitorMapSource {
   question: ReportQuestion;
 }

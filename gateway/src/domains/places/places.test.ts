@@ -33,7 +33,7 @@ const ask = (fields: string, as: "viewer" | "share" = "viewer") =>
     { as },
   );
 
-test("countries with what they are compared with, and the places of one", async () => {
+test("returns countries with their comparison, and the places of one country", async () => {
   const { data, errors } =
     await ask(`countries { currency totals { sessions } rows { name values { visitors bounceRate conversionRate revenue }
     previous { visitors bounceRate } } } places(level: CITY, country: "DE") { rows { name region } } inRegion: places(level: CITY, country: "DE", region: "") { rows { name } }`);
@@ -77,7 +77,7 @@ test("countries with what they are compared with, and the places of one", async 
   expect(bodies).toContainEqual(expect.objectContaining({ level: "city", country: "DE", region: "" }));
 });
 
-test("what places are told by, and who has to be named for it", async () => {
+test("returns the data source of places with its credits", async () => {
   const credits = [{ text: "IP Geolocation by DB-IP", url: "https://db-ip.com" }];
   gateway.answers({ getWidgets: [widget(12)], getPlaceSource: { has_cities: true, credits } });
   const { data, errors } = await gateway.execute(
@@ -89,7 +89,7 @@ test("what places are told by, and who has to be named for it", async () => {
   expect(data).toEqual({ viewer: { project: { places: { source: { hasCities: true, credits } } } } });
 });
 
-test("a country that is none, and the link of another module, are refused", async () => {
+test("refuses an unknown country and the share link of another module", async () => {
   const { errors } = await ask('places(level: REGION, country: "Germany") { currency }');
   expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "country" });
   const shared = await ask("countries { currency }", "share");

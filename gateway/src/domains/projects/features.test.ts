@@ -1,4 +1,4 @@
-// Lists of what a project's features keep: each one call, newest first, and each id goes round.
+// Lists of a project's resources: each takes one call and is sorted newest first, and every global id resolves.
 import type { Comment } from "@sightline/schema/rest/feedback/feedback";
 import type { Flag } from "@sightline/schema/rest/flags/flags";
 import type { Funnel } from "@sightline/schema/rest/funnels/funnels";
@@ -65,7 +65,7 @@ const LISTS = `{ viewer { project { pageviewsNow { total monthly }
     comments(first: 5) { edges { node { text rating status } } }
   } } } }`;
 
-test("tests, funnels, flags and comments", async () => {
+test("returns tests, funnels, flags and comments", async () => {
   const { data } = await gateway.execute(LISTS, {}, { as: "viewer" });
   expect(data).toEqual({
     viewer: {
@@ -91,7 +91,7 @@ test("tests, funnels, flags and comments", async () => {
   }
 });
 
-test("of one family, of a range", async () => {
+test("filters tests by family and comments by range", async () => {
   await gateway.execute(
     `{ viewer { project { experiments { list(first: 1, family: DEPLOY) { totalCount } }
        feedback {
@@ -108,7 +108,7 @@ test("of one family, of a range", async () => {
   });
 });
 
-test.each(["Test:12:1", "Funnel:12:4", "Flag:12:5", "Comment:12:6"])("%s is found by its id", async (text) => {
+test.each(["Test:12:1", "Funnel:12:4", "Flag:12:5", "Comment:12:6"])("resolves %s by its id", async (text) => {
   const ask = (id: string) => gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id }, { as: "viewer" });
   expect((await ask(globalId(text))).data).toEqual({ node: { id: globalId(text) } });
   expect((await ask(globalId(`${text}99`))).data).toEqual({ node: null });
@@ -120,7 +120,7 @@ test.each([
   ["ab.test", 13_856, [], true, false],
   ["ab.test", 13_857, [flag], false, false],
   ["optimise.test", 7, [flag], false, false],
-])("under %s company %i with flags %j: may %s, shows %s", async (host, company_id, flags, may, shows) => {
+])("sets for host %s, company %i and flags %j: access %s, visible %s", async (host, company_id, flags, may, shows) => {
   const other = await testGateway({
     trustedProxies: 1,
     answers: { getWidgets: [widget(12)], getFlags: flags, getUser: { ...userOf("owner"), company_id } },
@@ -131,7 +131,7 @@ test.each([
     { as: "owner", headers: { "x-forwarded-host": host } },
   );
   expect(data).toEqual({ viewer: { viewerCanUseFeatureFlags: may, project: { flags: { isAvailable: shows } } } });
-  // where brand or company have none, the host is not asked
+  // if the brand or company has no feature flags, the host is not called
   expect(other.calls("getFlags")).toHaveLength(may ? 1 : 0);
   await other.close();
 });

@@ -14,7 +14,9 @@ const graphNames: Readonly<Record<string, string>> = {
   pageIgnoreIndex: "ignoresDefaultDocument",
 };
 
-/** A refusal with the graph's name of the field: the wire speaks of widgets, and counts what stands in a list. */
+/**
+ * A problem with the graph's field name: the wire calls projects widgets, and appends indices to the fields of lists.
+ */
 export function projectProblem(error: unknown): Problem {
   const problem = refusal(error);
   const [whole = "", part = ""] = problem.field?.split(".") ?? [];

@@ -2,10 +2,10 @@ import type { Widget, WidgetSetting } from "@sightline/schema/rest/projects/proj
 import type { Installation, ProjectSetting } from "#gateway/__generated__/resolverTypes.ts";
 import type { ProjectNode } from "#gateway/graph/project.ts";
 
-/** A project as getWidgets answers it, counts included: the list costs one call however many are in it. */
+/** A project as getWidgets returns it, including counts: the list costs one call regardless of its length. */
 export type ProjectSource = ProjectNode;
 
-/** Nothing answered means: show the banner. */
+/** No result means: show the banner. */
 export const installationOf = (answer: { installed_at: string } | undefined): Installation => ({
   showBanner: answer === undefined,
   installedAt: answer?.installed_at ?? null,

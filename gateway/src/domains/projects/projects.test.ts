@@ -18,7 +18,7 @@ const PROJECT = `query ($id: ID) { viewer { project(id: $id) {
   id widgetId name key isActive allowedWebsites timezone features pageviewTotal pageviewMonthly pageviewLimit snippet
   createdAt viewerCanShare viewerCanAnnotate } } }`;
 
-test("every field of a project, for one call", async () => {
+test("returns every field of a project with one call", async () => {
   const { data } = await gateway.execute(PROJECT, { id: "12" }, { as: "owner" });
   expect(data).toMatchObject({
     viewer: {
@@ -43,7 +43,7 @@ test.each([
   ["its global id", globalId("Project:13"), 13],
   ["its number", "13", 13],
   ["nothing: the first active one", null, 12],
-])("a project by %s", async (_, id, widgetId) => {
+])("finds a project by %s", async (_, id, widgetId) => {
   const { data } = await gateway.execute(
     "query ($id: ID) { viewer { project(id: $id) { widgetId } } }",
     { id },
@@ -52,7 +52,7 @@ test.each([
   expect(data).toEqual({ viewer: { project: { widgetId } } });
 });
 
-test("a project that the viewer does not have is null, and no other name for it is taken", async () => {
+test("returns null for a project outside the viewer's access, and accepts no other form of its id", async () => {
   const ask = (id: string) =>
     gateway.execute("query ($id: ID) { viewer { project(id: $id) { name } } }", { id }, { as: "user" });
   expect((await ask("99")).data).toEqual({ viewer: { project: null } });
@@ -60,13 +60,13 @@ test("a project that the viewer does not have is null, and no other name for it 
   expect(errors?.[0]).toMatchObject({ extensions: { code: "INVALID", field: "id" } });
 });
 
-test("none is active: null", async () => {
+test("returns null when no project is active", async () => {
   gateway.answers({ getWidgets: [widget(11, { status: 0 })] });
   const { data } = await gateway.execute("{ viewer { project { name } } }", {}, { as: "user" });
   expect(data).toEqual({ viewer: { project: null } });
 });
 
-test("the holder of a share link sees its own project without naming it", async () => {
+test("returns the project of a share link without an id", async () => {
   const { data, errors } = await gateway.execute(
     "{ viewer { kind project { widgetId name } share { module startDate project { name } } } }",
     {},
@@ -92,7 +92,7 @@ const names = (data: unknown) =>
     ({ node }) => node.name,
   );
 
-test("projects come in alphabetical order whatever the case, page by page in both directions", async () => {
+test("sorts projects alphabetically regardless of case, and pages in both directions", async () => {
   const one = await gateway.execute(LIST, { first: 2 }, { as: "owner" });
   expect(names(one.data)).toEqual(["blog", "Project 11"]);
   const { pageInfo, totalCount } = (
@@ -107,7 +107,7 @@ test("projects come in alphabetical order whatever the case, page by page in bot
   expect(names((await gateway.execute(LIST, { search: "SHO" }, { as: "owner" })).data)).toEqual(["Shop"]);
 });
 
-test("50 projects cost as many calls as 5", async () => {
+test("makes as many calls for 50 projects as for 5", async () => {
   const cost = async (n: number) => {
     gateway.answers({ getWidgets: Array.from({ length: n }, (_, i) => widget(i + 1)) });
     gateway.forget();
@@ -126,12 +126,12 @@ test.each([
   [{ first: 0 }, "first"],
   [{ first: 1, last: 1 }, "last"],
   [{ first: 1, after: "x" }, "after"],
-])("%j is refused, naming %s, before any call", async (page, field) => {
+])("refuses %j and reports %s, before any call", async (page, field) => {
   const { errors } = await gateway.execute(LIST, page, { as: "owner" });
   expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field });
 });
 
-test("installation and traffic are asked with the project's own header", async () => {
+test("sends the project's own header for installation and traffic", async () => {
   gateway.answers({ showInstallationBanner: undefined, checkTraffic: { pageview_total: 0, last_event_at: null } });
   const document = `{ viewer { project(id: "12") {
     installation {
@@ -153,7 +153,7 @@ test("installation and traffic are asked with the project's own header", async (
   expect(gateway.calls("showInstallationBanner")[0]?.params).toEqual({ widgetId: "12" });
 });
 
-test("ids go round: node and nodes find what the viewer has and nothing else", async () => {
+test("resolves ids of the viewer's own objects through node and nodes, and no others", async () => {
   const id = globalId("Project:12");
   const one = await gateway.execute(
     "query ($id: ID!) { node(id: $id) { id ... on Project { name } } }",
@@ -166,7 +166,7 @@ test("ids go round: node and nodes find what the viewer has and nothing else", a
   expect(many.data).toEqual({ nodes: [null, { id }, { id: globalId("Project:13") }] });
 });
 
-test("whether the banner shows is told at once, and only when it changes", async () => {
+test("publishes the banner state immediately and then only on changes", async () => {
   let installed = false;
   gateway.answers({
     showInstallationBanner: () => (installed ? { installed_at: "2026-02-01T12:00:00.000Z" } : undefined),
@@ -183,7 +183,7 @@ test("whether the banner shows is told at once, and only when it changes", async
   }
 });
 
-test("a subscription to a project that the viewer does not have is refused before anything is polled", async () => {
+test("refuses a subscription to a project outside the viewer's access before any poll", async () => {
   for await (const { errors } of gateway.subscribe(
     `subscription { installation(project: "99") { showBanner } }`,
     {},

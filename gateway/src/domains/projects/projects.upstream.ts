@@ -9,7 +9,7 @@ export const checkTraffic = (upstream: Upstream, widgetId: number) => upstream.c
 
 export const getManagedWidgets = (upstream: Upstream) => upstream.call(rest.getWidgets, { body: { paused: true } });
 
-/** The project with what is counted of it this moment. */
+/** The project with its current counts. */
 export const getWidgetsNoCache = (upstream: Upstream, widgetId: number) =>
   upstream.call(rest.getWidgetsNoCache, { body: { widget_id: widgetId }, widgetId });
 

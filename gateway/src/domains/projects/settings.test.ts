@@ -20,7 +20,7 @@ beforeEach(() => {
   gateway.forget();
 });
 
-test("those who manage projects see the paused ones too", async () => {
+test("returns paused projects too to members who manage projects", async () => {
   const document = "{ viewer { managedProjects(first: 5) { edges { node { name isActive } } } } }";
   expect((await gateway.execute(document, {}, { as: "owner" })).data).toEqual({
     viewer: {
@@ -39,7 +39,7 @@ const change = (input: Record<string, unknown>) =>
     { as: "admin" },
   );
 
-test("name and state go by one call, how it measures by another", async () => {
+test("saves name and state in one call, and measurement settings in another", async () => {
   await change({ id, isActive: false });
   await change({ id, timezone: "Asia/Tokyo", allowedWebsites: [], features: ["FUNNEL"] });
   expect(gateway.calls("updateWidget").map((call) => call.body)).toEqual([{ widget_id: 12, status: 0 }]);
@@ -53,7 +53,7 @@ test("name and state go by one call, how it measures by another", async () => {
   });
 });
 
-test("one is added and deleted; refusals are data", async () => {
+test("creates and deletes a project, and returns refusals as data", async () => {
   const create = () =>
     gateway.execute(
       `mutation { createProject(input: {name: " Docs "}) { edge { node { name } } problem { code message } } }`,

@@ -5,11 +5,11 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export interface RecommendationSource extends Recommendation {
   __typename: "Recommendation";
-  /** the host's number */
+  /** the host's id */
   recommendationId: number;
 }
 
-/** Recommendations are listed by project, so an id names both. */
+/** Recommendations are listed by project, so an id contains both. */
 export const recommendationOf = (found: WireRecommendation): RecommendationSource => ({
   __typename: "Recommendation",
   id: toGlobalId("Recommendation", `${found.widget_id}:${found.recommendation_id}`),
@@ -26,7 +26,7 @@ export const recommendationOf = (found: WireRecommendation): RecommendationSourc
   createdAt: found.created_at,
 });
 
-/** Weightiest first. */
+/** Most affected sessions first. */
 export const recommendationKey = ({ sessions, recommendationId }: RecommendationSource) => [
   -sessions,
   recommendationId,

@@ -37,7 +37,7 @@ beforeEach(() => {
   gateway.forget();
 });
 
-test("the weightiest first, with their evidence, of the project", async () => {
+test("returns a project's recommendations with their evidence, highest impact first", async () => {
   const { data } = await gateway.execute(
     `{ viewer { project { recommendations { unreadCount status { isEnabled hasAddOn unreadCount } list(first: 5) { totalCount edges { node { id rule linkText evidence { label value } } } } } } } }`,
     {},
@@ -78,7 +78,7 @@ test("the weightiest first, with their evidence, of the project", async () => {
   expect(gateway.calls("getRecommendations")[0]?.headers["widgetid"]).toBe("12");
 });
 
-test("is dismissed by those who may write; an id goes round", async () => {
+test("lets members with write permission dismiss a recommendation, and resolves its id", async () => {
   const id = globalId("Recommendation:12:1");
   const document = `mutation ($id: ID!) { updateRecommendation(input: { id: $id, state: DISMISSED }) {
     recommendation { id state } problem { code field } } }`;

@@ -1,7 +1,7 @@
 import type { RetentionAct, RetentionPeriod } from "@sightline/schema/rest/retention/retention";
 import type { WireFilter } from "#gateway/graph/filters.ts";
 
-/** What every call about retention takes. */
+/** The parameters of every retention call. */
 export interface RetentionQuestion extends WireFilter {
   widget_id: number;
   startDate: string;
@@ -12,7 +12,7 @@ export interface RetentionQuestion extends WireFilter {
   return: RetentionAct;
 }
 
-/** The question only: each field asks its own call. */
+/** The query only: each field makes its own call. */
 export interface RetentionReportSource {
   question: RetentionQuestion;
 }

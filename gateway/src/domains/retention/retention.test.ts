@@ -50,7 +50,7 @@ const ask = (args: string, fields: string, as: "viewer" | "share" = "viewer") =>
     { as },
   );
 
-test("the triangle, with a period that suits the range", async () => {
+test("returns the cohort triangle in a default period for the range", async () => {
   const { data, errors } = await ask(
     ', filters: { preset: "mobile" }',
     `table { period visitors cohorts { startDate endDate size cells { ${CELL} } } mean { share } rows { startDate size cells { share } } }`,
@@ -95,7 +95,7 @@ test("the triangle, with a period that suits the range", async () => {
   });
 });
 
-test("what counts as a start and as a return, and the split", async () => {
+test("returns the first action, the return action and the split", async () => {
   const { data } = await ask(
     `, period: DAY, columns: 30, start: { kind: PAGE, value: " /a* " }, return: { kind: PURCHASE, value: "x" }`,
     `split(by: DEVICE) { name size cells { ${CELL} } }`,
@@ -117,13 +117,13 @@ test.each([
   [", columns: 53", "columns"],
   [", start: { kind: PAGE }", "start.value"],
   [', return: { kind: EVENT, value: " " }', "return.value"],
-])("%s is refused, naming %s", async (args, field) => {
+])("refuses %s and reports %s", async (args, field) => {
   const { errors } = await ask(args, "table { visitors }");
   expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field });
   expect(gateway.calls("getRetention")).toEqual([]);
 });
 
-test("members see who stands behind a cell, the holder of a link does not", async () => {
+test("lists the visitors of a cell for members, but not for a share link", async () => {
   const document = `{ viewer { project(id: "12") { retention { visitors(range: { startDate: "2026-01-01", endDate: "2026-01-31" },
     cohort: "2026-01-01", offset: 1) { totalCount rows { visitorId country sessions lastSeen } } } } } }`;
   const { data } = await gateway.execute(document, {}, { as: "viewer" });
@@ -142,6 +142,6 @@ test("members see who stands behind a cell, the holder of a link does not", asyn
   expect(gateway.calls("getRetentionVisitors")[0]?.body).toMatchObject({ cohort: "2026-01-01", offset: 1, limit: 100 });
   const shared = await gateway.execute(document, {}, { as: "share" });
   expect(shared.errors?.[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
-  // the link of another module
+  // a share link of another module
   expect((await ask("", "table { visitors }", "share")).errors?.[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
 });

@@ -1,4 +1,4 @@
-// The arguments of the graph as the wire's question: what is left out is a visit, and a period that suits the range.
+// Maps the graph's arguments to the wire's query. Defaults: the action is a visit, and the period suits the range.
 import { RETENTION_COLUMNS, type RetentionAct, type RetentionPeriod } from "@sightline/schema/rest/retention/retention";
 import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
@@ -24,7 +24,7 @@ export interface RetentionRequest {
 const DAY = 86_400_000;
 const LONGEST_VALUE = 500;
 
-/** One that gives a triangle which can be read at a glance. */
+/** A period that gives an easily readable retention triangle. */
 function defaultPeriod({ startDate, endDate }: DateRange): RetentionPeriod {
   const days = (Date.parse(endDate.slice(0, 10)) - Date.parse(startDate.slice(0, 10))) / DAY + 1;
   if (days <= 14) return "day";

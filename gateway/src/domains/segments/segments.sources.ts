@@ -5,11 +5,11 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export interface SegmentSource extends Segment {
   __typename: "Segment";
-  /** the host's number for the segment */
+  /** the host's id of the segment */
   segmentId: number;
 }
 
-/** Segments are listed by project, so an id names the project too. */
+/** Segments are listed by project, so an id contains both. */
 export const segmentOf = (segment: WireSegment): SegmentSource => ({
   __typename: "Segment",
   id: toGlobalId("Segment", `${segment.widget_id}:${segment.segment_id}`),
@@ -26,5 +26,5 @@ export const segmentOf = (segment: WireSegment): SegmentSource => ({
   createdAt: segment.created_at,
 });
 
-/** By name, as the host lists them; names differ in more than their case. */
+/** By name, in the host's order. Names are unique regardless of case. */
 export const segmentKey = ({ name }: { name: string }) => [name.toLowerCase()];

@@ -51,7 +51,7 @@ const shownKeyed = {
   ],
 };
 
-test("segments are read in the graph's words, in a list and by id, with one call", async () => {
+test("returns segments with graph field names, in a list and by id, with one call", async () => {
   const requested = await gateway.execute(
     `query ($id: ID!) { viewer { project(id: 12) { segments { list { totalCount edges { node { ${fields} } } } } } } node(id: $id) { ... on Segment { ${fields} } } }`,
     { id },
@@ -64,7 +64,7 @@ test("segments are read in the graph's words, in a list and by id, with one call
   expect(gateway.calls("getSegments")).toHaveLength(1);
 });
 
-test("they are saved, changed and deleted by those who may", async () => {
+test("lets members with write permission create, change and delete segments", async () => {
   const create = `mutation ($input: CreateSegmentInput!) { createSegment(input: $input) { edge { node { id } } problem { code field message } } }`;
   const input = {
     project: "12",

@@ -8,13 +8,13 @@ export type ShareGrantSource = Extract<Context["principal"], { kind: "share" }>;
 
 export interface ShareLinkSource extends Omit<ShareLink, "project"> {
   __typename: "ShareLink";
-  /** the host's number for the link */
+  /** the host's id of the link */
   shareLinkId: number;
-  /** the project's number */
+  /** the project's id */
   widgetId: number;
 }
 
-/** Links are listed by project, so an id names the project too. */
+/** Links are listed by project, so an id contains both. */
 export const shareLinkOf = (link: WireShareLink, now: number): ShareLinkSource => ({
   __typename: "ShareLink",
   id: toGlobalId("ShareLink", `${link.widget_id}:${link.share_link_id}`),

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const idOf = (n: number) => globalId(`ShareLink:12:${n}`);
 
-test("the links of a project, newest first, page by page, with whether each opens", async () => {
+test("lists a project's share links page by page, newest first, with whether each is active", async () => {
   const document = `query ($first: Int, $after: String, $module: ShareModule) { viewer { project {
     share {
       links(first: $first, after: $after, module: $module) { totalCount edges { cursor node { id module isOpen isBlocked } }
@@ -70,7 +70,7 @@ test("the links of a project, newest first, page by page, with whether each open
   expect(gateway.calls("getShareLinks").at(-1)?.body).toEqual({ widget_id: 12, modules: "analytics" });
 });
 
-test("the links of the company with their projects: two calls, however many links there are", async () => {
+test("lists the company's share links with their projects in two calls, whatever the number of links", async () => {
   const document = "{ viewer { shareLinks(first: 10) { totalCount edges { node { id project { name } } } } } }";
   const answer = await gateway.execute(document, {}, { as: "user" });
   const node = (n: number) => ({ node: { id: idOf(n), project: { name: "Shop" } } });
@@ -79,21 +79,21 @@ test("the links of the company with their projects: two calls, however many link
   expect(gateway.calls("getWidgets")).toHaveLength(1);
 });
 
-test("ids go round", async () => {
+test("resolves global ids", async () => {
   const ask = (id: string) => gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id }, { as: "user" });
   expect((await ask(idOf(2))).data).toEqual({ node: { id: idOf(2) } });
   expect((await ask(idOf(99))).data).toEqual({ node: null });
   expect((await ask(globalId("ShareLink:12"))).data).toEqual({ node: null });
 });
 
-describe("making a link", () => {
+describe("creating a share link", () => {
   const CREATE = `mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) {
     edge { cursor node { id } } url problem { code message field } } }`;
   const input = { project: "12", module: "DASHBOARD", range: { preset: "LAST_7_DAYS" } };
   const create = (more: Record<string, unknown> = {}, as: "user" | "viewer" = "user") =>
     gateway.execute(CREATE, { input: { ...input, ...more } }, { as });
 
-  test("answers its address, which opens", async () => {
+  test("returns a URL that opens", async () => {
     const { data: payload } = await create({
       freeRange: true,
       redactPersonalData: true,
@@ -130,14 +130,14 @@ describe("making a link", () => {
     [{ module: "ABTEST" }, "INVALID", "module"],
     [{ expiresAt: "2026-01-01T00:00:00Z" }, "INVALID", "expiresAt"],
     [{ range: {} }, "INVALID", "range.startDate"],
-  ])("%j is a problem: %s of %s, and no link", async (more, code, field) => {
+  ])("refuses %j as a problem: %s of %s, without a link", async (more, code, field) => {
     const { data: payload, errors } = await create(more);
     expect(errors).toBeUndefined();
     expect(payload).toMatchObject({ createShareLink: { edge: null, url: null, problem: { code, field } } });
     expect(gateway.calls("createShareLink")).toEqual([]);
   });
 
-  test("what the host refuses is a problem in its words, with the graph's name of the field", async () => {
+  test("returns the host's refusal as a problem with its message and the field name of the graph", async () => {
     gateway.answers({
       createShareLink: new Raw(400, { err: "That is no good", code: "INVALID", field: "expires_at" }),
     });
@@ -145,13 +145,13 @@ describe("making a link", () => {
     expect((await create()).data).toMatchObject({ createShareLink: { problem } });
   });
 
-  test("the role Viewer is refused before any link is asked for", async () => {
+  test("refuses the role Viewer before any request for links", async () => {
     expect((await create({}, "viewer")).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
     expect(gateway.calls("createShareLink")).toEqual([]);
   });
 });
 
-test("blocking, opening again and moving the expiry", async () => {
+test("blocks and unblocks a link and changes its expiry", async () => {
   const document = `mutation ($input: UpdateShareLinkInput!) { updateShareLink(input: $input) { link { id isBlocked } problem { code field } } }`;
   const update = (input: Record<string, unknown>) =>
     gateway.execute(document, { input: { id: idOf(1), ...input } }, { as: "user" });
@@ -177,7 +177,7 @@ test("blocking, opening again and moving the expiry", async () => {
   });
 });
 
-test("removing a link", async () => {
+test("deletes a link", async () => {
   const document = `mutation ($input: DeleteShareLinkInput!) { deleteShareLink(input: $input) { deletedId problem { code } } }`;
   const remove = () => gateway.execute(document, { input: { id: idOf(1) } }, { as: "user" });
   expect((await remove()).data).toEqual({ deleteShareLink: { deletedId: idOf(1), problem: null } });
@@ -185,14 +185,14 @@ test("removing a link", async () => {
   expect((await remove()).data).toEqual({ deleteShareLink: { deletedId: null, problem: { code: "NOT_FOUND" } } });
 });
 
-describe("opening a link", () => {
+describe("opening a share link", () => {
   const OPEN = `mutation ($input: OpenShareLinkInput!) { openShareLink(input: $input) {
     token module passwordNeeded problem { code field } } }`;
   const open = (more: Record<string, unknown> = {}) =>
     gateway.execute(OPEN, { input: { encryptedParam: encodeParam(TOKEN), ...more } });
   type Opened = { openShareLink: { token: string } };
 
-  test("answers a token that makes its holder the viewer of the link, and counts", async () => {
+  test("returns a token for a viewer with the link's grant, and counts the visit", async () => {
     const { data: payload } = await open();
     expect(payload).toMatchObject({ openShareLink: { module: "DASHBOARD", passwordNeeded: false, problem: null } });
     const { token } = (payload as unknown as Opened).openShareLink;
@@ -217,7 +217,7 @@ describe("opening a link", () => {
   test.each([
     [401, true, "UNAUTHENTICATED", "password"],
     [404, false, "NOT_FOUND", null],
-  ])("HTTP %i: password needed %s, %s", async (status, passwordNeeded, code, field) => {
+  ])("maps HTTP %i: password needed %s, %s", async (status, passwordNeeded, code, field) => {
     gateway.answers({ getShareLinkData: new Raw(status, { err: "no" }) });
     expect((await open({ password: "x" })).data).toEqual({
       openShareLink: { token: null, module: null, passwordNeeded, problem: { code, field } },

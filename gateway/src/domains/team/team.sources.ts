@@ -6,13 +6,13 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 export interface TeamMemberSource extends Omit<TeamMember, "projects"> {
   __typename: "TeamMember";
   widgets: readonly number[];
-  /** for the order: the most powerful first */
+  /** sort order: the most powerful role first */
   rank: number;
 }
 
 export interface InvitationSource extends Omit<Invitation, "projects"> {
   __typename: "Invitation";
-  /** the host's number */
+  /** the host's id */
   invitationId: number;
   widgets: readonly number[];
 }

@@ -47,7 +47,7 @@ beforeEach(() => {
   gateway.forget();
 });
 
-test("the team, the most powerful first, by one call however many are in it", async () => {
+test("lists the team by role, highest first, in one call whatever the number of members", async () => {
   const { data } = await gateway.execute(
     `{ viewer { teamMembers(first: 10) { totalCount edges { node { id role status projects { name } } } }
       invitations(first: 10) { edges { node { email role projects { name } } } } } }`,
@@ -70,7 +70,7 @@ test("the team, the most powerful first, by one call however many are in it", as
   expect(gateway.calls("getTeam")).toHaveLength(1);
 });
 
-test("everybody may know with whom they work", async () => {
+test("lets every member see the team", async () => {
   gateway.answers({ getActiveUsers: [{ user_id: 4, name: "Ann", role: 0, last_login_at: null }] });
   const document = "{ viewer { activeMembers { userId name role lastLoginAt } } }";
   expect((await gateway.execute(document, {}, { as: "viewer" })).data).toEqual({
@@ -78,7 +78,7 @@ test("everybody may know with whom they work", async () => {
   });
 });
 
-test("ids go round, for those who manage the team alone", async () => {
+test("resolves ids only for members who manage the team", async () => {
   const ask = (id: string, as: "owner" | "user") =>
     gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id }, { as });
   for (const id of [globalId("TeamMember:9"), globalId("Invitation:5")]) {
@@ -112,7 +112,7 @@ test("an invitation answers no link: that goes to the address by email", async (
   expect(gateway.calls("inviteMember")).toEqual([]);
 });
 
-test("a member is changed and removed, an invitation taken back; refusals are data", async () => {
+test("changes and removes a member, revokes an invitation, and returns refusals as data", async () => {
   const id = globalId("TeamMember:9");
   const change = (input: Record<string, unknown>) =>
     gateway.execute(
@@ -141,7 +141,7 @@ test("a member is changed and removed, an invitation taken back; refusals are da
   expect(gateway.calls("removeMember").map((call) => call.body)).toEqual([{ user_id: 9 }, { invitation_id: 5 }]);
 });
 
-test("whoever holds a link sees its offer and joins, signed out", async () => {
+test("shows the offer of an invitation link to a signed-out visitor, who can join", async () => {
   const offer = {
     company_name: "Demo",
     invited_by: "The owner",

@@ -21,7 +21,7 @@ export async function auditEntryNode(
   field: string,
 ): Promise<AuditEntrySource | null> {
   const auditId = numberFromGlobalId(id, "AuditEntry", field);
-  // nothing is newer than the largest number
+  // nothing is newer than the largest id
   const before = auditId < MAX_NUMBER ? { before_id: auditId + 1 } : {};
   const { rows } = await findAuditEntries(upstream, { ...before, limit: 1 });
   const [entry] = rows;

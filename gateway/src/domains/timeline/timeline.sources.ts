@@ -10,7 +10,7 @@ export interface AnnotationSource extends Annotation {
   __typename: "Annotation";
 }
 
-/** Notes are listed by project and date, so an id names both too. */
+/** Notes are listed by project and date, so an id contains both. */
 export const annotationOf = (note: WireAnnotation): AnnotationSource => ({
   __typename: "Annotation",
   id: toGlobalId("Annotation", `${note.widget_id}:${note.annotation_id}:${note.date}`),
@@ -27,7 +27,7 @@ export const annotationOf = (note: WireAnnotation): AnnotationSource => ({
 
 export interface AuditEntrySource extends AuditEntry {
   __typename: "AuditEntry";
-  /** the host's number for the entry */
+  /** the host's id of the entry */
   auditId: number;
 }
 

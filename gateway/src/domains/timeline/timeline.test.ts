@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 const bodies = (name: string) => gateway.calls(name).map(({ body }) => body);
 
-describe("the audit log", () => {
+describe("audit log", () => {
   const LOG = `query ($first: Int, $after: String, $last: Int, $before: String, $module: String) { viewer {
     auditLog(first: $first, after: $after, last: $last, before: $before, module: $module) { totalCount
       edges { node { id description } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
@@ -71,7 +71,7 @@ describe("the audit log", () => {
     return { did: edges.map(({ node }) => node.description), ...rest };
   };
 
-  test("newest first, one call a page", async () => {
+  test("returns the newest entries first with one call per page", async () => {
     const one = await page({ first: 3, module: "project" });
     expect(one).toMatchObject({
       did: ["did 7", "did 6", "did 5"],
@@ -88,7 +88,7 @@ describe("the audit log", () => {
     expect(back).toMatchObject({ did: ["did 6", "did 5"], pageInfo: { hasNextPage: true, hasPreviousPage: true } });
   });
 
-  test("ids go round", async () => {
+  test("resolves global ids", async () => {
     const ask = (id: number) =>
       gateway.execute(
         "query ($id: ID!) { node(id: $id) { id } }",
@@ -106,7 +106,7 @@ describe("the audit log", () => {
   const record = (input: Record<string, unknown>) =>
     gateway.execute(RECORD, { input: { module: "project", action: "switch_project", ...input } }, { as: "viewer" });
 
-  test("what the viewer did is written, with the project that it concerns", async () => {
+  test("records the viewer's action with its project", async () => {
     const { data } = await record({ project: "12", actionId: "12" });
     expect(data).toEqual({
       recordAction: { entry: { id: globalId("AuditEntry:8"), action: "switch_project" }, problem: null },
@@ -120,7 +120,7 @@ describe("the audit log", () => {
     [{ module: "" }, "INVALID", "module"],
     [{ description: "x".repeat(2001) }, "INVALID", "description"],
     [{ project: "99" }, "NOT_FOUND", "project"],
-  ])("%j is a problem: %s of %s", async (input, code, field) => {
+  ])("refuses %j as a problem: %s of %s", async (input, code, field) => {
     expect((await record(input)).data).toEqual({ recordAction: { entry: null, problem: { code, field } } });
     expect(gateway.calls("createAuditEntry")).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe("notes", () => {
       { as },
     );
 
-  test("are changed as a whole", async () => {
+  test("are replaced as a whole on update", async () => {
     gateway.answers({ updateAnnotation: { ...note, text: "Released" } });
     const document = `mutation ($input: UpdateAnnotationInput!) { updateAnnotation(input: $input) {
       annotation { id text } problem { field } } }`;
@@ -152,7 +152,7 @@ describe("notes", () => {
     expect(bodies("updateAnnotation")).toHaveLength(1);
   });
 
-  test("are left on a day or hour", async () => {
+  test("are created on a day or an hour", async () => {
     const annotation = { id, date: "2026-01-05T10:00", text: "Release", author: "The user" };
     expect((await create()).data).toEqual({ createAnnotation: { annotation, problem: null } });
     expect(bodies("createAnnotation")).toEqual([
@@ -167,16 +167,16 @@ describe("notes", () => {
     [{ text: "  " }, "INVALID", "text"],
     [{ text: "x".repeat(501) }, "INVALID", "text"],
     [{ project: "99" }, "NOT_FOUND", "project"],
-  ])("%j is a problem: %s of %s", async (input, code, field) => {
+  ])("refuses %j as a problem: %s of %s", async (input, code, field) => {
     expect((await create(input)).data).toEqual({ createAnnotation: { annotation: null, problem: { code, field } } });
     expect(gateway.calls("createAnnotation")).toEqual([]);
   });
 
-  test("the role Viewer leaves none", async () => {
+  test("are refused to the role Viewer", async () => {
     expect((await create({}, "viewer")).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   });
 
-  test("are found by id and taken off", async () => {
+  test("are found by id and deleted", async () => {
     const found = await gateway.execute(
       "query ($id: ID!) { node(id: $id) { id ... on Annotation { text } } }",
       { id },

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { DateRange } from "#gateway/graph/range.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
-/** `widgetId`: the project that it concerns, where one is. */
+/** `widgetId`: the affected project, if any. */
 export const createAuditEntry = (
   upstream: Upstream,
   entry: z.input<typeof rest.createAuditEntry.body>,

@@ -1,6 +1,6 @@
 import type { MonthlyChart } from "#gateway/__generated__/resolverTypes.ts";
 
-/** With whose months they are, for what others know of them. */
+/** Includes the project's id, which fields of other domains need. */
 export interface MonthlyChartSource extends Omit<MonthlyChart, "annotations"> {
   widgetId: number;
 }

@@ -51,7 +51,7 @@ test("Previously months with the year", async () => {
   expect(gateway.calls("getMonthlyChart")[0]?.body).toEqual({ widget_id: 12, months: 18, filter_by: "mobile" });
 });
 
-test("too few or too many months, and the holder of a link, are refused", async () => {
+test("refuses too few or too many months, and share links", async () => {
   for (const args of ["(months: 11)", "(months: 25)"]) {
     expect((await ask(args)).errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "months" });
   }

@@ -38,7 +38,7 @@ const ask = (of: TestGateway, as: "owner" | "share" = "owner") =>
     { as },
   );
 
-test("one row a project, with one call for all of them", async () => {
+test("returns one row per project with one call for all projects", async () => {
   const { data, errors } = await ask(gateway);
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
@@ -57,7 +57,7 @@ test("one row a project, with one call for all of them", async () => {
   ]);
 });
 
-test("it is of the plans that land on it, and of no link", async () => {
+test("returns the overview only for plans that include it, and never for a share link", async () => {
   expect((await ask(onPro)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   expect((await ask(gateway, "share")).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   expect(onPro.calls("getOverview")).toEqual([]);

@@ -77,7 +77,7 @@ async function ask(fields: string, as: "viewer" | "share" = "viewer") {
 const bodyOf = (name: string) => gateway.calls(name)[0]?.body;
 const question = { widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31", compare: "previous", goal: "Bought" };
 
-test("the hours, of one day of the week where one is asked for", async () => {
+test("returns the hours of a range, or of one day of the week", async () => {
   const { report } = await ask(
     "hourly(weekday: 2) { rows { hour visitors previous { sessions } } totals { pageviews } }",
   );
@@ -93,7 +93,7 @@ test("the hours, of one day of the week where one is asked for", async () => {
   expect(gateway.calls("getHourlyTraffic")[1]?.body).toEqual({ ...question, clock: "visitor" });
 });
 
-test("the days, and what is unusual of them", async () => {
+test("returns the days with their anomalies", async () => {
   const { report } = await ask("daily { rows { day newVisitors anomaly usual { high } } totals { bounceRate } }");
   expect(report).toEqual({
     daily: {
@@ -107,7 +107,7 @@ test("the days, and what is unusual of them", async () => {
   expect(bodyOf("getDailyTraffic")).toEqual(question);
 });
 
-test("how fast pages are", async () => {
+test("returns the page load times", async () => {
   const { report } = await ask(
     "performance(dimension: DEVICE, vital: CLS) { interval vitals { name p75 previousP75 needsWork poorFrom } series { t p75 } rows { name lcp inp load } }",
   );
@@ -125,7 +125,7 @@ test("how fast pages are", async () => {
   expect(bodyOf("getPerformance")).toEqual({ ...question, limit: 200, offset: 0, dimension: "device", vital: "CLS" });
 });
 
-test("how much visits are used", async () => {
+test("returns session engagement", async () => {
   const { report } = await ask(
     "engagement { totals { engagementRate scrollDepth } scroll { from count } topPages { path engagedTime } friction { rage } }",
   );
@@ -139,7 +139,7 @@ test("how much visits are used", async () => {
   });
 });
 
-test("what the host refuses is refused, field by field", async () => {
+test("maps each field that the host refuses to the graph's field", async () => {
   gateway.answers({ getEngagement: new Raw(403, { err: "Your role does not allow this", code: "ROLE" }) });
   const { report, errors } = await ask("engagement { totals { sessions } } daily { rows { day } }");
   expect(report).toMatchObject({ engagement: null, daily: { rows: [{}, {}] } });

@@ -85,7 +85,7 @@ const bodyOf = (name: string) => gateway.calls(name)[0]?.body;
 
 const MOMENTS = "startDate endDate timezone previousStartDate previousEndDate";
 
-test("the totals, what they are compared with, and the range that they are of", async () => {
+test("returns the totals, their comparison and their range", async () => {
   const { data, errors } = await ask(
     `summary { totals { visitors pagesPerSession averageDuration engagedTime bounceRate } previous { sessions }
        sparkline { pageviews } range { ${MOMENTS} } }`,
@@ -111,7 +111,7 @@ test("the totals, what they are compared with, and the range that they are of", 
   expect(gateway.calls("getTrafficSummary")[0]?.headers["widgetid"]).toBe("12");
 });
 
-test("a series in an interval that suits the range, or in the one asked for", async () => {
+test("returns a series in the default interval of the range, or in the requested one", async () => {
   const { data } =
     await ask(`a: series(metric: AVERAGE_DURATION) { metric interval points { at value previous isPartial } }
     b: series(metric: VISITORS, interval: WEEK) { interval }`);
@@ -128,7 +128,7 @@ test("a series in an interval that suits the range, or in the one asked for", as
   expect(requested).toContainEqual(expect.objectContaining({ metric: "visitors", interval: "week" }));
 });
 
-test("the range split by a dimension", async () => {
+test("returns the range split by a dimension", async () => {
   const { data } = await ask(`breakdown(dimension: UTM_SOURCE, limit: 5, offset: 10) { dimension totalCount visitors
     rows { name bounceRate scrollDepth previousVisitors } }`);
   expect(report(data)).toEqual({
@@ -142,7 +142,7 @@ test("the range split by a dimension", async () => {
   expect(bodyOf("getTrafficBreakdown")).toMatchObject({ dimension: "utm_source", limit: 5, offset: 10 });
 });
 
-test("active hours and notes", async () => {
+test("returns active hours and notes", async () => {
   const { data } = await ask(
     "activeHours(metric: SESSIONS) { grid weekdays hours total timezone } annotations { id date text author }",
   );
@@ -156,7 +156,7 @@ test("active hours and notes", async () => {
   expect(bodyOf("getAnnotations")).toEqual({ widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31" });
 });
 
-test("a report costs what its panels cost, each once, and nothing where no panel is asked for", async () => {
+test("makes one call per selected panel, and none when no panel is selected", async () => {
   await ask("__typename");
   expect(names()).toEqual(["getWidgets"]);
   gateway.forget();
@@ -164,22 +164,22 @@ test("a report costs what its panels cost, each once, and nothing where no panel
   expect(names()).toEqual(["getAnnotations", "getTrafficSummary", "getWidgets"]);
 });
 
-test("one failed panel leaves the others whole", async () => {
+test("returns all other panels when one fails", async () => {
   gateway.answers({ getTrafficSeries: new Raw(409, { err: "no" }) });
   const { data, errors } = await ask("summary { totals { visitors } } series(metric: VISITORS) { interval }");
   expect(report(data)).toEqual({ summary: { totals: { visitors: 10 } }, series: null });
   expect(errors?.map(({ path }) => path?.at(-1))).toEqual(["series"]);
 });
 
-describe("a ready-made range", () => {
-  test("is counted on the project's wall clock", async () => {
-    // 00:30 in Berlin is the 2nd already
+describe("preset range", () => {
+  test("is resolved in the project's time zone", async () => {
+    // 00:30 on the 2nd in Berlin
     gateway.clock.now = Date.parse("2026-02-01T23:30:00Z");
     await ask("summary { totals { visitors } }", { range: { preset: "TODAY" } });
     expect(bodyOf("getTrafficSummary")).toMatchObject({ startDate: "2026-02-02", endDate: "2026-02-02" });
   });
 
-  test("is counted on the asker's own where the project has none", async () => {
+  test("is resolved in the viewer's time zone when the project has none", async () => {
     gateway.clock.now = Date.parse("2026-02-01T23:30:00Z");
     const document = `{ viewer { project(id: "13") { traffic { report(range: { preset: TODAY }) { summary { totals { visitors } } } } } } }`;
     for (const [tz, day] of [
@@ -199,7 +199,7 @@ test.each([
   [{ filters: { preset: "nobody" } }, "filters.preset"],
   [{ filters: { conditions: [[{ criteria: "PAGE", operator: "IS" }]] } }, "filters.conditions[0][0].value"],
   [{ goal: "x".repeat(201) }, "goal"],
-])("%j is refused, naming %s, without a report", async (variables, field) => {
+])("refuses %j and reports %s, without a report", async (variables, field) => {
   const { errors } = await ask("summary { totals { visitors } }", variables);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field });
   expect(gateway.calls("getTrafficSummary")).toEqual([]);
@@ -209,11 +209,11 @@ test.each([
   ["breakdown(dimension: PAGE, limit: 0) { totalCount }", "limit"],
   ["breakdown(dimension: PAGE, offset: -1) { totalCount }", "offset"],
   ["activeHours(metric: BOUNCE_RATE) { total }", "metric"],
-])("%s is refused, naming %s", async (fields, field) => {
+])("refuses %s and reports %s", async (fields, field) => {
   expect((await ask(fields)).errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field });
 });
 
-test("the holder of a link sees its range and no other", async () => {
+test("limits a share link to its own range", async () => {
   expect(report((await ask("summary { totals { visitors } }", {}, "share")).data)).toEqual({
     summary: { totals: { visitors: 10 } },
   });
@@ -227,7 +227,7 @@ test("the holder of a link sees its range and no other", async () => {
   expect(gateway.calls("getTrafficSummary")).toEqual([]);
 });
 
-test("months and values of a criterion", async () => {
+test("returns the months of the data and the values of a filter criterion", async () => {
   gateway.answers({
     getMonthlyReport: { rows: [{ month: "2026-01", visitors: 1, sessions: 2, pageviews: 3 }] },
     getFilterValues: { rows: [{ value: "google", visitors: 5 }] },

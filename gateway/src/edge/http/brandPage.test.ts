@@ -37,7 +37,7 @@ beforeEach(async () => {
   return () => gateway.close();
 });
 
-/** As a browser that shows `host` in its address bar. */
+/** Requests the page like a browser with `host` in its address bar. */
 const open = (host: string, at = "/login", target = gateway) =>
   new Promise<{ headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     request(target.url + at, { headers: { host } }, async (response) => {
@@ -49,7 +49,7 @@ const open = (host: string, at = "/login", target = gateway) =>
       .end();
   });
 
-test("the page of a customer's host name is theirs before any script runs", async () => {
+test("serves the customer's page under a customer's host name before any script runs", async () => {
   gateway.answers({ getDomainSetting: setting });
   const { body, headers } = await open("stats.acme.test:4000");
   expect(body).toContain("<title>Acme &quot;&lt;Stats&gt;&quot;</title>");
@@ -62,7 +62,7 @@ test("the page of a customer's host name is theirs before any script runs", asyn
   expect(headers["vary"]).toMatch(/^host\b/);
 });
 
-test("each of our own host names is itself, with the usual policy", async () => {
+test("serves each of our own host names with its own brand and the default content security policy", async () => {
   for (const [host, name] of [
     ["localhost", "Sightline"],
     ["ab.test", "Sightline Experiments"],
@@ -74,7 +74,7 @@ test("each of our own host names is itself, with the usual policy", async () => 
   }
 });
 
-test("a messenger's script and origins are let in where one is configured, and on no page of a customer's", async () => {
+test("allows a configured messenger's script and origins, but not on a customer's pages", async () => {
   const messaging = {
     scriptUrl: "https://widget.messenger.test/app-7.js",
     appId: "app-7",
@@ -90,11 +90,11 @@ test("a messenger's script and origins are let in where one is configured, and o
   const customers = String((await open("stats.acme.test:4000", "/login", other)).headers["content-security-policy"]);
   expect(customers).not.toContain("messenger.test");
   await other.close();
-  // unconfigured, nothing of it is anywhere
+  // without configuration, no messenger appears anywhere
   expect((await open("localhost")).headers["content-security-policy"]).not.toContain("messenger.test");
 });
 
-test("a host that fails or keeps silent makes no page of ours of a customer's", async () => {
+test("never serves our own page under a customer's host name when the host fails or does not respond", async () => {
   gateway.answers({ getDomainSetting: new Raw(409, { err: "no" }) });
   expect((await open("stats.acme.test")).body).toContain("<title>stats.acme.test</title>");
   gateway.answers({ getDomainSetting: () => SILENCE });
@@ -103,7 +103,7 @@ test("a host that fails or keeps silent makes no page of ours of a customer's", 
   expect((await open("localhost")).body).toContain("<title>Sightline</title>");
 });
 
-test("pictures of brands are had by their hash alone", async () => {
+test("serves brand images only by their hash", async () => {
   for (const at of ["/brand-image/", "/brand-image/..%2fuser", "/brand-image/0123456789ABCDEF0123456789ABCDEF"]) {
     expect((await fetch(gateway.url + at)).status).toBe(404);
   }
@@ -122,7 +122,7 @@ const send = (host: string, document: string, variables: object, headers: Record
       .end(body);
   });
 
-test("the API host is told the host name that the browser shows, and judges it", async () => {
+test("sends the browser's host name to the API host, which validates it", async () => {
   gateway.answers({ forgotPassword: undefined });
   const document =
     "mutation M($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { problem { message } } }";
@@ -134,7 +134,7 @@ test("the API host is told the host name that the browser shows, and judges it",
   ]);
 });
 
-test("links that a member is shown lead to a verified brand's host name, and to no other that a request names", async () => {
+test("uses a verified brand's host name in links, and ignores any other requested host name", async () => {
   const urlUnder = async (host: string) => {
     const headers = await gateway.headersOf({ as: "owner" });
     const { data } = await send(host, "{ viewer { referAndEarn { linkUrl } } }", {}, headers);
@@ -155,7 +155,7 @@ test("links that a member is shown lead to a verified brand's host name, and to 
   expect(await urlUnder("stats.other.test")).toEqual(leadingTo("http://localhost:4000"));
 });
 
-test("a sign-in at a provider comes back to a verified brand's host name, and to no other that a request names", async () => {
+test("returns from a provider's sign-in to a verified brand's host name, and to no other requested host name", async () => {
   const google = { id: "us", secret: "hush" };
   const github = { id: "us", secret: "hush" };
   const other = await testGateway({ publicUrl: "https://app.test", gatewayKey: "k".repeat(32), google, github });

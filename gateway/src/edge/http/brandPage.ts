@@ -1,6 +1,6 @@
-// The app's page, with the brand of its host name written into it before anything is shown: title, icon, colour, language
-// and style sheet. No script is needed for that, so the page keeps its strict policy. A host that is slow to say what is
-// set for the name is not waited for: the app learns it later.
+// Serves the app's page with the brand of its host name included before the first paint: title, icon, color, language
+// and style sheet. No script is needed for that, so the page keeps its strict policy. The page does not wait for a host
+// that is slow to return the brand setting: the app requests it later.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Brand } from "#gateway/__generated__/resolverTypes.ts";
 import { brandOf } from "#gateway/domains/company/brandOf.ts";
@@ -14,14 +14,17 @@ const PATIENCE_MS = 1500;
 const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => characters[sign] ?? "");
 
-/** A missing script must not be answered by a page: routes have no ending, unless they end with an email. */
+/**
+ * A request for a missing script must not return a page: routes have no file extension, unless they end with an email
+ * address.
+ */
 export function isRoute(pathname: string): boolean {
   if (pathname === "/index.html") return true;
   const isFileName = /\.\w{2,5}$/.test(pathname) && !/(@|%40)[^/]*$/i.test(pathname);
   return !isFileName && !pathname.startsWith("/assets/");
 }
 
-/** Our sign in the brand's colour, where it has no icon of its own. */
+/** Our logo in the brand's color, for brands without an icon. */
 const signIn = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><rect width="26" height="26" rx="7" fill="${color}"/><path d="M7.5 18.5v-4M13 18.5v-7.5M18.5 18.5v-11" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></svg>`,
@@ -69,7 +72,7 @@ export function brandedPage(
 const AT_MOST = 200;
 const written = new Map<string, Buffer>();
 
-/** The same brand is the same bytes, so that they are compressed once. */
+/** Caches the bytes per brand, so that they are compressed once. */
 function bytesOf(page: string, brand: Brand): Buffer {
   const key = JSON.stringify(brand) + page;
   const known = written.get(key) ?? Buffer.from(brandedPage(page, brand));
@@ -80,7 +83,7 @@ function bytesOf(page: string, brand: Brand): Buffer {
   return known;
 }
 
-/** The messenger is the product's, so a customer's page has none of it. */
+/** The messenger belongs to the product, so customers' pages don't load it. */
 const sourcesOf = ({ kind, cssUrl }: Brand, { messaging }: ContextDeps): PageSources => ({
   cssUrl: cssUrl?.startsWith("https:") ? cssUrl : undefined,
   messaging: kind === "WHITE_LABEL" ? undefined : messaging,
@@ -96,7 +99,7 @@ export async function sendPage(
   const bytes = bytesOf(page, brand);
   const encoding = chosenEncoding(request, { type: "text/html", body: bytes });
   const body = encoding === undefined ? bytes : await compressed(bytes, encoding);
-  // none stands there in development
+  // in development there is no policy
   if (response.hasHeader("content-security-policy")) {
     response.setHeader("content-security-policy", policyWith(sourcesOf(brand, deps)));
   }

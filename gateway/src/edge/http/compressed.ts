@@ -1,4 +1,4 @@
-// Each file is compressed once, off the main thread, when it is first asked for.
+// Compresses each file once, off the main thread, on its first request.
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -18,7 +18,7 @@ export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return making;
 }
 
-/** What the browser understands, where it is worth it. */
+/** The encoding that the browser accepts, if compression is worthwhile. */
 export function chosenEncoding(request: IncomingMessage, file: { type: string; body: Buffer }): Encoding | undefined {
   if (file.body.length < 1000 || !/^text\/|javascript|json|svg|xml|wasm/.test(file.type)) return undefined;
   const accepted = String(request.headers["accept-encoding"] ?? "");

@@ -18,7 +18,7 @@ test.each([
   ["refused", new Raw(404, { err: "no" })],
   ["failing", new Raw(501, { err: "no" })],
   ["answering what no host may answer", new Raw(200, { annotation_id: "one" })],
-])("a mutation is run once, with the host %s", async (_, createAnnotation) => {
+])("runs a mutation once, with the host %s", async (_, createAnnotation) => {
   gateway.answers({ createAnnotation, getWidgets: [] });
   for (const as of ["owner", "tool"] as const) {
     gateway.forget();
@@ -27,7 +27,7 @@ test.each([
   }
 });
 
-test("the lane and the GraphQL server answer the same", async () => {
+test("returns the same result in the direct lane and in the GraphQL server", async () => {
   const document =
     "query Same { viewer { kind user { name email role } viewerCanWrite access(feature: FUNNEL) { state } } }";
   const member = await gateway.execute(document, {}, { as: "admin" });
@@ -38,7 +38,7 @@ test("the lane and the GraphQL server answer the same", async () => {
   expect(member.headers.get("content-type")).toBe("application/json; charset=utf-8");
 });
 
-test("variables are judged by the document", async () => {
+test("validates variables against the document", async () => {
   const document = "query V($id: ID!) { viewer { project(id: $id) { name } } }";
   for (const as of ["owner", "tool"] as const) {
     const { errors, data } = await gateway.execute(document, {}, { as });
@@ -49,7 +49,7 @@ test("variables are judged by the document", async () => {
   expect(gateway.calls()).toEqual([]);
 });
 
-test("when the browser goes away, the call to the host is closed and no further one is made", async () => {
+test("closes the call to the host and makes no further call when the browser disconnects", async () => {
   gateway.answers({ getUser: SILENCE });
   const controller = new AbortController();
   const requested = gateway.execute(USER, {}, { as: "owner", signal: controller.signal });
@@ -60,7 +60,7 @@ test("when the browser goes away, the call to the host is closed and no further 
   expect(gateway.calls("getUser")).toHaveLength(1);
 });
 
-test("a subscription over server-sent events tells what the socket tells", async () => {
+test("sends the same payloads over server-sent events as over a socket", async () => {
   gateway.answers({ ping: { ok: true, status: 1, role: 0, paid_plan: 2 } });
   const id = gateway.trust("subscription S { ping { ok failures } }");
   const headers = {
@@ -83,7 +83,7 @@ test("a subscription over server-sent events tells what the socket tells", async
   controller.abort();
 });
 
-test("two requests on one connection are two requests", async () => {
+test("treats two requests on one connection as two requests", async () => {
   const id = gateway.trust("query Two { __typename }");
   const body = JSON.stringify({ id });
   const once = () =>
@@ -99,7 +99,7 @@ test("two requests on one connection are two requests", async () => {
   expect(await Promise.all([once(), once()])).toEqual([200, 200]);
 });
 
-test("a draining gateway finishes what runs, says so at /readyz, and takes no more", async () => {
+test("finishes running requests while draining, reports it at /readyz and accepts no new ones", async () => {
   let release: (answer: unknown) => void = () => {};
   gateway.answers({ getUser: () => new Promise((resolve) => void (release = resolve)) });
   const running = gateway.execute(USER, {}, { as: "owner" });

@@ -12,7 +12,7 @@ export interface EndpointDeps extends ContextDeps {
   connections: Connections;
   metrics: Metrics;
   log: Logger;
-  /** browsers may send any document, and see the page for trying queries */
+  /** browsers may send any document and open GraphiQL */
   open: boolean;
   graphiql: boolean;
 }

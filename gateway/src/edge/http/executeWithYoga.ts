@@ -1,4 +1,4 @@
-// Hands a request to the GraphQL server and its answer back, part by part where it comes in parts.
+// Passes a request to the GraphQL server and returns its response, incrementally if it has several parts.
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plan } from "#gateway/engine/plan.ts";

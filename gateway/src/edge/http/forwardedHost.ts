@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { plainAddress } from "@sightline/schema/rest/network/plainAddress";
 
-/** Set by the gateway itself at its door, whatever a request brought along: the address that it came from. */
+/** The sender's IP address. The gateway sets this header itself and overwrites a value from the request. */
 export const CLIENT_ADDRESS = "x-client-address";
 
-/** The socket's other end, or what the proxies that may be believed wrote down, counted from the nearest one. */
+/** The socket's remote address, or the address that the trusted proxies report, counted from the nearest one. */
 function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socket = request.socket.remoteAddress ?? "";
   const named = [request.headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
@@ -17,7 +17,7 @@ export function noteAddress(request: IncomingMessage, trustedProxies: number): v
   request.headers[CLIENT_ADDRESS] = clientAddress(request, trustedProxies);
 }
 
-/** Behind proxies that may be believed, the host name is the one that they were asked for. */
+/** With trusted proxies, the host name is the one that the proxies received. */
 export function believeProxies(request: IncomingMessage, trustedProxies: number): void {
   const forwarded = request.headers["x-forwarded-host"];
   if (trustedProxies === 0 || typeof forwarded !== "string") return;

@@ -1,4 +1,4 @@
-// Every HTTP request comes in here: operations, pictures, health, and the app itself.
+// The entry point of all HTTP requests: operations, pictures, health checks and the app itself.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
@@ -18,7 +18,7 @@ import { isSourceMapUpload, sourceMapUpload } from "./files/sourceMapUpload.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 import { isVisitorFile, visitorFile } from "./files/visitorFile.ts";
 
-/** The development server of the web app; answers whatever nobody else has answered. */
+/** The development server of the web app; handles requests that no other handler took. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FrontDeps extends EndpointDeps, HealthDeps, Pick<ProviderDeps, "providers"> {
@@ -27,7 +27,7 @@ export interface FrontDeps extends EndpointDeps, HealthDeps, Pick<ProviderDeps, 
   secure(response: ServerResponse): void;
 }
 
-/** Asked for so often that it is read once. */
+/** Parsed once because it is requested so often. */
 const OPERATIONS = new URL("http://gateway/graphql");
 
 const statuses: Partial<Record<UpstreamError["code"], number>> = { UNAUTHENTICATED: 401, INVALID: 400 };

@@ -1,6 +1,6 @@
-// POST /graphql. The app's own documents are answered here, straight from node:http (the direct lane); everything else
-// goes through the GraphQL server, which is handed the same context. Once execution has begun its outcome is the
-// answer: no operation is ever run twice.
+// POST /graphql. The app's own documents are executed here, directly from node:http (the direct lane). All other
+// documents go through the GraphQL server with the same context. Once execution has started, its outcome is the
+// response: no operation is ever executed twice.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { LIMITS } from "#gateway/engine/limits.ts";
@@ -18,7 +18,7 @@ import { RequestRefused, sendJson } from "./refusal.ts";
 import { senderOf } from "./sender.ts";
 import { executeWithYoga } from "./executeWithYoga.ts";
 
-/** Aborts when the browser goes away before it has its answer. */
+/** Aborts if the client disconnects before the response is sent. */
 export function abortOnClose(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once("close", () => {
@@ -54,7 +54,7 @@ function trustedOf(deps: EndpointDeps, parameters: Parameters, sender: Sender): 
 const wantsStream = (accept: string | undefined): boolean =>
   accept !== undefined && /text\/event-stream|multipart\/mixed/.test(accept);
 
-/** The direct lane. */
+/** The direct lane for trusted documents. */
 async function answer(
   plan: Plan,
   variables: Record<string, unknown>,
@@ -90,7 +90,7 @@ export function graphqlEndpoint(deps: EndpointDeps) {
     }
     if (!isTool) requireOwnPage(request.headers, deps.publicUrl);
     const body = await jsonBody(request, LIMITS.bodyBytes);
-    // yoga judges the bodies of tools, to the letter of GraphQL over HTTP
+    // yoga validates the bodies of tools strictly by GraphQL over HTTP
     const parameters = readParameters(body);
     const trusted = trustedOf(deps, parameters, sender);
     const plan = trusted?.plan;

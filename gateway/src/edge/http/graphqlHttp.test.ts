@@ -20,7 +20,7 @@ async function post(body: string, headers: Record<string, string> = app) {
 }
 const tool = { ...json, authorization: `Bearer ${jwtOf("tool")}` };
 
-test("a foreign page gets nothing: no answer to its operation, no permission to ask", async () => {
+test("refuses operations and CORS preflights from a foreign page", async () => {
   const id = gateway.trust("query Foreign { __typename }");
   const cases: Record<string, string>[] = [
     { ...app, origin: "https://evil.example" },
@@ -40,7 +40,7 @@ test("a foreign page gets nothing: no answer to its operation, no permission to 
   expect([requested.status, requested.headers.get("access-control-allow-origin")]).toEqual([405, null]);
 });
 
-test("the host name is that of the request; a proxy's word counts only where proxies are trusted", async () => {
+test("uses the host name of the request, and a forwarded host name only from trusted proxies", async () => {
   const brand = "query B { brand { kind } }";
   const headers = { "x-forwarded-host": "optimise.test" };
   const proxied = await testGateway({ trustedProxies: 1 });
@@ -49,7 +49,7 @@ test("the host name is that of the request; a proxy's word counts only where pro
   await proxied.close();
 });
 
-test("our own pages are known by their origin, under every name that the gateway has", async () => {
+test("recognizes our own pages by their origin, under every host name of the gateway", async () => {
   const id = gateway.trust("query Own { __typename }");
   expect((await post(JSON.stringify({ id }), { ...json, origin: "http://localhost:4000" })).status).toBe(200);
   expect((await post(JSON.stringify({ id }), { ...json, origin: gateway.url })).status).toBe(200);
@@ -61,7 +61,7 @@ test.each([
   "multipart/form-data",
   "application/graphql",
   "application/jsonp",
-])("%s is not the way to send an operation", async (type) => {
+])("refuses operations sent as %s", async (type) => {
   for (const headers of [
     { ...app, "content-type": type },
     { ...tool, "content-type": type },
@@ -84,27 +84,27 @@ test.each([
   ['{"id":"x","variables":[]}', "variables"],
   ['{"id":"x","variables":"x"}', "variables"],
   ['{"id":"nobody knows it"}', "id"],
-])("%j is refused in words", async (body, field) => {
+])("refuses %j with a clear message", async (body, field) => {
   const { status, json: payload, text } = await post(body);
   expect(status).toBe(400);
   expect(payload.errors[0].extensions).toMatchObject({ code: "INVALID", ...(field !== undefined && { field }) });
   expect(text).not.toMatch(/SyntaxError|position|at \w+ \(/);
 });
 
-test("browsers may not send documents of their own; tools may", async () => {
+test("refuses ad hoc documents from browsers, but accepts them from tools", async () => {
   const body = JSON.stringify({ query: "{ __typename }" });
   expect((await post(body)).json.errors[0].extensions.code).toBe("INVALID");
   expect((await post(body, tool)).json).toEqual({ data: { __typename: "Query" } });
   expect((await post(body, { ...app, ...(await gateway.headersOf({ as: "owner" })) })).status).toBe(400);
 });
 
-test("introspection is for tools", async () => {
+test("allows introspection only to tools", async () => {
   const body = JSON.stringify({ query: "{ __schema { queryType { name } } }" });
   expect((await post(body, tool)).json).toEqual({ data: { __schema: { queryType: { name: "Query" } } } });
   expect((await post(body)).status).toBe(400);
 });
 
-test("GET answers no operation of a browser, and no page", async () => {
+test("refuses GET operations of browsers, and serves no page", async () => {
   const query = encodeURIComponent("{__typename}");
   expect((await fetch(`${gateway.url}/graphql?query=${query}`, { headers: app })).status).toBe(405);
   expect((await fetch(`${gateway.url}/graphql`, { headers: { accept: "text/html" } })).status).toBe(405);
@@ -127,7 +127,7 @@ test.each([
   ["fragments", `{viewer{${"...{kind}".repeat(51)}}}`, "fragments"],
   ["a cycle of fragments", cycle, "itself"],
   ["cost", "{viewer{projects(first:100){edges{node{share { links(first:100){edges{node{id}}} }}}}}}", "cost"],
-])("a free document with too much of it is refused before anything is asked: %s", async (_, query, expected) => {
+])("refuses an oversized ad hoc document before any request to the host: %s", async (_, query, expected) => {
   const { json: payload } = await post(JSON.stringify({ query }), tool);
   expect(payload.errors[0].extensions.code).toBe("INVALID");
   expect(payload.errors[0].message).toContain(expected);
@@ -135,12 +135,12 @@ test.each([
   expect(gateway.calls()).toHaveLength(0);
 });
 
-test("a body over 100 KB is refused", async () => {
+test("refuses a body over 100 KB", async () => {
   const { status } = await post(JSON.stringify({ query: "{__typename}", variables: { x: "x".repeat(110_000) } }), tool);
   expect(status).toBe(413);
 });
 
-test("request ids of proxies are kept where they can stand in a log; every answer names its own", async () => {
+test("preserves a proxy's request id when it is safe to log, and returns a request id with every response", async () => {
   const echoed = await post("{", { ...app, "x-request-id": "edge-12345678" });
   expect(echoed.headers.get("x-request-id")).toBe("edge-12345678");
   expect(echoed.json.errors[0].extensions.requestId).toBe("edge-12345678");
@@ -148,7 +148,7 @@ test("request ids of proxies are kept where they can stand in a log; every answe
   expect(made.json.errors[0].extensions.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("the host's stack traces end at the gateway", async () => {
+test("removes the host's stack traces from responses", async () => {
   gateway.answers({ getUser: new Raw(500, { err: "Error: boom at /srv/host/user.ts:3", stack: "secret" }) });
   for (const as of ["owner", "tool"] as const) {
     const { errors, data } = await gateway.execute("query Boom { viewer { user { name } } }", {}, { as });
@@ -158,7 +158,7 @@ test("the host's stack traces end at the gateway", async () => {
   }
 });
 
-test("the headers of an internal tool are forwarded as it sent them, its cookie is not", async () => {
+test("forwards an internal tool's headers unchanged, but not its cookie", async () => {
   gateway.answers({ getUser: new Raw(404, { err: "not set" }) });
   const headers = { widgetid: "77", tz: "5.5", cookie: "a=b" };
   await gateway.execute("query T { viewer { user { name } } }", {}, { as: "tool", headers });
@@ -166,7 +166,7 @@ test("the headers of an internal tool are forwarded as it sent them, its cookie 
   expect(gateway.calls("getUser")[0]?.headers["cookie"]).toBeUndefined();
 });
 
-test.each([{ tz: "noon" }, { tz: "99" }, { tz: "1e3" }])("a time zone of %j is refused by name", async (headers) => {
+test.each([{ tz: "noon" }, { tz: "99" }, { tz: "1e3" }])("refuses a time zone of %j by its name", async (headers) => {
   const { status, errors } = await gateway.execute("query T { __typename }", {}, { headers });
   expect([status, errors?.[0]?.extensions.field]).toEqual([400, "tz"]);
 });

@@ -1,5 +1,5 @@
-// /healthz: the process is alive. /readyz: it can serve, which needs the API host. /metrics: the figures. The figures,
-// and what the host still has to do, are for the operator alone.
+// /healthz: the process is alive. /readyz: it can serve requests, which needs the API host. /metrics: the metrics. Only
+// the operator can read the metrics and the host's pending work.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOperator, type OperatorAccess } from "@sightline/schema/rest/network/operatorAccess";
 import { z } from "zod";
@@ -15,7 +15,7 @@ const HostReadiness = z.object({
 });
 export type Readiness = { status: "ready" | "starting" | "draining" | "unreachable"; step?: string; progress?: number };
 
-/** An API host of somebody else may have no /readyz; whatever it answers, it is there. */
+/** A third-party API host may have no /readyz; any response means that it is available. */
 async function askHost(upstreamClient: UpstreamClient): Promise<Readiness> {
   let text: string;
   let status: number;
@@ -41,7 +41,7 @@ export interface HealthDeps {
   metrics: Metrics;
   operatorAccess: OperatorAccess;
   isDraining(): boolean;
-  /** the embedded host's own word, while it has not opened its port */
+  /** the embedded host's startup progress until it listens */
   hostProgress?: () => { step: string; progress: number | undefined } | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function readiness(deps: HealthDeps): Promise<Readiness> {
   };
 }
 
-/** Whether the path was one of these. */
+/** Returns whether it handled the path. */
 export async function health(
   deps: HealthDeps,
   pathname: string,

@@ -1,16 +1,19 @@
-// Customer messaging: a messenger's script that the app loads for signed-in members, where the environment names one.
-// Without it no page has anything of it, and the content policy stays as narrow as it is.
+// Customer messaging: a messenger's script that the app loads for signed-in members, if the environment configures one.
+// Otherwise no page includes it, and the content policy remains strict.
 import { createHmac } from "node:crypto";
 import type { Env } from "#gateway/env.ts";
 
 export interface MessagingSettings {
-  /** whole address of the messenger's script */
+  /** full URL of the messenger's script */
   scriptUrl: string;
-  /** public: names the workspace that the messages go to */
+  /** public: identifies the workspace that receives the messages */
   appId: string;
-  /** where the script may connect to, besides its own origin */
+  /** origins that the script may connect to, in addition to its own */
   origins: readonly string[];
-  /** Proves to the messenger who somebody is, by a secret that never leaves the gateway; null where none is set. */
+  /**
+   * Proves a user's identity to the messenger, with a secret that never leaves the gateway; null if no secret is
+   * configured.
+   */
   identityOf(userId: number): string | null;
 }
 

@@ -1,4 +1,4 @@
-// What only the operator may read, on a real gateway over real sockets.
+// Operator-only endpoints, on a real gateway over real sockets.
 import { request } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { testGateway, type TestGateway, type TestOptions } from "#gateway/testing/testGateway.ts";
@@ -10,7 +10,7 @@ const open = async (options: TestOptions) => void (gateway = await testGateway(o
 const TOKEN = "a token of 16 or more characters";
 const PUBLIC = { publicUrl: "https://stats.example" };
 
-/** `fetch` refuses to send a Host of the caller's choice. */
+/** `fetch` can't send a custom Host header. */
 async function get(path: string, headers: Record<string, string> = {}) {
   const answer = Promise.withResolvers<{ status: number; text: string; headers: NodeJS.Dict<string | string[]> }>();
   const sent = request(gateway.url + path, { headers, agent: false }, (response) => {
@@ -25,21 +25,21 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 const statusOf = async (headers?: Record<string, string>) => (await get("/metrics", headers)).status;
 
-describe("the metrics of the gateway", () => {
-  test("are there for programs on the machine of a local installation", async () => {
+describe("metrics of the gateway", () => {
+  test("are available to programs on the machine of a local installation", async () => {
     await open({});
     const { status, text } = await get("/metrics");
     expect([status, text]).toEqual([200, expect.stringContaining("gateway_sockets 0")]);
   });
 
-  test("are not there for a page of another site (DNS rebinding) or behind a proxy", async () => {
+  test("are not available to a page of another site (DNS rebinding) or through a proxy", async () => {
     await open({});
     expect(await statusOf({ host: "rebound.example" })).toBe(404);
     for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"])
       expect([name, await statusOf({ [name]: "203.0.113.9" })]).toEqual([name, 404]);
   });
 
-  test("need the token where the public address is not this machine's, however local a request looks", async () => {
+  test("require the token when the public address is remote, however local a request looks", async () => {
     await open({ ...PUBLIC, metricsToken: TOKEN });
     expect(await statusOf()).toBe(404);
     expect(await statusOf({ host: "localhost:4000" })).toBe(404);
@@ -49,7 +49,7 @@ describe("the metrics of the gateway", () => {
     expect(await statusOf({ authorization: `Bearer ${TOKEN}`, "x-forwarded-for": "203.0.113.9" })).toBe(200);
   });
 
-  test("are not there at all without a token where a proxy is configured or the public address is another's", async () => {
+  test("are disabled without a token when a proxy is configured or the public address is remote", async () => {
     await open(PUBLIC);
     const { status, text } = await get("/metrics", { authorization: "Bearer undefined" });
     expect([status, text]).toEqual([404, "Not found\n"]);
@@ -59,7 +59,7 @@ describe("the metrics of the gateway", () => {
   });
 });
 
-test("how far a start has come is told to the operator alone", async () => {
+test("reports the startup progress only to the operator", async () => {
   const hostProgress = () => ({ step: "opening the event store", progress: 0.25 });
   await open({ ...PUBLIC, metricsToken: TOKEN, apiHost: "http://127.0.0.1:9", hostProgress });
   const outside = await get("/readyz");

@@ -1,14 +1,14 @@
-// Which pages may send operations: our own. Anything that names a foreign origin is refused, and what names none must
-// carry a header that no foreign page can send without asking first (and nobody is ever allowed after asking).
+// Only our own pages may send operations. A request with a foreign origin is refused, and one without an origin must
+// have a header that a foreign page can't send without a preflight (which is never allowed).
 import type { IncomingHttpHeaders } from "node:http";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { RequestRefused } from "./refusal.ts";
 
-/** The host name that the browser shows, without port, lower case. */
+/** The host name that the browser shows, without port, lowercase. */
 export const hostNameOf = (headers: IncomingHttpHeaders): string =>
   (headers.host ?? "localhost").toLowerCase().replace(/:\d+$/, "");
 
-/** The page comes from the host that it talks to, or from the configured public address. */
+/** The origin is the host that receives the request, or the configured public URL. */
 export function isOwnOrigin(origin: string, headers: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === publicUrl) return true;
   try {

@@ -1,5 +1,5 @@
-// Pictures of people and brands come from the host, as pictures and nothing else: a known type, a modest size, and no way for what
-// stands in a drawing to run.
+// Proxies pictures of members and brands from the host, strictly as images: a known type, a limited size, and no way
+// for scripts in an SVG to run.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getAvatar } from "@sightline/schema/rest/account/account";
 import { Aborted } from "#gateway/upstream/failure.ts";
@@ -31,7 +31,7 @@ function target(url: URL): string | undefined {
   return `${addressOf(getAvatar, email)}${query.size > 0 ? `?${query.toString()}` : ""}`;
 }
 
-/** Named by the hash of what is in them, so they are kept for ever. */
+/** Named by the hash of their content, so they are cached permanently. */
 const brandImage = (url: URL) => (/^\/brand-image\/[0-9a-f]{32}$/.test(url.pathname) ? url.pathname : undefined);
 
 export const isPicture = ({ pathname }: URL): boolean =>

@@ -1,5 +1,5 @@
-// The two addresses of a sign-in through an identity provider: where it sets off, and where it comes back. Whatever comes
-// of it is said to the page that began it: by a popup at /authenticated, otherwise by a redirect.
+// The two endpoints of a sign-in through an identity provider: its start and its callback. The result is passed to the
+// page that started it: in a popup through /authenticated, otherwise by a redirect.
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { signInMessages } from "@sightline/schema/rest/refusals/signIn";
 import { handleCallback } from "#gateway/session/providers/handleCallback.ts";
@@ -33,8 +33,8 @@ const BACK = "/authenticated";
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 
 /**
- * The origin of the page that a browser shows, as far as the settings or a verified brand know its host name. Every
- * other host name counts as the public address, so that no sign-in ever comes back to it.
+ * The origin of the page in the browser, if the settings or a verified brand know its host name. Every other host name
+ * is replaced by the public URL, so that no sign-in ever returns to it.
  */
 async function pageOrigin(
   { brandOf, upstreamClient, live, log, now, publicUrl }: PageOriginDeps,
@@ -43,7 +43,7 @@ async function pageOrigin(
 ): Promise<string> {
   const home = new URL(publicUrl);
   const shown = headers.host?.toLowerCase() ?? "";
-  // a product that is configured for this machine is reached by both of its names, at any port that is forwarded
+  // a product that is configured for this machine can be reached under both loopback names, on any forwarded port
   if (THIS_MACHINE.test(home.host) && THIS_MACHINE.test(shown)) return `${home.protocol}//${shown}`;
   const host = hostNameOf(headers);
   if (brandOf(host) !== undefined) return THIS_MACHINE.test(host) ? home.origin : originAt(host, publicUrl);
@@ -72,7 +72,7 @@ function asFailure(error: unknown): SignInFailure {
   return new SignInFailure("unavailable", signInMessages.unavailable(), { cause: error });
 }
 
-/** Answers whether the address was one of these; the page that waits at /authenticated is not. */
+/** Returns whether it handled the path. The page that waits at /authenticated is not one of its paths. */
 export function providerEndpoints(deps: ProviderDeps) {
   const { providers, sessions, upstreamClient, log } = deps;
 
@@ -141,7 +141,7 @@ export function providerEndpoints(deps: ProviderDeps) {
   return async function serve(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     const isStart = url.pathname.startsWith(START);
     if (!isStart && url.pathname !== BACK) return false;
-    // the window of a sign-in goes from our page to the provider's and back, and its opener must still know it
+    // the sign-in popup navigates from our page to the provider's and back, and must keep its opener
     response.setHeader("cross-origin-opener-policy", "unsafe-none");
     const isBack = !isStart && url.searchParams.has("state");
     if (request.method !== "GET" || (!isStart && !isBack)) return false;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 export class BodyTooLarge extends Error {}
 
-/** The whole body, refused as soon as it is larger than allowed. */
+/** The whole body. Refused as soon as it exceeds the limit. */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers["content-length"]) > maxBytes) {

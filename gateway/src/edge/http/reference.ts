@@ -1,5 +1,5 @@
-// What the graph and the REST calls are, to read and to generate clients from: the SDL, the app's own operations, and
-// the API host's OpenAPI document. They say what may be asked, and nothing of anybody's data.
+// API reference for reading and for generating clients: the SDL, the app's own operations, and the API host's OpenAPI
+// document. It describes the available calls and contains no user data.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import type { TrustedDocuments } from "#gateway/engine/trustedDocuments.ts";
 import type { UpstreamClient } from "#gateway/upstream/createUpstream.ts";
 
 const SDL = readFileSync(createRequire(import.meta.url).resolve("@sightline/schema/schema.graphql"));
-/** Before an id of one of the app's own documents. */
+/** Prefix of the ids of the app's own documents. */
 const OPERATION = "/operations/";
 const LIMITS = { timeoutMs: 2500, maxBytes: 4 * 1024 * 1024 };
 
@@ -21,7 +21,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** The text behind an id that the app sends: for tools that want to ask the same. */
+/** The text of a document that the app sends by id, for tools that want to send the same query. */
 function operation(trusted: TrustedDocuments, id: string, request: IncomingMessage, response: ServerResponse): void {
   const text = trusted.find(id)?.text;
   if (text !== undefined) return send(request, response, 200, "text/plain", Buffer.from(text));
@@ -47,7 +47,7 @@ async function openApi(
   send(request, response, 502, "text/plain", Buffer.from("The API host does not say what its calls are\n"));
 }
 
-/** True where the address was one of these. */
+/** Returns whether it handled the path. */
 export async function reference(
   { upstreamClient, trusted }: { upstreamClient: UpstreamClient; trusted: TrustedDocuments },
   pathname: string,

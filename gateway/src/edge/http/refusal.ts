@@ -1,4 +1,4 @@
-// A request that is refused before anything is executed.
+// A request that is refused before execution.
 import type { ServerResponse } from "node:http";
 import { failures } from "@sightline/schema/rest/errorCodes";
 import { translationOf, type PublicRefusal } from "#gateway/upstream/errors.ts";
@@ -20,7 +20,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   const body = JSON.stringify(value);
   const bytes = Buffer.byteLength(body);
   response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "content-length": bytes });
-  // as text it leaves in one piece with the head; plain ASCII, which most answers are, without being encoded
+  // as a string it is sent together with the headers; plain ASCII, which most responses are, needs no encoding
   response.end(body, bytes === body.length ? "latin1" : "utf8");
 }
 

@@ -1,8 +1,8 @@
-// What every answer carries, whatever it is.
+// The headers of every response.
 import type { ServerResponse } from "node:http";
 import type { MessagingSettings } from "./messaging.ts";
 
-/** emotion writes style elements; pictures may come as data and, for brands, from elsewhere over https. */
+/** emotion writes style elements; images may be data URLs and, for brands, from other origins over https. */
 const CONTENT_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -19,12 +19,12 @@ const CONTENT_POLICY = [
 ].join("; ");
 
 export interface PageSources {
-  /** a brand's style sheet; the fonts stand beside it */
+  /** a brand's style sheet; its fonts are in the same place */
   cssUrl?: string | undefined;
   messaging?: Pick<MessagingSettings, "scriptUrl" | "origins"> | undefined;
 }
 
-/** With a brand's style sheet, and with a messenger's script and what it connects to. */
+/** Adds a brand's style sheet, and a messenger's script and its connections. */
 export function policyWith({ cssUrl, messaging }: PageSources): string {
   let policy = CONTENT_POLICY;
   const widen = (parts: RegExp, origins: readonly string[]) =>
@@ -38,16 +38,16 @@ export function policyWith({ cssUrl, messaging }: PageSources): string {
   return policy;
 }
 
-/** For the page that tries queries, whose scripts stand in the page. */
+/** For GraphiQL, whose scripts are inline. */
 export const GRAPHIQL_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' https://unpkg.com; " +
   "style-src 'self' 'unsafe-inline' https://unpkg.com; img-src 'self' data: https:; font-src 'self' data: https:; " +
   "worker-src 'self' blob: https:; connect-src 'self'; frame-ancestors 'none'";
 
 export interface SecurityOptions {
-  /** browsers reach the gateway over https */
+  /** browsers connect to the gateway over https */
   secure: boolean;
-  /** the development server of the web app writes scripts into the page */
+  /** the web app's development server writes inline scripts into the page */
   dev: boolean;
 }
 
@@ -56,7 +56,7 @@ export function securityHeaders({ secure, dev }: SecurityOptions): (response: Se
     ["x-content-type-options", "nosniff"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["x-frame-options", "DENY"],
-    // other windows have no hold on ours, but a page may hear of the popup in which somebody signs in elsewhere
+    // isolates our windows from other origins, but keeps access to popups for signing in with a provider
     ["cross-origin-opener-policy", "same-origin-allow-popups"],
     ["cross-origin-resource-policy", "same-origin"],
     ["permissions-policy", "camera=(), microphone=(), geolocation=()"],

@@ -1,4 +1,4 @@
-// Reads from a request's headers who sends it and what they said about themselves.
+// Derives the sender and its self-reported data from a request's headers.
 import type { IncomingHttpHeaders } from "node:http";
 import type { Sender } from "#gateway/openContext.ts";
 import { requestIdOf } from "#gateway/telemetry/requestId.ts";

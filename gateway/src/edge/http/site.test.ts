@@ -37,7 +37,7 @@ afterAll(async () => {
 const get = (at: string, headers: Record<string, string> = {}) =>
   fetch(gateway.url + at, { headers, redirect: "manual" });
 
-test("hashed files are kept for ever, the page is asked for anew, and stands for every route of the app", async () => {
+test("caches hashed files permanently, revalidates the page, and serves it for every route of the app", async () => {
   const asset = await get("/assets/main-a1B2c3D4.js");
   expect(await asset.text()).toBe(script);
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -53,20 +53,20 @@ test("hashed files are kept for ever, the page is asked for anew, and stands for
 });
 
 test.each(["/assets/main-00000000.js", "/assets/nothing", "/missing.css", "/favicon.ico"])(
-  "%s is missing and says so",
+  "responds 404 to %s",
   async (at) => {
     expect((await get(at)).status).toBe(404);
   },
 );
 
-test("no path leads out of the folder", async () => {
+test("refuses paths outside the folder", async () => {
   const name = `${path.basename(folder)}-secret.txt`;
   for (const at of [`/../${name}`, `/..%2f${name}`, `/assets/..%2f..%2f${name}`, `//${name}`]) {
     expect(await (await get(at)).text()).not.toContain("secret");
   }
 });
 
-test("scripts travel compressed, as far as the browser understands", async () => {
+test("compresses scripts with the encodings that the browser accepts", async () => {
   const { request } = await import("node:http");
   const brotli = await new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
     request(
@@ -85,7 +85,7 @@ test("scripts travel compressed, as far as the browser understands", async () =>
   expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
 });
 
-test("every answer carries the headers that protect it, and no version", async () => {
+test("sends security headers and no version with every response", async () => {
   for (const at of ["/", "/assets/main-a1B2c3D4.js", "/missing.css", "/healthz"]) {
     const { headers } = await get(at);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -96,12 +96,12 @@ test("every answer carries the headers that protect it, and no version", async (
   }
 });
 
-test("other methods are refused", async () => {
+test("refuses other methods", async () => {
   const refused = await fetch(`${gateway.url}/dashboard`, { method: "DELETE" });
   expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("pictures of people are pictures, in which nothing runs", async () => {
+test("serves avatars as images that can't run scripts", async () => {
   let requested = "";
   answer = (response, url) => {
     requested = url;
@@ -121,16 +121,16 @@ test("pictures of people are pictures, in which nothing runs", async () => {
 test.each([
   ["a page", { "content-type": "text/html" }, 200],
   ["a redirect", { location: "http://evil.example/", "content-type": "image/png" }, 302],
-])("%s is no picture", async (_, headers, status) => {
+])("refuses %s as an avatar", async (_, headers, status) => {
   answer = (response) => response.writeHead(status, headers).end("<script>");
   expect((await get("/avatar/x%40y.z")).status).toBe(502);
 });
 
-test.each(["/avatar/", "/avatar/..%2fuser", "/avatar/%E0%A4%A"])("%s names nobody", async (at) => {
+test.each(["/avatar/", "/avatar/..%2fuser", "/avatar/%E0%A4%A"])("responds 404 to the avatar path %s", async (at) => {
   expect((await get(at)).status).toBe(404);
 });
 
-test("the API host's description of itself is passed on, as JSON and without anything else", async () => {
+test("serves the API host's OpenAPI document as JSON, without its other headers", async () => {
   answer = (response, url) => {
     expect(url).toBe("/openapi.json");
     response.writeHead(200, { "content-type": "application/json", "set-cookie": "a=b" }).end('{"openapi":"3.1.0"}');
@@ -147,7 +147,7 @@ test("the API host's description of itself is passed on, as JSON and without any
   expect((await get("/openapi.json")).status).toBe(502);
 });
 
-test("ready is who can serve: what the host still does is passed on, a missing one is said", async () => {
+test("reports readiness, the startup progress of the host and a missing host", async () => {
   answer = (response) => response.writeHead(200).end("{}");
   expect((await get("/readyz")).status).toBe(200);
   answer = (response) => response.writeHead(503).end('{"status":"starting","step":"making the demo","progress":0.4}');
@@ -162,14 +162,14 @@ test("ready is who can serve: what the host still does is passed on, a missing o
   expect((await get("/healthz")).status).toBe(200);
 });
 
-test("the figures name operations and calls", async () => {
+test("reports metrics by operation and call", async () => {
   await gateway.execute("query A { __typename }");
   const text = await (await get("/metrics")).text();
   expect(text).toMatch(/gateway_operation_seconds_count\{kind="query",principal="nobody",outcome="ok"\} 1/);
   expect(text).toContain("gateway_upstream_breaker_open 0");
 });
 
-test("what may be asked is there to read: the graph's SDL, and the host's own OpenAPI document", async () => {
+test("serves the SDL of the graph and the OpenAPI document of the host", async () => {
   answer = (response) => {
     response.setHeader("content-type", "application/json").end('{"openapi":"3.1.0"}');
   };

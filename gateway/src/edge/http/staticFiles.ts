@@ -19,9 +19,9 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** false where the path is no file */
+  /** false if the path is not a file */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
-  /** the app's page, before a brand is written into it */
+  /** the app's page without a brand */
   readonly page: string | undefined;
   readonly size: number;
 }

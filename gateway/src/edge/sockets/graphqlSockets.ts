@@ -1,5 +1,6 @@
-// Subscriptions (and, for tools, anything else) over graphql-ws, on the same path, with the same plans, rules and masks
-// as over HTTP. A socket ends with the session that opened it (4401) and is sent elsewhere when the gateway drains (1012).
+// Subscriptions (and, for tools, all operations) over graphql-ws, on the same path, with the same plans, rules and
+// error masking as over HTTP. A socket closes when the session that opened it ends (4401), and when the gateway drains
+// (1012), so that the client reconnects elsewhere.
 import type { ExecutionArgs } from "graphql";
 import { GraphQLError } from "graphql";
 import { CloseCode } from "graphql-ws";
@@ -44,7 +45,7 @@ export interface SocketDeps extends ContextDeps {
 export interface SocketTimeouts {
   /** from the handshake to `connection_init` */
   connectionInit: number;
-  /** from our close frame to the sender's, then the connection is destroyed */
+  /** from our close frame to the client's; then the connection is destroyed */
   closing: number;
 }
 
@@ -53,10 +54,10 @@ const MAX_SUBSCRIPTIONS = 50;
 const ENDED = 4401;
 const RESTART = 1012;
 
-/** What a socket knows of its sender once it has been initialised. */
+/** What a socket knows about its sender after initialization. */
 interface SocketSession {
   sender: Sender;
-  /** what runs for it, by the ids that the socket gave */
+  /** running operations, by the ids that the client assigned */
   running: Map<string, AbortController>;
   letGo(): void;
 }
@@ -65,14 +66,14 @@ type Socket = SocketContext<Record<string, unknown>, Extra & Record<PropertyKey,
 export interface GraphqlSockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   readonly subscriptions: number;
-  /** sends everybody elsewhere */
+  /** closes all sockets so that their clients reconnect elsewhere */
   drain(): void;
   close(): Promise<void>;
 }
 
 const refused = (refusal: Refusal) => [documentRefusal(refusal)];
 
-/** A socket outlives a change of project, so each operation may name its own. */
+/** A socket may outlast a change of project, so each operation may name its own. */
 function projectOf(extensions: SubscribePayload["extensions"], { widgetId }: Sender) {
   try {
     return { widgetId: readWidgetId(textOf(extensions?.["widgetid"])) ?? widgetId };
@@ -82,13 +83,13 @@ function projectOf(extensions: SubscribePayload["extensions"], { widgetId }: Sen
   }
 }
 
-/** The response is complete: a sender that keeps its half of the connection open gains nothing. */
+/** The response is complete, so a client that keeps its half of the connection open gains nothing. */
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
 export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): GraphqlSockets {
-  // the library's types do not name closeTimeout yet
+  // the library's types don't include closeTimeout yet
   const options: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     maxPayload: LIMITS.bodyBytes,
@@ -126,7 +127,7 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
         const { request, socket: wire } = socket.extra;
         try {
           const sender = await socketSender(request, socket.connectionParams, deps);
-          // it may have been closed while its sender was looked at, and nobody says so twice
+          // it may have been closed during authentication, and that event is not repeated
           if (wire.readyState !== wire.OPEN) return false;
           sessions.set(wire, {
             sender,
@@ -190,7 +191,7 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
       server.handleUpgrade(request, socket, head, (wire: WebSocket) => {
         fillMarks(wire);
         server.emit("connection", wire, request);
-        // what senders do wrong on the wire closes their socket; it is no fault of ours to be printed with its stack
+        // a client's protocol error closes its socket; it is not our error, so no stack is logged
         wire.removeAllListeners("error");
         wire.on("error", (error) => deps.log.debug({ err: error }, "a socket broke"));
       });
@@ -208,7 +209,7 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
   };
 }
 
-/** Other paths are refused, but for those that the development server opens. */
+/** Refuses upgrades on other paths, except the ones that the development server handles. */
 export function acceptUpgrades(http: Server, sockets: GraphqlSockets, dev: boolean): void {
   http.on("upgrade", (request, socket, head) => {
     const [pathname] = (request.url ?? "/").split("?");

@@ -1,5 +1,5 @@
-// Runs a planned operation for a socket. Whoever completes it, or closes the socket, stops at once what runs for it:
-// the signal aborts before the iterator is asked to return, which may be waiting for a poll.
+// Runs a planned operation for a socket. If the client completes it or closes the socket, it stops immediately: the
+// signal aborts before the iterator's return is called, which may be waiting for a poll.
 import type { ExecutionArgs } from "graphql";
 import type { Result } from "#gateway/engine/result.ts";
 import { SocketOperation } from "./socketOperation.ts";

@@ -1,15 +1,15 @@
-// An answer that many sockets are sent is written as text once. graphql-ws writes each message for each socket, so the
-// answer travels through it as a mark, and the text takes the mark's place on the way into the socket.
+// Serializes a result once for many sockets. graphql-ws serializes each message for each socket, so the result is
+// represented by a placeholder, which is replaced by the serialized text when the message is sent.
 import { randomUUID } from "node:crypto";
 import type { WebSocket } from "ws";
 import type { Result } from "#gateway/engine/result.ts";
 import type { MaskedResult } from "#gateway/engine/mask.ts";
 
 const texts = new WeakMap<object, string>();
-/** Nobody outside can know it. */
+/** Random, so that clients can't guess it. */
 const mark = randomUUID();
 const marked = `"payload":"${mark}"}`;
-/** What the mark of the message that is written right now stands for. */
+/** The text for the placeholder of the message that is being written. */
 let standsFor: string | undefined;
 
 class SharedPayload {
@@ -20,7 +20,10 @@ class SharedPayload {
   }
 }
 
-/** For `onNext`: a whole answer is written once and remembered with the object that it is; errors are each one's own. */
+/**
+ * For `onNext`: a result without errors is serialized once and cached by its object. Results with errors are not
+ * shared.
+ */
 export function sharedPayload(result: Result, masked: () => MaskedResult): MaskedResult {
   if (result.errors !== undefined) return masked();
   let text = texts.get(result);
@@ -33,14 +36,14 @@ export function sharedPayload(result: Result, masked: () => MaskedResult): Maske
 
 /** For `jsonMessageReplacer`. */
 export function markShared(key: string, value: unknown): unknown {
-  // a new message begins
+  // a new message starts
   if (key === "") standsFor = undefined;
   if (!(value instanceof SharedPayload)) return value;
   standsFor = value.text;
   return mark;
 }
 
-/** Puts the text where its mark stands, in what the socket is sent. Messages are sent as soon as they are written. */
+/** Replaces the placeholder in a sent message with its text. Messages are sent as soon as they are serialized. */
 export function fillMarks(wire: WebSocket): void {
   const send = wire.send.bind(wire) as (data: unknown, ...rest: unknown[]) => void;
   wire.send = (data: unknown, ...rest: unknown[]) => {

@@ -1,7 +1,7 @@
 import type { Plan } from "#gateway/engine/plan.ts";
 import type { OperationContext } from "#gateway/openContext.ts";
 
-/** Everything that runs for one message of a socket; it rides along as the context value. */
+/** The state of one operation on a socket, passed as the context value. */
 export class SocketOperation {
   readonly plan: Plan;
   readonly context: OperationContext;

@@ -1,4 +1,5 @@
-// Who opens a socket: what `connection_init` carries before the cookie of the upgrade request, as over HTTP.
+// Identifies a socket's sender: `connection_init` takes precedence over the cookie of the upgrade request, as headers
+// do over HTTP.
 import type { IncomingMessage } from "node:http";
 import { CLIENT_ADDRESS } from "../http/forwardedHost.ts";
 import { hostNameOf } from "../http/origin.ts";

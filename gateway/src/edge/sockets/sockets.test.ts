@@ -17,7 +17,7 @@ interface Message {
   id?: string;
   payload?: unknown;
 }
-/** A socket spoken to by hand, for what a client library would not do. */
+/** A socket with hand-written frames, for messages that a client library would not send. */
 async function raw(headers: Record<string, string> = {}, init: unknown = { type: "connection_init" }) {
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", { headers });
   const heard: Message[] = [];
@@ -34,13 +34,13 @@ async function raw(headers: Record<string, string> = {}, init: unknown = { type:
 }
 const byId = (document: string) => ({ query: "", extensions: { id: gateway.trust(document) } });
 
-test("a subscription is told by its id, to the member of the cookie", async () => {
+test("runs a subscription by its document id for the member of the cookie", async () => {
   const subscription = gateway.subscribe(PING, {}, { as: "owner" });
   expect((await subscription.next()).value).toEqual({ data: { ping: { ok: true } } });
   await subscription.return?.();
 });
 
-test("tools bring their key and any document; browsers do not", async () => {
+test("accepts API keys and any document from tools, but not from browsers", async () => {
   const subscription = gateway.subscribe(PING, {}, { as: "tool" });
   expect((await subscription.next()).value).toEqual({ data: { ping: { ok: true } } });
   await subscription.return?.();
@@ -55,24 +55,24 @@ test("tools bring their key and any document; browsers do not", async () => {
   expect(gateway.calls().every((call) => call.headers["jwt"]?.includes("sk_test"))).toBe(true);
 });
 
-test("a socket from a foreign page is refused before it opens", async () => {
+test("refuses a socket from a foreign page before the upgrade", async () => {
   const headers = { ...(await gateway.headersOf({ as: "owner" })), origin: "https://evil.example" };
   await expect(raw(headers)).rejects.toThrow("403");
   await expect(raw({ ...headers, origin: gateway.url })).resolves.toBeDefined();
 });
 
-test("another path opens no socket", async () => {
+test("refuses a socket on another path", async () => {
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/other`);
   const error = await new Promise((resolve) => void socket.on("error", resolve));
   expect(String(error)).toContain("404");
 });
 
-test("an unusable key closes the socket with 4401", async () => {
+test("closes the socket with 4401 for an invalid API key", async () => {
   const { closed } = await raw({}, { type: "connection_init", payload: { authorization: "Bearer x" } });
   expect(await closed).toBe(4401);
 });
 
-test("a socket carries at most fifty subscriptions", async () => {
+test("allows at most fifty subscriptions per socket", async () => {
   const { heard, until, subscribe, socket } = await raw(await gateway.headersOf({ as: "owner" }));
   await until("connection_ack");
   const payload = byId(PING);
@@ -84,7 +84,7 @@ test("a socket carries at most fifty subscriptions", async () => {
   socket.terminate();
 });
 
-test("completing a subscription closes the call that runs for it, and not the socket", async () => {
+test("cancels the running call of a completed subscription, and leaves the socket open", async () => {
   gateway.answers({ ping: SILENCE });
   const { until, subscribe, socket } = await raw(await gateway.headersOf({ as: "owner" }));
   await until("connection_ack");
@@ -98,7 +98,7 @@ test("completing a subscription closes the call that runs for it, and not the so
   socket.terminate();
 });
 
-test("a closed socket closes the calls that run for it", async () => {
+test("cancels the running calls of a closed socket", async () => {
   gateway.answers({ ping: SILENCE });
   const { until, subscribe, socket } = await raw(await gateway.headersOf({ as: "owner" }));
   await until("connection_ack");
@@ -109,7 +109,7 @@ test("a closed socket closes the calls that run for it", async () => {
   expect(gateway.calls("ping")).toHaveLength(1);
 });
 
-test("errors over a socket are masked as everywhere", async () => {
+test("masks errors over a socket", async () => {
   gateway.answers({ getUser: new Raw(500, { err: "boom at /srv/x.ts:1" }) });
   const { heard, until, subscribe, socket } = await raw(
     {},
@@ -126,7 +126,7 @@ test("errors over a socket are masked as everywhere", async () => {
   socket.terminate();
 });
 
-test("sockets end with the link or session that opened them", async () => {
+test("closes sockets with the share link or session that opened them", async () => {
   const { closed } = await raw(
     {},
     {
@@ -141,21 +141,21 @@ test("sockets end with the link or session that opened them", async () => {
   expect(await closed).toBe(4401);
 });
 
-test("a draining gateway sends its sockets elsewhere", async () => {
+test("closes sockets while draining so that clients reconnect elsewhere", async () => {
   const { closed, until } = await raw(await gateway.headersOf({ as: "owner" }));
   await until("connection_ack");
   await gateway.drain();
   expect(await closed).toBe(1012);
 });
 
-test("a message over 100 KB closes the socket", async () => {
+test("closes the socket for a message over 100 KB", async () => {
   const { closed, until, subscribe } = await raw(await gateway.headersOf({ as: "owner" }));
   await until("connection_ack");
   subscribe("1", { query: "x".repeat(110_000) });
   expect(await closed).toBe(1009);
 });
 
-test("whoever closes the socket stops what runs for it, a query too", async () => {
+test("cancels everything that runs for a closed socket, queries included", async () => {
   gateway.answers({ getUser: SILENCE });
   const { socket, until, subscribe } = await raw(await gateway.headersOf({ as: "owner" }));
   await until("connection_ack");
@@ -165,7 +165,7 @@ test("whoever closes the socket stops what runs for it, a query too", async () =
   await vi.waitFor(() => expect(gateway.calls("getUser")[0]?.aborted).toBe(true));
 });
 
-test("sockets that are gone before they are known leave nothing behind", async () => {
+test("leaks nothing for sockets that close before they are authenticated", async () => {
   const init = JSON.stringify({ type: "connection_init", payload: { authorization: "Bearer sk_test_key_of_admin" } });
   for (let n = 0; n < 20; n++) {
     const { socket } = await raw({}, undefined);
@@ -176,7 +176,7 @@ test("sockets that are gone before they are known leave nothing behind", async (
   await vi.waitFor(async () => expect(await sockets()).toBe("0"));
 });
 
-test("a message that is too large closes its socket, and prints nothing", async () => {
+test("closes the socket for an oversized message, without console output", async () => {
   const printed = vi.spyOn(console, "error");
   const { socket, closed } = await raw();
   socket.send("x".repeat(200_000));

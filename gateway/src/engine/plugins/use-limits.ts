@@ -1,4 +1,4 @@
-// Free documents are limited before they are validated and before anything is asked of the host.
+// Free documents are limited before they are validated and before the host is called.
 import type { Plugin } from "graphql-yoga";
 import { tooCostly } from "../cost.ts";
 import { brokenLimit, parseFree } from "../limits.ts";

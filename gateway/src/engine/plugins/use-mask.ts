@@ -1,4 +1,4 @@
-// Whatever comes out, of one result or of a stream of them, is masked once, at the edge.
+// Masks every result, single or streamed, once, at the edge.
 import { GraphQLError } from "graphql";
 import type { GraphQLHTTPExtensions, Plugin } from "graphql-yoga";
 import { extensionsOf, maskError } from "../mask.ts";
@@ -10,7 +10,7 @@ interface Part {
   errors?: readonly GraphQLError[] | undefined;
 }
 
-/** Keeps the HTTP status that the server has given an error, and nothing else beside what is told. */
+/** Keeps only the HTTP status that the server assigned to an error, in addition to the masked error. */
 function masked(error: GraphQLError, context: MaskContext): GraphQLError {
   const publicError = maskError(error, context);
   const { http }: { http?: GraphQLHTTPExtensions } = extensionsOf(error);

@@ -7,7 +7,7 @@ import type { Plan } from "../plan.ts";
 import type { YogaContext } from "../yogaContext.ts";
 
 export function usePlans(schema: GraphQLSchema): Plugin<YogaContext> {
-  /** as long as the server keeps the parsed document, it keeps the plan */
+  /** a plan is cached as long as the server caches the parsed document */
   const plans = new WeakMap<DocumentNode, Map<string, Plan>>();
 
   function planOf(document: DocumentNode, operationName: string | null | undefined): Plan | GraphQLError {

@@ -1,4 +1,4 @@
-// What an API host answers in the tests of the domains: valid by the contract, with what a test says on top.
+// Responses of an API host for domain tests: valid by the contract, with a test's overrides.
 import { DEFAULT_SETTING, type Widget } from "@sightline/schema/rest/projects/projects";
 import type { PlanInfo } from "@sightline/schema/rest/account/account";
 import type { PlanOffer } from "@sightline/schema/rest/billing/payment";

@@ -1,11 +1,11 @@
-// A real redis-server for tests, on a socket file of its own; undefined where the machine has none.
+// A real redis-server for tests, on its own socket file; undefined if it is not installed.
 import { spawn } from "node:child_process";
 import { accessSync, constants, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 export interface RedisServer {
-  /** where ioredis finds it */
+  /** address for ioredis */
   address: string;
   close(): Promise<void>;
 }

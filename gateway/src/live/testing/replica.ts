@@ -1,4 +1,4 @@
-// A replica in a process of its own, to be killed: watches one key and reports each of its polls to its parent.
+// A replica in its own process, which tests can kill: it watches one key and reports each of its polls to its parent.
 import { createLive } from "#gateway/live/createLive.ts";
 
 const [redisUrl, key = "", everyMs, leaseMs] = process.argv.slice(2);

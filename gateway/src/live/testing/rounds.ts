@@ -1,9 +1,9 @@
-// Live data whose rounds are begun by the test: nothing waits, nothing is timed.
+// Live data whose polling rounds are started by the test, without timers.
 import { createLive, type RunningLive } from "#gateway/live/createLive.ts";
 
 export interface RoundedLive {
   live: RunningLive;
-  /** begins the next round of whatever is polled */
+  /** starts the next round of all polls */
   round(): void;
 }
 

@@ -3,7 +3,7 @@ import { anyone, inPerson, managers, payers, signedIn, gated } from "../rules.ts
 
 export const billingPermissions = {
   Query: {
-    invoice: anyone, // whoever has its unguessable id
+    invoice: anyone, // anyone with the unguessable id
   },
   Mutation: {
     buyPlan: inPerson(payers),

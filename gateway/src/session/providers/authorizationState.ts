@@ -1,5 +1,6 @@
-// A trip to an identity provider and back, sealed into a cookie of the browser that began it: whoever comes back without
-// it, or later than ten minutes, was never here. It is used once: a copy of the cookie is refused on every replica.
+// The state of a sign-in at an identity provider, sealed into a cookie of the browser that started it. A callback
+// without the cookie, or after more than ten minutes, is refused. The state can be used once: a copy of the cookie is
+// refused on every replica.
 import { z } from "zod";
 import { readCookie } from "../cookieHeader.ts";
 import type { Revocations } from "../revocations.ts";
@@ -10,27 +11,27 @@ const LONGEST_MS = 10 * 60_000;
 const AuthorizationState = z.object({
   method: z.enum(["google", "github", "sso"]),
   state: z.string(),
-  /** only OpenID Connect knows one */
+  /** only in OpenID Connect */
   nonce: z.string().optional(),
   verifier: z.string(),
   /** a path on this origin */
   redirect: z.string(),
   origin: z.enum(["login", "sign-up", "sso"]),
   ref: z.string(),
-  /** the page that began it waits beside */
+  /** the page that started the sign-in waits in another window */
   isPopup: z.boolean(),
-  /** what led to a company's provider */
+  /** the email that selected a company's provider */
   email: z.string(),
   domain: z.string(),
 });
 export type AuthorizationState = z.infer<typeof AuthorizationState>;
 
 export interface AuthorizationStates {
-  /** `Set-Cookie` of the answer that sends somebody off */
+  /** `Set-Cookie` of the redirect to the provider */
   begin(authorizationState: AuthorizationState): Promise<string>;
-  /** undefined for a trip that is used, too old or another browser's; afterwards it is used */
+  /** undefined if the state is used, expired or another browser's; marks it as used */
   finish(cookieHeader: string | undefined): Promise<AuthorizationState | undefined>;
-  /** `Set-Cookie` of the answer to whoever is back: a trip is made once */
+  /** `Set-Cookie` of the callback's response: removes the state */
   end: string;
 }
 

@@ -1,5 +1,5 @@
-// Our client at a provider, as openid-client speaks: discovered where it is OpenID Connect, known by heart for GitHub.
-// What was discovered is remembered for a minute.
+// Our client at a provider, based on openid-client: discovered for OpenID Connect, hard-coded for GitHub. Discovered
+// metadata is cached for a minute.
 import * as openid from "openid-client";
 import type { Outward } from "#gateway/upstream/outward.ts";
 import type { Provider } from "./signInProviders.ts";
@@ -12,7 +12,10 @@ export interface Clients {
   of(provider: Provider): Promise<openid.Configuration>;
 }
 
-/** By the post's body where the provider takes that, as it escapes nothing; by Basic where it takes only that. */
+/**
+ * Client authentication in the request body if the provider supports that, because it needs no escaping; HTTP Basic if
+ * it supports only that.
+ */
 function proofOf(server: openid.ServerMetadata, secret: string): openid.ClientAuth {
   const taken = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
   return taken.includes("client_secret_post") ? openid.ClientSecretPost(secret) : openid.ClientSecretBasic(secret);
@@ -61,7 +64,7 @@ export function createClients(outward: Pick<Outward, "fetch">, now: () => number
       const client = new openid.Configuration(server, client_id, client_secret, proofOf(server, client_secret));
       client[openid.customFetch] = reaching(isEmbedded);
       client.timeout = SECONDS;
-      // the signature of an id token is judged although it comes straight from the provider
+      // verifies the signature of an id token even though it comes directly from the provider
       if (method !== "github") openid.enableNonRepudiationChecks(client);
       if (isEmbedded) openid.allowInsecureRequests(client);
       return client;

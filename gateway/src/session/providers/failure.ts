@@ -1,6 +1,6 @@
 import type { Message } from "@sightline/schema/rest/refusals/message";
 
-/** Why nobody is signed in: `error` of the address, and the sentence that the sign-in page shows. */
+/** Why the sign-in failed: `error` in the URL, and the message on the sign-in page. */
 export class SignInFailure extends Error {
   readonly error: string;
   constructor(error: string, { message }: Pick<Message, "message">, options?: ErrorOptions) {

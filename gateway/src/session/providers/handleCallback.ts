@@ -1,5 +1,5 @@
-// /authenticated: somebody comes back from an identity provider. State, nonce, PKCE, issuer and signature are judged here;
-// then the host says which member the proved address is.
+// /authenticated: handles the callback of an identity provider. Validates state, nonce, PKCE, issuer and signature,
+// then requests the member with the verified email from the host.
 import { socialAuth } from "@sightline/schema/rest/account/providers";
 import type { Session } from "@sightline/schema/rest/account/account";
 import * as openid from "openid-client";
@@ -12,7 +12,7 @@ import type { AuthorizationState } from "./authorizationState.ts";
 
 const refused = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize"]);
 
-/** What went wrong at the provider, as far as whoever signs in can do something about it. */
+/** Errors at the provider that the user can do something about. */
 function failureOf(error: unknown, authorizationState: AuthorizationState): SignInFailure {
   if (error instanceof SignInFailure) return error;
   if (error instanceof openid.AuthorizationResponseError) {
@@ -41,7 +41,7 @@ async function prove(
   return { provider, profile: await profileOf(client, provider, tokens) };
 }
 
-/** `address` is the one that the browser shows, with what the provider added to it; `agent` its User-Agent. */
+/** `address`: the URL that the browser shows, with the provider's parameters; `agent`: its User-Agent. */
 export async function handleCallback(
   deps: StartAuthorizationDeps,
   upstream: Upstream,

@@ -1,4 +1,4 @@
-// Where a sign-in may lead, and where the gateway itself may go for it.
+// Allowed destinations of a sign-in, and addresses that the gateway itself may connect to for it.
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
@@ -17,15 +17,15 @@ test.each([
   "javascript:alert(1)",
   "/login?redirect=//evil.example",
   "/auth/start/google",
-])("a sign-in never leads to %s", async (redirect) => {
+])("never redirects a sign-in to %s", async (redirect) => {
   const answer = await roundTrip(`?${new URLSearchParams({ redirect }).toString()}`);
   expect(answer.headers.get("location")).toBe("/");
 });
 
-describe("a company's own provider", () => {
+describe("company identity provider", () => {
   const access = { subdomain: "stats.acme.test", client_id: "us", client_secret: "hush", email_domain: "acme.test" };
 
-  test("is found by the address, and proves its own domain's addresses alone", async () => {
+  test("is found by email address, and can prove only addresses of its own domain", async () => {
     at.host.answers["/auth/sso/access"] = { ...access, issuer: "http://public.test/identity/enterprise" };
     const answer = await roundTrip("?email=olive%40acme.test&redirect=/company", "sso");
     expect([answer.headers.get("location"), isSignedIn(answer)]).toEqual(["/company", true]);
@@ -40,7 +40,7 @@ describe("a company's own provider", () => {
     expect(socialCalls()).toHaveLength(1);
   });
 
-  test("may not stand on a machine of ours", async () => {
+  test("can't use an address in our own network", async () => {
     let connections = 0;
     const inside = createServer((socket) => {
       connections += 1;

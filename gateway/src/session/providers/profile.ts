@@ -1,4 +1,4 @@
-// Who came back, in the provider's words: a name, a picture, and an address that the provider has proved.
+// The user's profile from the provider: a name, a picture, and a verified email.
 import * as openid from "openid-client";
 import { z } from "zod";
 import { providerNamesAtStart, signInMessages } from "@sightline/schema/rest/refusals/signIn";
@@ -16,7 +16,7 @@ type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 const Claims = z.object({
   sub: z.string(),
   email: z.string().optional(),
-  // some write it as a text
+  // some providers send it as a string
   email_verified: z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]).optional(),
   name: z.string().optional(),
   picture: z.string().optional(),
@@ -30,7 +30,7 @@ const unproved = (provider: Provider) =>
     signInMessages.emailNotVerified({ provider: providerNamesAtStart[provider.method] }),
   );
 
-/** A company's own provider may leave out that it knows the address; Google's word is needed. */
+/** A company's own provider may omit email_verified; Google must send it. */
 async function openIdProfile(
   client: openid.Configuration,
   provider: Provider,

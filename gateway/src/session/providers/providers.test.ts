@@ -7,8 +7,8 @@ const NO_USER = "There seems to be an issue, please contact system admin for fur
 const at = useTraveller();
 const { get, startAuthorization, roundTrip, socialCalls } = at;
 
-describe("setting off", () => {
-  test("takes PKCE, state and nonce along, and leaves what must come back in the browser's sealed cookie", async () => {
+describe("start of an authorization", () => {
+  test("sends PKCE, state and nonce, and stores the values for the callback in the browser's sealed cookie", async () => {
     const { answer, to } = await startAuthorization("?redirect=/visitor/realtime");
     expect([answer.status, to.origin + to.pathname]).toEqual([303, "http://public.test/identity/google/authorize"]);
     expect(Object.fromEntries(to.searchParams)).toMatchObject({
@@ -25,7 +25,7 @@ describe("setting off", () => {
     expect((await startAuthorization()).to.searchParams.get("state")).not.toBe(to.searchParams.get("state"));
   });
 
-  test("says so in words where a way is not set up, or nobody answers", async () => {
+  test("reports a provider that is not configured or does not respond", async () => {
     const none = await testGateway();
     const startFailure = async (from: TestGateway, method: string) =>
       failure(await fetch(`${from.url}/auth/start/${method}`, { redirect: "manual" }));
@@ -42,8 +42,8 @@ describe("setting off", () => {
   });
 });
 
-describe("coming back", () => {
-  test("signs in whom the host knows by the proved address, and goes where it was asked for", async () => {
+describe("authorization callback", () => {
+  test("signs in the account of the verified email address, and redirects to the requested page", async () => {
     const answer = await roundTrip("?redirect=%2Fvisitor%2Frealtime%3Fproject%3D2&origin=sign-up&ref=ann");
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/visitor/realtime?project=2"]);
     expect(lineOf(answer, "session")).toMatch(/; HttpOnly; SameSite=Lax$/);
@@ -62,13 +62,13 @@ describe("coming back", () => {
     expect(answer.headers.get("location")).not.toContain("jwt");
   });
 
-  test("a popup is led to the page that tells its opener", async () => {
+  test("redirects a popup to the page that notifies its opener", async () => {
     const answer = await roundTrip("?display=popup&redirect=/company");
     expect(answer.headers.get("location")).toBe("/authenticated?signed_in=1&redirect=%2Fcompany");
     expect(isSignedIn(answer)).toBe(true);
   });
 
-  test("GitHub is asked for the address that it has verified", async () => {
+  test("requests the verified email address from GitHub", async () => {
     const { to } = await startAuthorization("", "github");
     expect([to.searchParams.get("nonce"), to.searchParams.get("scope")]).toEqual([null, "read:user user:email"]);
     expect(isSignedIn(await roundTrip("", "github"))).toBe(true);
@@ -88,7 +88,7 @@ describe("coming back", () => {
     ["an address that was not verified", { claims: { email_verified: false } }, "email_not_verified"],
     ["an address of which nothing is said", { claims: { email_verified: undefined } }, "email_not_verified"],
   ];
-  test.each(bent)("%s is refused", async (_, bends, error) => {
+  test.each(bent)("refuses %s", async (_, bends, error) => {
     at.host.bends = bends;
     const answer = await roundTrip();
     expect([failure(answer).at, failure(answer).error, isSignedIn(answer)]).toEqual(["/login", error, false]);
@@ -120,7 +120,7 @@ describe("coming back", () => {
       "sign_in_failed",
     ],
   ];
-  test.each(changed)("%s is refused", async (_, change, error) => {
+  test.each(changed)("refuses %s", async (_, change, error) => {
     const { to, cookie } = await startAuthorization();
     const [query, carried] = await change(at.host.agree(to), cookie);
     const answer = await get(`/authenticated?${query.toString()}`, carried);
@@ -128,7 +128,7 @@ describe("coming back", () => {
     expect(socialCalls()).toEqual([]);
   });
 
-  test("a sign-in works once, whatever code its state comes back with", async () => {
+  test("works once per sign-in, whatever code is sent with its state", async () => {
     const { to, cookie } = await startAuthorization();
     const codes = [at.host.agree(to), at.host.agree(to)].map(String);
     expect(isSignedIn(await get(`/authenticated?${codes[0]}`, cookie))).toBe(true);
@@ -139,7 +139,7 @@ describe("coming back", () => {
     expect(socialCalls()).toHaveLength(1);
   });
 
-  test("of parallel replays of a sign-in one works", async () => {
+  test("accepts only one of parallel replays", async () => {
     const { to, cookie } = await startAuthorization();
     const queries = Array.from({ length: 8 }, () => at.host.agree(to).toString());
     const answers = await Promise.all(queries.map((query) => get(`/authenticated?${query}`, cookie)));
@@ -147,7 +147,7 @@ describe("coming back", () => {
     expect(socialCalls()).toHaveLength(1);
   });
 
-  test("a sign-in that was refused is over too", async () => {
+  test("invalidates a refused sign-in too", async () => {
     const { to, cookie } = await startAuthorization();
     const query = at.host.agree(to);
     const refused = new URLSearchParams(query);
@@ -156,7 +156,7 @@ describe("coming back", () => {
     expect(failure(await get(`/authenticated?${query.toString()}`, cookie)).error).toBe("no_trip");
   });
 
-  test("a sign-in takes ten minutes at most", async () => {
+  test("expires ten minutes after the start", async () => {
     const late = await startAuthorization();
     at.gateway.clock.now += 10 * 60_000 + 1000;
     expect(failure(await get(`/authenticated?${at.host.agree(late.to).toString()}`, late.cookie)).error).toBe(
@@ -164,7 +164,7 @@ describe("coming back", () => {
     );
   });
 
-  test("whoever cancels reads so, where they were", async () => {
+  test("reports a cancellation on the page where the sign-in started", async () => {
     const { to, cookie } = await startAuthorization("?redirect=/company");
     const state = to.searchParams.get("state") ?? "";
     const iss = "http://public.test/identity/google";
@@ -182,7 +182,7 @@ describe("coming back", () => {
     expect(failure(await get(`/authenticated?${inPopup.toString()}`, popup.cookie)).at).toBe("/authenticated");
   });
 
-  test("an address without an account is told in the specification's words", async () => {
+  test("reports an address without an account with the text of the specification", async () => {
     at.host.answers["/socialAuth"] = undefined;
     const answer = await roundTrip();
     expect([failure(answer).description, isSignedIn(answer)]).toEqual([NO_USER, false]);

@@ -1,5 +1,5 @@
-// The ways to sign in without a password, and who stands behind each: a client of the settings, the demo's stand-in, or
-// the identity provider of a company.
+// The sign-in methods without a password, and the provider of each: a client from the settings, the demo's replacement,
+// or a company's identity provider.
 import { getProvider, getSsoAccess } from "@sightline/schema/rest/account/providers";
 import type { ProviderAccess, ProviderName } from "@sightline/schema/rest/account/providers";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
@@ -10,9 +10,9 @@ export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 export interface Provider extends ProviderAccess {
   method: SignInMethod;
-  /** stands on the API host itself */
+  /** runs on the API host itself */
   isEmbedded: boolean;
-  /** of a company's own: the domain setting that names it, and the domain that its addresses must end in */
+  /** for a company's own provider: its domain setting, and the domain that its emails must end in */
   sso?: { subdomain: string; emailDomain: string | null };
 }
 
@@ -24,14 +24,14 @@ export interface Client {
 export interface SignInProvidersDeps {
   google: Client | undefined;
   github: Client | undefined;
-  /** without it the API host takes nobody that we have proved */
+  /** without it, the API host accepts no user that the gateway has authenticated */
   gatewayKey: string | undefined;
   now(): number;
 }
 
 export interface SignInProviders {
   offered(upstream: Upstream): Promise<Record<SignInMethod, boolean>>;
-  /** `asked`: an address, or the host name of a brand, that leads to a company's provider */
+  /** `requested`: an email, or the host name of a brand, that selects a company's provider */
   find(
     method: SignInMethod,
     upstream: Upstream,
@@ -77,7 +77,7 @@ export function createSignInProviders(deps: SignInProvidersDeps): SignInProvider
     return access && { method, ...access, isEmbedded: true };
   }
 
-  /** The demo's company has its provider beside the stand-ins. */
+  /** Whether the demo company's provider runs on the same host as the replacements. */
   async function isBeside(upstream: Upstream, issuer: string): Promise<boolean> {
     const access = await standIn(upstream, "google");
     return access !== undefined && issuer.startsWith(new URL(".", access.issuer).href);

@@ -1,4 +1,5 @@
-// /auth/start/{google|github|sso}: sends a browser to an identity provider, and seals into its cookie what must come back.
+// /auth/start/{google|github|sso}: redirects a browser to an identity provider, and seals the expected callback values
+// into its cookie.
 import * as openid from "openid-client";
 import { providerNames, signInMessages } from "@sightline/schema/rest/refusals/signIn";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
@@ -8,7 +9,7 @@ import { SignInFailure } from "./failure.ts";
 import type { AuthorizationState } from "./authorizationState.ts";
 import { SIGN_IN_METHODS, type Provider, type SignInMethod, type SignInProviders } from "./signInProviders.ts";
 
-/** What the address asks for; all of it is checked here, none of it is needed. */
+/** The parameters of the URL. All are validated here, and all are optional. */
 export interface AuthorizationRequest {
   redirect: string | null;
   origin: string | null;
@@ -64,7 +65,7 @@ export async function providerOf(
   throw new SignInFailure("not_configured", missing);
 }
 
-/** The provider's address that the browser goes to. */
+/** The provider's URL that the browser is redirected to. */
 export async function startAuthorization(
   { signInProviders, clients }: StartAuthorizationDeps,
   upstream: Upstream,

@@ -1,5 +1,5 @@
-// How many visits has each channel (or source, landing page, campaign), and what did they do? The row without a name is
-// all of them: visitors are no sum.
+// Visits and their outcomes per channel, source, landing page or campaign. The row without a name is the total, because
+// visitors can't be summed over rows.
 import type { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";
 import { moneyParams } from "../goals/moneySql.ts";
 import type { QueryContext } from "../scope/reportScope.ts";
@@ -16,7 +16,7 @@ export const countColumns = {
   ...measureColumns(countedMeasures),
   label: text,
   is_total: number,
-  /** visits that converted, and what they brought */
+  /** converted visits and their revenue */
   converted: number,
   revenue: number,
 };

@@ -1,4 +1,4 @@
-// What a question about acquisition is about: a report, and where it has been drilled to.
+// The scope of an acquisition query: a report and its drill-down path.
 import type { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { periodParams } from "../visits/humanTrafficSql.ts";
@@ -9,7 +9,7 @@ import type { Period } from "../scope/reportRange.ts";
 
 export interface AcquisitionScope extends ConversionScope {
   within: Partial<Record<AcquisitionLevel, string>>;
-  /** the range may not be left: visits before it are not looked at */
+  /** the range can't be extended: visits before it are not read */
   hasFixedRange: boolean;
 }
 

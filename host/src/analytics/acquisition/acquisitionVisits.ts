@@ -1,4 +1,4 @@
-// One row a visit: where it came from, whether it converted and what it brought.
+// One row per visit: its source, whether it converted and its revenue.
 import { isConversion } from "../visits/countSql.ts";
 import { isInPeriod } from "../visits/humanTrafficSql.ts";
 import { moneySql } from "../goals/moneySql.ts";
@@ -10,7 +10,7 @@ import { levelColumns } from "./levels.ts";
 /** Of its rows. */
 export const HAS_CONVERTED = isConversion({ views: "views", reached: "has_converted" });
 
-/** Needs acquisitionParams and moneyParams. */
+/** Needs the parameters of acquisitionParams and moneyParams. */
 export function acquisitionVisitsSql({ filter, conversion }: AcquisitionScope, more: readonly string[] = []): string {
   const isNow = `${conversion} AND ${isInPeriod("ts")}`;
   const columns = [

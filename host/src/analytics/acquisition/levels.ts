@@ -1,4 +1,4 @@
-// What each level is called by on an event; every event carries the attribution of its session.
+// The column of each level on an event. Every event has the attribution of its session.
 import { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";
 import type { AcquisitionScope } from "./acquisitionScope.ts";
 
@@ -9,10 +9,10 @@ export const levelSql: Record<AcquisitionLevel, string> = {
   campaign: "toString(utm_campaign)",
 };
 
-/** The levels of a whole session, under the names `at_channel`, `at_source` and so on. */
+/** The levels of a whole session, as `at_channel`, `at_source` and so on. */
 export const levelColumns: string[] = AcquisitionLevel.options.map((level) => `any(${levelSql[level]}) AS at_${level}`);
 
-/** Where the report has been drilled to, over rows with those columns. */
+/** The drill-down condition over rows with those columns. */
 export function withinSql({ within }: AcquisitionScope): string {
   const parts = AcquisitionLevel.options
     .filter((level) => within[level] !== undefined)
@@ -20,7 +20,7 @@ export function withinSql({ within }: AcquisitionScope): string {
   return parts.join(" AND ") || "1";
 }
 
-/** The same over events. */
+/** The drill-down condition over events. */
 export function withinEventsSql({ within }: AcquisitionScope): string {
   const parts = AcquisitionLevel.options
     .filter((level) => within[level] !== undefined)

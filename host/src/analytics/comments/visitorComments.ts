@@ -1,4 +1,4 @@
-// What has a visitor said of the project's pages? Oldest first; of one visit where it is named.
+// A visitor's comments on the project's pages, oldest first. Limited to one visit if it is given.
 import type { EntityStore } from "#host/stores/entities.ts";
 import { commentOf } from "./commentOf.ts";
 

@@ -21,11 +21,11 @@ it.each([
   ["/pricing/?plan=*", `${shop}/pricing?plan=a`, true],
   ["/pricing/?plan=*", `${shop}/pricing`, false],
   ["/product/*", `${shop}/products`, false],
-])("%s and %s: %s", (typed, address, expected) => {
+])("matches %s with %s: %s", (typed, address, expected) => {
   expect(new RegExp(addressPattern(typed)).test(address)).toBe(expected);
 });
 
-it("follows the project's rule about which addresses are one page", () => {
+it("respects the project's rules for equal page addresses", () => {
   const strict = { ...DEFAULT_PAGE_RULE, page_ignore_slash: false };
   expect(new RegExp(addressPattern("/pricing", strict)).test(`${shop}/pricing/`)).toBe(false);
   const loose = { ...DEFAULT_PAGE_RULE, page_ignore_case: true };

@@ -1,15 +1,15 @@
-// A page as people type it (host/src/http/goals/pagePattern.ts) as a regular expression over a whole address without its
-// fragment, for the tracker: the same pages as `onPage` finds in the store.
+// Compiles a page pattern (host/src/http/goals/pagePattern.ts) to a regular expression over a full URL without its
+// fragment, for the tracker. It matches the same pages as `onPage` does in the store.
 import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { wildcard } from "../goals/pagePattern.ts";
 
 const ANY_QUERY = "(\\?.*)?";
 
-/** Expressions that the tracker tests have no flags. */
+/** The tracker's regular expressions have no flags. */
 const anyCase = (pattern: string) =>
   pattern.replace(/\\.|[a-z]/gi, (part) => (part.length > 1 ? part : `[${part.toLowerCase()}${part.toUpperCase()}]`));
 
-/** The slash at the end of the path, which may be there or not. */
+/** The optional slash at the end of the path. */
 function optionalSlash(page: string): [string, string] {
   const [, path = "", query = ""] = /^([^?]*?)\/?((?:\?.*)?)$/s.exec(page) ?? [];
   return [path, query];

@@ -19,9 +19,9 @@ it.each([
   "window.dataLayer?.some(({ event }) => event === 'purchase')",
   "[...document.forms].some((form) => { let n = 0; n++; return n; })",
   "/\\)\\(/.test(location.href) && `)${1}(`",
-])("%s is a condition, and its code a function", (condition) => {
+])("accepts %s as a condition and compiles it to a function", (condition) => {
   expect(refusalOf(condition)).toBe("");
-  // read as it is served, and not run
+  // parsed as served, but not run
   expect(() => new Script(`rules=[{"f":${conditionCode(condition)}},1];`)).not.toThrow();
 });
 
@@ -45,6 +45,6 @@ it.each([
   ["a++", /remove \+\+/],
   ["() => true", /is a function/],
   ["function () { return true }", /is a function/],
-])("%s is none: %s", (condition, message) => {
+])("refuses %s as a condition: %s", (condition, message) => {
   expect(refusalOf(condition)).toMatch(message);
 });

@@ -1,17 +1,17 @@
-// A condition that members write in JavaScript, for the tracker to look at on the page. It travels as code in the
-// tracker's own script, so that pages whose Content-Security-Policy forbids eval have it too. All of that script would
-// fail with it in a browser that can't read it: it has to be one expression, of the JavaScript that the tracker itself
-// needs, and the same in a script and in a module, as the check on a page is one.
+// A condition that members write in JavaScript and the tracker evaluates on the page. It is part of the tracker script
+// itself, so that it also works on pages whose Content-Security-Policy forbids eval. A syntax error in it would break
+// the whole script. Therefore it must be a single expression in the JavaScript version that the tracker itself
+// requires, and must mean the same in a script and in a module, because the rule check on a page is a module.
 import { parse, type Expression } from "acorn";
 import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { Problem } from "#host/http/problem.ts";
 
 const EXAMPLE = "window.cart?.total === 0";
-/** As host/tracker/vite.config.ts builds for. */
+/** The build target of host/tracker/vite.config.ts. */
 const ecmaVersion = 2022;
 
-/** What is an expression and no condition, with what to write instead. */
+/** Expressions that are not conditions, with the suggested replacement. */
 const meant: Partial<Record<Expression["type"], Refusal>> = {
   AssignmentExpression: eventsRefusals.conditionAssigns(),
   UpdateExpression: eventsRefusals.conditionUpdates(),
@@ -20,7 +20,7 @@ const meant: Partial<Record<Expression["type"], Refusal>> = {
   ClassExpression: eventsRefusals.conditionIsClass({ example: EXAMPLE }),
 };
 
-/** The line breaks keep a comment at its end from swallowing what comes after. */
+/** The line breaks prevent a trailing comment from swallowing the closing bracket. */
 const inBrackets = (condition: string) => `(\n${condition}\n)`;
 const BEFORE = inBrackets("").indexOf("\n") + 1;
 
@@ -47,7 +47,7 @@ export function refuseCondition(condition: string, field: string): void {
       );
     }
     const [whole, ...more] = found;
-    // what closes our bracket and opens another is more than one expression
+    // code that closes our bracket and opens another is more than one expression
     if (whole?.expression?.type !== "ParenthesizedExpression" || more.length > 0)
       return refuse(eventsRefusals.conditionBracket({ example: EXAMPLE }));
     let { expression } = whole.expression;
@@ -57,5 +57,5 @@ export function refuseCondition(condition: string, field: string): void {
   }
 }
 
-/** A function of the page, in the words of the tracker; for a condition that was not refused. */
+/** The condition as a function in the tracker script. Only for conditions that passed validation. */
 export const conditionCode = (condition: string): string => `()=>${inBrackets(condition)}`;

@@ -16,7 +16,7 @@ export interface TrackerRule {
 
 const CONDITION = 8;
 
-/** The rule as code of the page: a condition is a function there, all else is plain. */
+/** Serializes a rule as page code: the condition becomes a function, everything else is JSON. */
 export const ruleCode = ({ s, ...rule }: TrackerRule): string =>
   rule.a === CONDITION
     ? `${JSON.stringify(rule).slice(0, -1)},"f":${conditionCode(s)}}`

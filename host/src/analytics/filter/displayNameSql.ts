@@ -1,5 +1,5 @@
-// Which events does a person mean who says how they are called? By the name under which they are counted, or by what
-// members call that one; names that were given up for another do not tell.
+// Compiles a condition on event names. An event matches by the name under which it is counted, or by the label that
+// members gave that name. Names that were merged into another one don't match on their own.
 import type { FilterCondition } from "@sightline/schema/rest/range";
 import { textSql, type Binding } from "./filterSql.ts";
 import { EVENT_NAME } from "./namedEvent.ts";
@@ -8,7 +8,7 @@ type Positive = FilterCondition & { operator: "==" | "**" | "ex" | "gt" | "gte" 
 
 const isPart = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
-/** Needs an operator that says what it is called, not what it is not called. */
+/** Needs a positive operator, not a negated one. */
 export function displayNameSql(condition: FilterCondition, binding: Binding): string {
   const { naming } = binding.terms;
   const { operator, value } = condition as Positive;

@@ -1,19 +1,19 @@
-// What members call the events of a project, and which are counted as one: read here, so that every question about
-// named events goes by the same. Merged events have no names beneath them: a merge is one step deep.
+// The labels that members gave a project's events, and which events are merged. They are read here, so that every query
+// by event name uses the same rules. Merges are one level deep: merged events have no events merged into them.
 import type { EventNaming } from "@sightline/schema/rest/events/events";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 export interface Naming {
   of(name: string): EventNaming;
-  /** The event and all that are counted as it. */
+  /** The event and all events merged into it. */
   namesOf(name: string): string[];
-  /** All that are counted as one with it, the one under which they are counted first. */
+  /** All events merged with it. The first one is the event under which they are counted. */
   asOneWith(name: string): string[];
-  /** Under which one it is counted. */
+  /** The name under which the event is counted. */
   countedAs(name: string): string;
-  /** Those whose name, or whose place, was changed. */
+  /** The events with a label, and the events merged into another one. */
   changed: readonly EventNaming[];
-  /** An expression of a name as the name under which it is counted; needs `params`. */
+  /** Maps a SQL expression for a name to the name under which it is counted; needs `params`. */
   sql(expression: string): string;
   params: Readonly<Record<"merged" | "into" | "hidden", string[]>>;
 }

@@ -4,7 +4,7 @@ import { visitorId } from "#host/testing/eventRow.ts";
 import { type FilterRequest, parseFilter } from "./filter.ts";
 import { by, openVisits } from "./testing/filteredVisits.ts";
 
-describe("the filter language", () => {
+describe("filter language", () => {
   let visits: Awaited<ReturnType<typeof openVisits>>;
   beforeAll(async () => {
     visits = await openVisits();
@@ -24,7 +24,7 @@ describe("the filter language", () => {
     ["exit_page", "!*", "buy", [2]],
     ["ref_page", "**", "google.com/", [3]],
     ["ref_host", "ex", "", [3]],
-    // stored before sources had names: what the address said
+    // stored before sources had names: the source from the URL
     ["source_name", "==", "google.com", [3]],
     ["ref_host", "nx", "", [1, 2]],
     ["source", "==", "Direct", [1]],
@@ -42,14 +42,14 @@ describe("the filter language", () => {
     ["hourofday", "lt", "10", [1, 3]],
     ["hourofday", "lte", "9", [1, 3]],
     ["hourofday", "!=", "9", [2]],
-    // both ends count
+    // both ends are inclusive
     ["hourofday", "bt", "9,22", [1, 3]],
     ["hourofday", "bt", "10,23", [2]],
     ["dayofweek", "bt", "1,1", [1, 2]],
     ["session_pageviews", "bt", "2,5", [1]],
     ["page_time", "bt", "12,13", [1]],
     ["scroll_depth", "bt", "30,54", []],
-    // 23:00 of Monday is midnight of Tuesday for visitor 2; the others did not tell their clock
+    // Monday 23:00 is Tuesday midnight for visitor 2; the other visitors have no stored time zone
     ["visitor_dayofweek", "==", "1", [1]],
     ["visitor_dayofweek", "==", "2", [2, 3]],
     ["visitor_hourofday", "==", "0", [2]],
@@ -59,7 +59,7 @@ describe("the filter language", () => {
     ["session_pageviews", "lt", "2", [2, 3]],
     ["visitor_sessions", "==", "1", [2]],
     ["visitor_sessions", "gte", "2", [1, 3]],
-    // the deepest counts, and the times are added up; the other page views told nothing
+    // the deepest scroll counts and the times are summed; the other page views sent no reading data
     ["scroll_depth", "gte", "55", [1]],
     ["scroll_depth", "lt", "55", []],
     ["page_time", "gt", "12", [1]],
@@ -78,10 +78,10 @@ describe("the filter language", () => {
     ["v.visitor_id", "!=", visitorId(1), [2]],
     ["v.uuid", "==", visitorId(2).toUpperCase(), [2]],
     ["v.uuid", "==", visitorId(9), []],
-    // a value is a value, whatever is in it
+    // special characters in a value are not interpreted
     ["page", "==", "' OR 1=1 --", []],
     ["page", "**", "\\' {f0:String}", []],
-  ])("%s %s %s", async (criteria, operator, value, expected) => {
+  ])("filters by %s %s %s", async (criteria, operator, value, expected) => {
     expect(await chosen({ custom_filter: by(criteria, operator, value) })).toEqual(expected);
   });
 
@@ -96,11 +96,11 @@ describe("the filter language", () => {
     ["direct", [1]],
     ["country-US", [2]],
     [undefined, [1, 2, 3]],
-  ])("preset %s", async (filter_by, expected) => {
+  ])("resolves the preset %s", async (filter_by, expected) => {
     expect(await chosen({ filter_by })).toEqual(expected);
   });
 
-  it("joins the outer list by AND and each inner one by OR", async () => {
+  it("joins the outer list with AND and each inner list with OR", async () => {
     const is = (criteria: FilterCriteria, value: string) => ({ criteria, operator: "==" as const, value });
     expect(await chosen({ custom_filter: [[is("device", "mobile"), is("device", "tablet")]] })).toEqual([2, 3]);
     expect(await chosen({ custom_filter: [[is("device", "mobile"), is("page", "/buy")]] })).toEqual([1, 2, 3]);
@@ -108,7 +108,7 @@ describe("the filter language", () => {
     expect(await chosen({ filter_by: "direct", custom_filter: [[is("device", "mobile")]] })).toEqual([]);
   });
 
-  it("narrows to the events of a page view, and to whole visits by their counts", async () => {
+  it("filters events by page view values, and whole sessions by session counts", async () => {
     const kind = (criteria: FilterCriteria) =>
       parseFilter({ custom_filter: by(criteria, "gte", "1") }).rows.length === 1 ? "row" : "visit";
     const requested = ["scroll_depth", "page_time", "session_pageviews", "visitor_sessions"] as const;
@@ -117,7 +117,7 @@ describe("the filter language", () => {
     expect(await chosen({ custom_filter: otherPage })).toEqual([]);
   });
 
-  it("reads weekday and hour off the zone's clock", async () => {
+  it("reads weekday and hour in the project's time zone", async () => {
     // 23:00 UTC on Monday is Tuesday 00:00 in Berlin
     expect(await chosen({ custom_filter: by("dayofweek", "==", "2") }, "Europe/Berlin")).toEqual([2, 3]);
     expect(await chosen({ custom_filter: by("hourofday", "==", "0") }, "Europe/Berlin")).toEqual([2]);

@@ -1,9 +1,10 @@
-// Which events a report counts: the common filter language (a preset and a list of lists, AND outside, OR inside) as
-// SQL over the table `event`. Values travel as typed parameters and never become part of the text.
+// Which events a report counts: compiles the common filter language (a preset and a list of lists, AND outside, OR
+// inside) to SQL over the table `event`. Values are passed as typed parameters and never become part of the SQL text.
 //
-// A filter chooses events. A session counts when one of its page views was chosen; its duration, engaged time, bounce
-// and conversion are those of the whole session in the range. Criteria that hold for a whole session or for none of
-// it (`visits`) narrow the scan; those that tell a session's events apart (`rows`: page, weekday, hour) only choose.
+// A filter selects events. A session counts if at least one of its page views is selected. Its duration, engaged time,
+// bounce and conversion are those of the whole session in the range. Criteria that are true for all or none of a
+// session's events (`visits`) narrow the scan. Criteria that differ between a session's events (`rows`: page, weekday,
+// hour) only select.
 import type { CustomFilter, FilterCondition } from "@sightline/schema/rest/range";
 import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { criteria } from "./filterCriteria.ts";
@@ -20,13 +21,13 @@ export interface EventFilter {
   visits: readonly string[];
   rows: readonly string[];
   params: Readonly<Record<string, string | number>>;
-  /** what of one event makes its session a converted one; without it none is */
+  /** SQL condition on an event that makes its session a converted one; without it, no session converts */
   goal?: string;
 }
 
 const NO_TERMS: FilterTerms = { goals: new Map() };
 
-/** Where conditions may name events or goals, ask `readFilter`: it finds out what those are. */
+/** Use `readFilter` if conditions may name events or goals: it looks them up. */
 export function parseFilter(
   { filter_by, custom_filter = [] }: FilterRequest,
   terms: FilterTerms = NO_TERMS,

@@ -1,4 +1,4 @@
-// What each criterion of the filter language looks at.
+// The SQL of each criterion of the filter language.
 import { VisitorId } from "@sightline/schema/rest/audience/visitors";
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
@@ -16,7 +16,7 @@ import { attribute, queryParameter, utm } from "./keyedCriteria.ts";
 import { pageSqlOf } from "./pageText.ts";
 import { IS_HUMAN, IN_PERIOD, IN_VISITS } from "../visits/humanTrafficSql.ts";
 
-/** Every event carries the attribution, place and device of its session. */
+/** Every event has the attribution, location and device of its session. */
 const ofVisit =
   (column: string): Criterion<"visit"> =>
   (condition, binding) => ({ of: "visit", sql: textSql(column, condition, binding) });
@@ -27,10 +27,10 @@ const clockHand =
   (clock: Clock, hand: "hour" | "weekday"): Criterion<"row"> =>
   (condition, binding) => ({ of: "row", sql: numberSql(clockSql[clock][hand], limits[hand], condition, binding) });
 
-/** larger than any count or any number of seconds that is asked for */
+/** larger than any count or number of seconds in a filter */
 const MOST = 1_000_000;
 
-/** All events of the page views that were read so far or so long. */
+/** All events of the page views with this scroll depth or reading time. */
 const read =
   (measure: string, most: number): Criterion<"row"> =>
   (condition, binding) => ({
@@ -39,14 +39,17 @@ const read =
     GROUP BY page_view_id HAVING ${WAS_READ} AND ${numberSql(measure, [0, most], condition, binding)})`,
   });
 
-/** The last page of the visit, wherever the period ends. */
+/** The last page of the visit, even if it is after the end of the period. */
 const exitPage: Criterion<"visit"> = (condition, binding) => ({
   of: "visit",
   sql: `session_id IN (SELECT session_id FROM event WHERE ${IN_VISITS} AND ${IS_HUMAN} AND ${IS_PAGE_VIEW}
     GROUP BY session_id HAVING ${pageSqlOf("argMax(path, ts)", condition, binding)})`,
 });
 
-/** The sessions, or visitors with all their sessions, that have so much in the period. Who viewed no page has none. */
+/**
+ * The sessions, or visitors with all their sessions, with that many page views in the period. Visitors without page
+ * views have none.
+ */
 const viewed =
   (whose: "session_id" | "visitor_id", measure: string): Criterion<"visit"> =>
   (condition, binding) => ({
@@ -66,7 +69,7 @@ const visitorType: Criterion<"visit"> = (condition, binding) => {
   };
 };
 
-/** Visitors are known by one id, by whichever of its two names it is asked for. */
+/** Visitors have one id. Both names of this criterion refer to it. */
 const visitorId: Criterion<"visit"> = (condition, binding) => {
   const { criteria: name, value } = condition;
   const isTaken = isChosen(condition, binding);
@@ -76,7 +79,7 @@ const visitorId: Criterion<"visit"> = (condition, binding) => {
   return { of: "visit", sql: `visitor_id ${isTaken ? "=" : "!="} ${binding.bind(value, "UUID")}` };
 };
 
-/** The sessions in which such an event happened; the negative operators take all the others. */
+/** The sessions with such an event. The negated operators select all other sessions. */
 const happened: Criterion<"visit"> = (condition, binding) => {
   const { requested, isNegative } = positively(condition);
   return {
@@ -86,7 +89,7 @@ const happened: Criterion<"visit"> = (condition, binding) => {
   };
 };
 
-/** The sessions in which the goal was reached, by the condition that its own report counts with. */
+/** The sessions that reached the goal, by the same condition as the goal's own report. */
 const reachedGoal: Criterion<"visit"> = (condition, binding) => {
   const isTaken = isChosen(condition, binding);
   const goal = binding.terms.goals.get(condition.value);

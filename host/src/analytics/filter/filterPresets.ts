@@ -1,4 +1,4 @@
-// The ready-made filters, written in the filter language itself.
+// The filter presets, written in the filter language itself.
 import { filterPresets, type NamedFilterPreset } from "@sightline/schema/rest/filterLanguage";
 import type { CustomFilter } from "@sightline/schema/rest/range";
 import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
@@ -14,9 +14,9 @@ const presets: Record<NamedFilterPreset, CustomFilter> = {
   tablet: is("device", "tablet"),
   new: is("visitor_type", "new"),
   returning: is("visitor_type", "returning"),
-  /** visits that were paid for */
+  /** paid visits */
   paid: is("source", "Paid Search", "Paid Social", "Display"),
-  /** from a search engine, paid or not */
+  /** from a search engine, paid or organic */
   search: is("source", "Organic Search", "Paid Search"),
   direct: is("source", "Direct"),
 };

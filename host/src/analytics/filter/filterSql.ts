@@ -1,4 +1,4 @@
-// The pieces that a criterion of the filter language is made of: how an operator compares a text or a number.
+// Building blocks of the filter criteria: how an operator compares a text or a number.
 import type { WireCriterion, WireOperatorOf } from "@sightline/schema/rest/filterLanguage";
 import type { FilterCondition, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
@@ -17,21 +17,21 @@ export interface FilterSql<Of extends Chosen = Chosen> {
   sql: string;
 }
 
-/** What members of the project have said that conditions may name. */
+/** Definitions of the project's members that conditions may refer to. */
 export interface FilterTerms {
   /** undefined: no condition names an event */
   naming?: Pick<Naming, "asOneWith" | "of" | "countedAs" | "changed"> | undefined;
-  /** by the keys that conditions name */
+  /** by the keys used in conditions */
   goals: ReadonlyMap<string, KeyedRule>;
-  /** which addresses are one page in the project; the default rule unless given */
+  /** the project's rule for which URLs are the same page; default rule if not given */
   pages?: PageRule | undefined;
 }
 
 export interface Binding {
   terms: FilterTerms;
-  /** where the condition stands in the payload, for refusals */
+  /** path of the condition in the payload, for error messages */
   field: string;
-  /** keeps a value as a parameter and answers its place in the SQL */
+  /** binds a value as a parameter and returns its SQL placeholder */
   bind(value: string | number, type: string): string;
 }
 
@@ -53,7 +53,7 @@ type Comparisons<Kind extends "text" | "number", Sql> = Readonly<Record<WireOper
 const isKeyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(table, key);
 
-/** Exact for == and !=, any letter case for "contains"; `ex` is known, `nx` unknown. */
+/** Exact for == and !=, case-insensitive for "contains"; `ex` matches known values, `nx` unknown ones. */
 const textComparisons: Comparisons<"text", (expression: string, value: () => string) => string> = {
   "==": (expression, value) => `${expression} = ${value()}`,
   "!=": (expression, value) => `${expression} != ${value()}`,
@@ -79,7 +79,7 @@ export function isChosen({ criteria, operator }: FilterCondition, binding: Bindi
     : refuse(binding, "operator", filtersRefusals.equalityOnly({ criterion: criteria }));
 }
 
-/** A condition that speaks of many events or values as what one of them must be, or what none of them may be. */
+/** Splits a condition on many events or values into a positive condition and whether it is negated. */
 export function positively(condition: FilterCondition): { requested: FilterCondition; isNegative: boolean } {
   const positive: Partial<Record<FilterOperator, FilterOperator>> = { "!=": "==", "!*": "**", nx: "ex" };
   const operator = positive[condition.operator];

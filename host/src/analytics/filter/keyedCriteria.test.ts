@@ -4,7 +4,7 @@ import { visitorId } from "#host/testing/eventRow.ts";
 import { type FilterRequest, parseFilter } from "./filter.ts";
 import { by, keyed, openVisits } from "./testing/filteredVisits.ts";
 
-describe("criteria with a key", () => {
+describe("filter criteria with a key", () => {
   let visits: Awaited<ReturnType<typeof openVisits>>;
   beforeAll(async () => {
     visits = await openVisits();
@@ -13,7 +13,7 @@ describe("criteria with a key", () => {
   const chosen = (requested: FilterRequest) => visits.chosen(requested);
 
   it.each<[string, FilterOperator, string, number[]]>([
-    // the first of a name counts, whatever stands in the fragment; that of an app's route is a query too
+    // the first parameter of a name counts, regardless of the fragment; a query in an app's hash route is a query too
     ["color", "==", "red wine", [1]],
     ["color", "==", "navy blue", [3]],
     ["color", "==", "blue", []],
@@ -26,7 +26,7 @@ describe("criteria with a key", () => {
     ["debug", "ex", "", []],
     ["filter[size]", "ex", "", [2, 3]],
     ["filter[size]", "==", "XL", [2]],
-  ])("queryparam %s %s %s", async (key, operator, value, expected) => {
+  ])("filters by queryparam %s %s %s", async (key, operator, value, expected) => {
     expect(await chosen({ custom_filter: keyed("queryparam", key, operator, value) })).toEqual(expected);
   });
 
@@ -42,11 +42,11 @@ describe("criteria with a key", () => {
     ["note", "ex", "", []],
     ["note", "nx", "", [1, 2, 3]],
     ["mood", "!=", "good", [1, 2, 3]],
-  ])("attribute %s %s %s", async (key, operator, value, expected) => {
+  ])("filters by attribute %s %s %s", async (key, operator, value, expected) => {
     expect(await chosen({ custom_filter: keyed("attribute", key, operator, value) })).toEqual(expected);
   });
 
-  it("takes the UTM parameters by their keys as well", async () => {
+  it("accepts the UTM parameters by their keys too", async () => {
     expect(await chosen({ custom_filter: keyed("utm", "term", "==", "100%") })).toEqual([2]);
     expect(await chosen({ custom_filter: keyed("utm", "term", "nx") })).toEqual([1, 3]);
     expect(await chosen({ custom_filter: keyed("utm", "source", "ex") })).toEqual([]);
@@ -54,7 +54,7 @@ describe("criteria with a key", () => {
     expect([kind(keyed("utm", "term", "ex")), kind(by("v.uuid", "==", visitorId(1)))]).toEqual([1, 1]);
   });
 
-  it("looks at the query of each page view for itself", async () => {
+  it("checks the query of each page view separately", async () => {
     const both = [...keyed("queryparam", "color", "ex"), ...by("page", "==", "/buy")];
     expect(await chosen({ custom_filter: both })).toEqual([3]);
   });

@@ -1,4 +1,4 @@
-// Criteria that look at one of many things: a condition says by its key at which.
+// Criteria over key-value data: the condition's key selects the entry.
 import { QUERY_PARAMETER_NAME, wireCriteria } from "@sightline/schema/rest/filterLanguage";
 import { UtmKey, type FilterCriteria } from "@sightline/schema/rest/range";
 import type { z } from "zod";
@@ -8,7 +8,7 @@ import { queryValue } from "./queryParameter.ts";
 
 export const isKeyed = (criteria: FilterCriteria): boolean => wireCriteria[criteria].keyed;
 
-/** As with the page, each event has the address that it happened at. */
+/** Each event has the URL on which it happened, like the page criterion. */
 export const queryParameter: Criterion<"row"> = (condition, binding) => {
   const { key = "" } = condition;
   if (!new RegExp(QUERY_PARAMETER_NAME).test(key)) {
@@ -17,7 +17,7 @@ export const queryParameter: Criterion<"row"> = (condition, binding) => {
   return { of: "row", sql: textSql(queryValue(binding.bind(key, "String")), condition, binding) };
 };
 
-/** The criterion that says the same without a key. */
+/** The equivalent criterion without a key. */
 export function utmCriterion(key: string | undefined): `utm_${z.infer<typeof UtmKey>}` | undefined {
   const known = UtmKey.safeParse(key);
   return known.success ? `utm_${known.data}` : undefined;
@@ -29,11 +29,16 @@ export const utm: Criterion<"visit"> = (condition, binding) => {
   return { of: "visit", sql: textSql(column, condition, binding) };
 };
 
-/** What a site said of a visitor with `identify` is kept as JSON; asked for as text, and null is not known. */
+/**
+ * The traits that a customer's site sends with `identify` are stored as JSON. They are compared as text, and null
+ * counts as unknown.
+ */
 export const TRAIT = `if(visitor_trait.value = 'null', '',
   if(startsWith(visitor_trait.value, '"'), JSONExtractString(visitor_trait.value), visitor_trait.value))`;
 
-/** The visitors of whom it was said last, with all their sessions; the negative operators take all the others. */
+/**
+ * The visitors whose latest value matches, with all their sessions. The negated operators select all other visitors.
+ */
 export const attribute: Criterion<"visit"> = (condition, binding) => {
   const { key } = condition;
   if (!key) return refuse(binding, "key", filtersRefusals.attributeKey());

@@ -1,4 +1,4 @@
-// What a keyed criterion can be asked for: the keys that were seen, and the values of one of them.
+// Suggestions for keyed criteria: the keys that were seen, and the values of one key.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getFilterValues, getTrafficSummary } from "@sightline/schema/rest/traffic/traffic";
 import { eventRow, visitorId } from "#host/testing/eventRow.ts";
@@ -29,7 +29,7 @@ const ask = (more: object) =>
   host.request(getFilterValues, { as: "viewer", body: { widget_id: host.acme.shop.widgetId, ...more } });
 const seen = async (more: object) => (await ask(more)).answer.rows.map(({ value, visitors }) => [value, visitors]);
 
-it("finds the query parameters that were seen, and the values of one", async () => {
+it("lists the query parameters that occurred, and the values of one", async () => {
   expect(await seen({ criteria: "queryparam" })).toEqual([
     ["color", 3],
     ["filter[size]", 1],
@@ -42,13 +42,13 @@ it("finds the query parameters that were seen, and the values of one", async () 
   expect(await seen({ criteria: "queryparam", key: "filter[size]" })).toEqual([["XL", 1]]);
 });
 
-it("finds the values of a UTM parameter by its key, and ids by their beginning", async () => {
+it("lists the values of a UTM parameter by its key, and ids by prefix", async () => {
   expect(await seen({ criteria: "utm", key: "term" })).toEqual([["shoes", 1]]);
   expect(await seen({ criteria: "v.visitor_id", q: visitorId(2) })).toEqual([[visitorId(2), 1]]);
   expect((await ask({ criteria: "utm" })).failure).toMatchObject({ code: "INVALID", field: "key" });
 });
 
-it("finds what the site said of those who were there", async () => {
+it("lists the attributes that the project set for visitors in the range", async () => {
   expect(await seen({ criteria: "attribute" })).toEqual([
     ["plan", 2],
     ["seats", 1],
@@ -56,7 +56,7 @@ it("finds what the site said of those who were there", async () => {
   expect(await seen({ criteria: "attribute", key: "plan" })).toEqual([["pro", 2]]);
 });
 
-it("tells no holder of a link who was there", async () => {
+it("hides visitor attributes from share links", async () => {
   const days = { startDate: "2026-03-16", endDate: "2026-03-17" };
   const free = { jwt: await shareJwt(host, { modules: "dashboard", ...days, free_range: true }) };
   const requested = (criteria: string) =>
@@ -79,6 +79,6 @@ it("tells no holder of a link who was there", async () => {
   });
 });
 
-it("refuses a key where there is none", async () => {
+it("refuses a key for a criterion without keys", async () => {
   expect((await ask({ criteria: "country", key: "color" })).failure).toMatchObject({ code: "INVALID", field: "key" });
 });

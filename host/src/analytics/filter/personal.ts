@@ -1,5 +1,5 @@
-// What a site said of its visitors, and who they are, stays with the members of the project: the holder of a link who
-// asks again and again by parts of an e-mail address would learn it.
+// Visitor traits and identities are visible to members of the project only. Otherwise the holder of a share link could
+// learn them by repeated queries for parts of an email address.
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import type { Caller } from "#host/http/caller.ts";

@@ -1,4 +1,4 @@
-// A filter with what its conditions name looked up: the goals of the project, and what its members call events.
+// Parses a filter and looks up the definitions that its conditions refer to: the project's goals and event labels.
 import type { FilterCondition, FilterCriteria } from "@sightline/schema/rest/range";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { ruleOfKey } from "../goals/countedGoal.ts";

@@ -1,6 +1,6 @@
 import type { CountedGoal } from "@sightline/schema/rest/goals/counted";
 import type { ReportGoal } from "./countedGoal.ts";
 
-/** Whose conversions a report counted, as its answer says it; nothing where none were. */
+/** The goal whose conversions a report counted, as returned in the response. Empty if the report counted none. */
 export const answeredGoal = (counted: ReportGoal | undefined): { goal?: CountedGoal } =>
   counted ? { goal: { key: counted.key, name: counted.name } } : {};

@@ -1,19 +1,19 @@
-// What counts as a conversion where money is told and credit is given: the goal that is chosen, or, where none is, a goal
-// that was reached or a purchase. The one place to change.
+// The conversion of the revenue and attribution reports: the selected goal or, without one, any reached goal or
+// purchase. This is the only place that defines it.
 import type { EntityStore } from "#host/stores/entities.ts";
 import { gatherReport, type ReportScope } from "../scope/reportScope.ts";
 import { goalSql, type GoalSql } from "./goalRows.ts";
 import { withMerged } from "./withMerged.ts";
 
-/** The name that a site's code gives to a purchase. */
+/** The event name that a customer's code sends for a purchase. */
 export const PURCHASE = "purchase";
 
 export interface ConversionScope extends ReportScope {
-  /** a condition over one event; its parameters stand in the filter's */
+  /** a SQL condition on an event; its parameters are part of the filter's */
   conversion: string;
 }
 
-/** The events that are purchases: those of the name, and all that members count as one with them. */
+/** The purchase events: the event of that name and all events merged with it. */
 export async function purchaseSql(entities: EntityStore, widgetId: number): Promise<GoalSql> {
   const bought = { goal_type: "event" as const, goal_value: PURCHASE, element_url: "" };
   const [rule = bought] = await withMerged(entities, widgetId, [bought]);

@@ -1,5 +1,5 @@
-// Which goal a report counts conversions of: the one that is asked for by its key, or by the name of an event where no
-// goal of the project has such a key; the project's default goal where none is asked for.
+// The goal whose conversions a report counts: the one with the requested key, or events of that name if no goal of the
+// project has the key. Without a key, the project's default goal.
 import type { CountedGoal } from "@sightline/schema/rest/goals/counted";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { KeyedRule } from "./keyedRule.ts";
@@ -8,7 +8,7 @@ import { withMerged } from "./withMerged.ts";
 
 export interface ReportGoal extends CountedGoal, GoalSql {}
 
-/** What a key counts: the goal that has it, or else the events of that name. */
+/** The rule of a key: the goal with that key, otherwise the events of that name. */
 export async function ruleOfKey(
   entities: EntityStore,
   widgetId: number,

@@ -1,8 +1,8 @@
-// The one place that says when a goal is reached: the condition under which an event of the table `event` is the reaching
-// of it. Every report, funnel and test counts by this, so that a goal has one number wherever it is shown. Values travel
-// as typed parameters. What the stored events can tell they tell for the past as well; what only the page itself knows
-// (an element that appears, a selector that paths don't carry, a call of the site's code) the tracker says from the moment
-// on that it has the rule, as an event of the type `goal` with the goal's key for its name.
+// The only definition of when a goal is reached: the condition on an event of the table `event`. Every report, funnel
+// and test uses it, so a goal has the same number everywhere. Values are passed as typed parameters. Goals that can be
+// derived from stored events also cover the past. Goals that only the page can detect (an element that appears, a
+// selector that paths don't contain, a call from the customer's code) are sent by the tracker once it has the rule, as
+// an event of the type `goal` with the goal's key as its name.
 import type { GoalRule, GoalType } from "@sightline/schema/rest/goals/goals";
 import { DEFAULT_PAGE_RULE } from "@sightline/schema/rest/projects/pageRule";
 import { IS_PAGE_VIEW } from "../visits/visitSql.ts";
@@ -24,7 +24,7 @@ const bySelector =
     return seen ? `(${seen} OR ${reportedGoal(goal, bind)})` : reportedGoal(goal, bind);
   };
 
-/** Whatever the case; `*` stands for anything. */
+/** Case-insensitive; `*` matches anything. */
 const likeText = (expression: string, value: string, bind: Bind): string =>
   `match(${expression}, ${bind(`(?is)^\\s*${wildcard(value)}\\s*$`, "String")})`;
 
@@ -45,7 +45,7 @@ const conditions: Record<GoalType, Condition> = {
     `type = 'outbound' AND match(name, ${bind(`(?i)${goal_value.split("*").map(quoted).join(".*")}`, "String")})`,
   formSubmit: bySelector("form_submit"),
   elementAppears: reportedGoal,
-  // every report of a page says how far down it was seen so far
+  // every report of a page contains its scroll depth so far
   scrolling: ({ goal_value }, bind) => `scroll_depth >= ${bind(Number.parseInt(goal_value, 10), "UInt8")}`,
   duration: ({ goal_value }, bind) =>
     `dateDiff('millisecond', session_start, ts) >= ${bind(Number.parseInt(goal_value, 10) * 1000, "Int64")}`,
@@ -62,12 +62,12 @@ export function goalCondition(goal: KeyedRule, bind: Bind): string {
   return element_url === "" ? `(${reached})` : `(${reached} AND ${onPage(element_url, bind, pages)})`;
 }
 
-/** Whether the tracker looks for it on the page, so that nothing is known of the time before it had the rule. */
+/** Whether the tracker detects it on the page. Such goals have no data from before the tracker had the rule. */
 export const isPageGoal = (rule: GoalRule): boolean => rule.goal_type !== "script" && !readsPast(rule);
 
 const SEEN_AS_IT_HAPPENS: ReadonlySet<GoalType> = new Set(["elementAppears", "formSubmit", "script"]);
 
-/** Whether the events that are stored already can tell of it. */
+/** Whether it can be derived from already stored events. */
 export function readsPast({ goal_type, goal_value }: GoalRule): boolean {
   if (SEEN_AS_IT_HAPPENS.has(goal_type)) return false;
   return goal_type !== "clickOnElement" || selectorPattern(goal_value) !== undefined;

@@ -1,4 +1,4 @@
-// What is wrong with the value of a goal, in words that say what to type instead.
+// Validates the value of a goal. The message includes what to enter instead.
 import type { GoalRule, GoalType } from "@sightline/schema/rest/goals/goals";
 import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
@@ -28,7 +28,7 @@ export function refuseValue(refusal: Refusal): never {
   throw new Problem(refusal, { field: "goal_value" });
 }
 
-/** RE2 runs in time that the length of the text bounds, and so knows neither of these. */
+/** RE2 runs in time linear in the length of the text, so it supports neither lookarounds nor backreferences. */
 const NOT_IN_RE2 = /\(\?(?:=|!|<=|<!)|\\[1-9]/;
 
 function refuseRegex(value: string): void {

@@ -1,15 +1,15 @@
-// The goals of a project as they are kept.
+// The goals of a project as stored.
 import type { EntityStore } from "#host/stores/entities.ts";
 import { goalCondition } from "./goalCondition.ts";
 import type { KeyedRule } from "./keyedRule.ts";
 
-/** A condition over one event, with the parameters that it names. */
+/** A condition on an event, with its parameters. */
 export interface GoalSql {
   sql: string;
   params: Readonly<Record<string, string | number>>;
 }
 
-/** `prefix` tells the parameters of several goals in one question apart. */
+/** `prefix` distinguishes the parameters of several goals in one query. */
 export function goalSql(rule: KeyedRule, prefix = "g"): GoalSql {
   const params: Record<string, string | number> = {};
   const sql = goalCondition(rule, (value, type) => {
@@ -34,7 +34,7 @@ const active = (entities: EntityStore, widgetId: number) =>
 export const activeGoals = (entities: EntityStore, widgetId: number): Promise<StoredGoal[]> =>
   active(entities, widgetId).orderBy("goal_name").execute();
 
-/** The goal that a key names; archived ones can still be read. */
+/** The goal with this key. Archived goals can still be read. */
 export const goalByKey = (entities: EntityStore, widgetId: number, key: string): Promise<StoredGoal | undefined> =>
   entities
     .selectFrom("goal_profile")

@@ -1,11 +1,11 @@
 import type { GoalRule } from "@sightline/schema/rest/goals/goals";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 
-/** A goal that is not saved has no key yet, and nothing is told of it. */
+/** An unsaved goal has no key yet, so the tracker has sent nothing for it. */
 export type KeyedRule = GoalRule & {
   goal_key?: string | undefined;
-  /** the events that are counted as one with the one that the goal names, itself included */
+  /** the events merged with the goal's event, including the event itself */
   merged?: readonly string[] | undefined;
-  /** which addresses are one page in its project; the default rule unless given */
+  /** the project's rule for which URLs are the same page; default rule if not given */
   pages?: PageRule | undefined;
 };

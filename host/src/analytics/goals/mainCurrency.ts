@@ -1,6 +1,6 @@
-// In which currency is what conversions brought? In the project's, where one is set; otherwise in that of most of them,
-// of two equally frequent ones the first in the alphabet; "" where nothing was paid. Sums over several would say nothing,
-// and nothing is converted. The one place that decides, whatever the report.
+// The currency of conversion values: the project's, if it has one. Otherwise the most frequent currency of the values,
+// the first in alphabetical order on a tie, and "" if there were no payments. Sums over several currencies would be
+// meaningless, and amounts are not converted. All reports use this function.
 import { text } from "#host/stores/resultColumns.ts";
 import type { EventFilter } from "../filter/filter.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "../visits/humanTrafficSql.ts";
@@ -14,7 +14,7 @@ interface Question {
   filter: EventFilter;
 }
 
-/** `condition`: what brings the money, with its parameters in the filter's. */
+/** `condition`: SQL condition for the events with a value; its parameters are part of the filter's. */
 export async function mainCurrency(
   { events, signal }: QueryContext,
   { project, period, filter }: Question,

@@ -1,5 +1,6 @@
-// What conversions brought: the values of the site's own events in one currency, as `mainCurrency` says which. Another
-// one is left out rather than added up wrongly; what came without any is taken for that one, as on its way in.
+// The value of conversions: the values of the customer's events in the currency of `mainCurrency`. Values in other
+// currencies are excluded instead of summed incorrectly. Values without a currency count as that currency, as in
+// ingest.
 
 /** Needs the parameters of `moneyParams`. */
 export const moneySql = (condition: string): string =>

@@ -1,25 +1,25 @@
-// Which page is meant by what a person typed: a whole address (`https://shop.example/thanks?x=1`) or what follows the
-// host (`/thanks`). A `*` stands for anything. Without a query the page's own query does not matter. Other ways of writing
-// the same page (`/thanks/`, `//thanks`) mean it too, by the project's rule; events that were stored before the rule keep
-// the page that they were stored with, so what was typed is compared as well.
+// Parses a page pattern as typed by a member: a full URL (`https://shop.example/thanks?x=1`) or only the path
+// (`/thanks`). A `*` matches anything. Without a query, the page's query is ignored. Other spellings of the same page
+// (`/thanks/`, `//thanks`) match too, by the project's rule. Events stored before the rule have the page of that time,
+// so the text as typed is compared as well.
 import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { pageForms } from "#host/http/network/pageForms.ts";
 
 export type Bind = (value: string | number, type: string) => string;
 
 const QUOTED = /[.*+?^${}()|[\]\\/-]/g;
-/** A text as the part of a regular expression (RE2) that finds exactly it. */
+/** Escapes a text for a regular expression (RE2) that matches exactly this text. */
 export const quoted = (text: string): string => text.replace(QUOTED, "\\$&");
 
-/** `*` for anything, all else for itself. */
+/** `*` matches anything. All other characters are literal. */
 export const wildcard = (text: string): string => text.split("*").map(quoted).join(".*");
 
 const isWhole = (text: string) => /^(https?|\*):\/\//i.test(text) || text.startsWith("*");
 const WITHOUT_QUERY = "cutQueryString(url)";
-/** A whole address with the path that its page is stored by. */
+/** The full URL with the path under which its page is stored. */
 const PAGE_URL = "concat(protocol(url), '://', host, path)";
 
-/** What of an event's page is compared with what was typed. */
+/** The SQL expression that is compared with the typed page. */
 export function pageSql(typed: string, rule: PageRule = DEFAULT_PAGE_RULE): string {
   const hasQuery = typed.includes("?");
   if (isWhole(typed)) return hasQuery ? "url" : WITHOUT_QUERY;
@@ -27,19 +27,19 @@ export function pageSql(typed: string, rule: PageRule = DEFAULT_PAGE_RULE): stri
   return hasQuery ? `if(position(url, '?') > 0, concat(${path}, '?', queryString(url)), path)` : path;
 }
 
-/** A page given by its path may be typed without the first slash. */
+/** The leading slash of a path is optional. */
 const written = (typed: string) => (isWhole(typed) || typed.startsWith("/") ? typed : `/${typed}`);
 
 const list = (values: readonly string[], bind: Bind) =>
   `IN (${values.map((value) => bind(value, "String")).join(", ")})`;
 
-/** Exactly this address, query included. */
+/** Exactly this URL, including the query. */
 export function exactUrl(typed: string, bind: Bind, rule: PageRule): string {
   const isEndless = rule.page_ignore_slash && !/[?#]/.test(typed);
   return `url ${list(isEndless ? [typed, typed.endsWith("/") ? typed.slice(0, -1) : `${typed}/`] : [typed], bind)}`;
 }
 
-/** Exactly this page; a whole address without a query means its page as well. */
+/** Exactly this page. A full URL without a query matches the page with any query. */
 export function exactPage(page: string, bind: Bind, rule: PageRule): string {
   const forms = pageForms(page, rule);
   if (!isWhole(page)) {
@@ -53,13 +53,13 @@ export function exactPage(page: string, bind: Bind, rule: PageRule): string {
   return `(${literal} OR (${own}))`;
 }
 
-/** Exactly this page, or those of a pattern where it has a `*`. */
+/** Exactly this page or, with a `*`, all pages that match the pattern. */
 export function onPage(typed: string, bind: Bind, rule: PageRule = DEFAULT_PAGE_RULE): string {
   const page = written(typed);
   if (!page.includes("*")) return exactPage(page, bind, rule);
   const sql = pageSql(page, rule);
   const patterns = pageForms(page, rule).map((form) => bind(`^${wildcard(form)}$`, "String"));
-  // the page /a is among those of /a/*, as it was while it was written /a/
+  // the page /a matches /a/*, as it did while it was stored as /a/
   const columns = sql === WITHOUT_QUERY ? [sql, PAGE_URL] : [sql];
   const isEndless = rule.page_ignore_slash && !page.includes("?");
   const expressions = isEndless ? columns.flatMap((column) => [column, `concat(${column}, '/')`]) : columns;

@@ -1,4 +1,5 @@
-// One page has one path, and whatever names a page means it however it is written: goals, filters, block rules, retention.
+// Each page has one path, and every feature that refers to pages accepts all spellings: goals, filters, block rules,
+// retention.
 import { randomUUID } from "node:crypto";
 import { collectEvents } from "@sightline/schema/rest/ingest";
 import { previewGoal } from "@sightline/schema/rest/goals/goalResults";
@@ -33,7 +34,7 @@ async function visit(path: string): Promise<void> {
 
 async function setRule(setting: Partial<WidgetSetting>): Promise<void> {
   await host.request(setWidget, { as: "admin", body: { widget_id, setting } });
-  host.clock.move(11_000); // what ingest remembers of projects is old then
+  host.clock.move(11_000); // the project cache of ingest is expired then
 }
 
 const stored = async () => {
@@ -48,7 +49,7 @@ beforeAll(async () => {
   host = await openTestHost({ at: Date.now() });
   widget_id = host.acme.shop.widgetId;
   for (const path of ["/a/", "/a", "//a", "/%61", "/x/../a/", "/a/b/", "/B?id=3&PHPSESSID=9"]) await visit(path);
-  // from before there was a rule
+  // from before the rule existed
   const at = new Date(host.clock.now() - 60_000).toISOString();
   await host.events.insert("event", [
     eventRow({ widgetId: widget_id, session: 90, at, path: "/a/", url: `${origin}/a/` }),
@@ -56,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it("stores one path for all ways of writing a page's address, and leaves what was stored before as it is", async () => {
+it("normalizes all notations of a page address to one path, and leaves stored events unchanged", async () => {
   expect(await stored()).toEqual([
     { path: "/B", n: 1 },
     { path: "/a", n: 5 },
@@ -73,7 +74,7 @@ const reached = async (goal_type: GoalType, goal_value: string, element_url = ""
   return (await host.request(previewGoal, { as: "user", body })).answer.conversions;
 };
 
-describe("a goal", () => {
+describe("page goal", () => {
   test.each<[GoalType, string, number]>([
     ["pageviewExact", "/a/", 6],
     ["pageviewExact", "/a", 5],
@@ -84,12 +85,12 @@ describe("a goal", () => {
     ["pageviewWildcard", `${origin}/a/*`, 7],
     ["pageview", "/a/", 7],
     ["pageviewExact", "/b", 0],
-  ])("%s %s counts every way of writing the page", async (type, value, count) => {
+  ])("%s %s counts every notation of the page", async (type, value, count) => {
     expect(await reached(type, value)).toBe(count);
   });
 });
 
-describe("a filter", () => {
+describe("page filter", () => {
   const sessions = async (criteria: string, operator: string, value: string) => {
     const day = (ago: number) => new Date(host.clock.now() - ago * 86_400_000).toISOString().slice(0, 10);
     const body = { widget_id, startDate: day(1), endDate: day(-1), custom_filter: [[{ criteria, operator, value }]] };
@@ -103,12 +104,12 @@ describe("a filter", () => {
     ["page", "!*", "/A/", 1],
     ["landing_page", "==", "/a/", 5],
     ["exit_page", "==", "//a", 5],
-  ])("%s %s %s chooses every way of writing the page", async (criteria, operator, value, count) => {
+  ])("%s %s %s matches every notation of the page", async (criteria, operator, value, count) => {
     expect(await sessions(criteria, operator, value)).toBe(count);
   });
 });
 
-test("a block rule counts and leaves out every way of writing the page", async () => {
+test("previews and excludes every notation of the page in a block rule", async () => {
   const would = async (value: string) =>
     (await host.request(previewBlockRule, { as: "admin", body: { widget_id, kind: "page", value } })).answer
       .would_block;
@@ -123,10 +124,10 @@ test("a block rule counts and leaves out every way of writing the page", async (
   expect((await stored()).filter(({ path }) => path.startsWith("/intern"))).toEqual([{ path: "/internal", n: 1 }]);
 });
 
-describe("a project's own rule", () => {
+describe("custom page rule of a project", () => {
   afterAll(() => setRule(DEFAULT_SETTING));
 
-  it("applies to what comes from then on and to what names a page", async () => {
+  it("applies to new events and to page values in queries", async () => {
     await setRule({ page_ignore_case: true, page_ignore_index: true, page_parameters: ["id"] });
     for (const path of ["/Case/Index.html", "/case/?id=7&x=1", "/CASE?x=1"]) await visit(path);
     expect((await stored()).filter(({ path }) => /case/i.test(path))).toEqual([
@@ -141,7 +142,7 @@ describe("a project's own rule", () => {
     expect(await reached("pageviewExact", "/slash/")).toBe(1);
   });
 
-  it("is refused where it names what identifies a visitor, or is no parameter", async () => {
+  it("is refused if it names a parameter that identifies visitors or an invalid one", async () => {
     for (const name of ["PHPSESSID", "token", "a b", ""]) {
       const refused = await host.request(setWidget, {
         as: "admin",

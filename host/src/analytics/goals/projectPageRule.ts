@@ -1,4 +1,4 @@
-// Which addresses are one page in a project.
+// The rule for which URLs are the same page in a project.
 import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
 import type { EntityStore } from "#host/stores/entities.ts";
 

@@ -1,7 +1,7 @@
-// Whether a CSS selector can be found again in the paths that the tracker stores with a click, and how. A stored path has
-// at most five steps, joined by `>`: each `#id`, `tag` or `tag.class`, with `:nth-of-type(n)` where siblings are alike;
-// the first stable class of an element is the only one that is kept. So simple selectors can be read out of the past;
-// attributes, several classes and everything cleverer can't, and are for the tracker to see as it happens.
+// Whether and how a CSS selector can be matched against the paths that the tracker stores with a click. A stored path
+// has at most five steps, joined by `>`. Each step is `#id`, `tag` or `tag.class`, with `:nth-of-type(n)` among similar
+// siblings. Only the first stable class of an element is stored. Simple selectors can therefore be matched in past
+// events. Attributes, several classes and more complex selectors can't, and the tracker must detect them live.
 import { quoted } from "./pagePattern.ts";
 
 const STEP =
@@ -17,7 +17,7 @@ function stepPattern(step: string): string | undefined {
   return own + (nth ? quoted(nth) : "(?::nth-of-type\\(\\d+\\))?");
 }
 
-/** RE2 for the stored path of the element or of anything inside it; undefined where the past cannot tell. */
+/** RE2 for the stored path of the element or any of its descendants; undefined if past events can't be matched. */
 export function selectorPattern(selector: string): string | undefined {
   const alternatives = selector.split(",").map((each) => onePattern(each.trim()));
   return alternatives.every((each) => each !== undefined) ? `(?:^|>)(?:${alternatives.join("|")})(?:>|$)` : undefined;

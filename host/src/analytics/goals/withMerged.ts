@@ -10,8 +10,8 @@ const byName = ({ goal_type, goal_value }: GoalRule) =>
 const byPage = ({ goal_type, element_url }: GoalRule) => goal_type.startsWith("pageview") || element_url !== "";
 
 /**
- * Goals that look for an event by its name count all that are counted as one with it; those that look for a page count
- * every address that is the same page in the project.
+ * Goals on an event name count all events merged with it. Goals on a page count all URLs that are the same page in the
+ * project.
  */
 export async function withMerged<Goal extends GoalRule>(
   entities: EntityStore,

@@ -1,11 +1,11 @@
-// By whose clock hours and days of the week are told: the project's, or each visitor's own as their browser said it.
-// Events whose visitor's clock is unknown are told by the project's. Needs the parameters of `periodParams`.
+// The clock for hours and days of the week: the project's, or each visitor's own as reported by the browser. Events
+// without a visitor time zone use the project's. Needs the parameters of `periodParams`.
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 
-/** Needs a source of events. */
+/** Needs event rows as its source. */
 export const IS_UNKNOWN_CLOCK = "utc_offset = -32768";
 
-/** `ts` is in UTC: what it shows that much later is what the visitor's clock shows. */
+/** `ts` is in UTC. Adding the offset gives the visitor's wall time. */
 const OWN = "ts + toIntervalMinute(utc_offset)";
 const project = { hour: "toHour(ts, {zone:String})", weekday: "toDayOfWeek(ts, 0, {zone:String})" };
 

@@ -1,9 +1,9 @@
-// The interval in which an instant lies. The bounds are given as instants, so that the store cuts a range exactly as
-// intervals.ts does: by one clock, with each moment of the range in one interval.
+// The interval that contains an instant. The bounds are passed as instants, so that the store splits a range exactly as
+// intervals.ts does: by the same clock, with each moment of the range in one interval.
 import type { IntervalSlot } from "./intervals.ts";
 
 export interface SlotSql {
-  /** of a column of times; its text is the key of an interval */
+  /** over a time column; returns the key of an interval as text */
   of(column: string): string;
   params: Record<string, number[]>;
   /** all bounds between intervals */

@@ -1,4 +1,4 @@
-// All intervals of a period, in order and without gaps, whether anything happened in them or not.
+// All intervals of a period, in order and without gaps, including empty ones.
 import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { Problem } from "#host/http/problem.ts";
@@ -6,11 +6,13 @@ import type { Period } from "../scope/reportRange.ts";
 import { addDays, clockChange, hourLabel, instantOf, wallClock, type Zone } from "../scope/zone.ts";
 
 export interface IntervalSlot {
-  /** as the store names it (sql/interval.ts) */
+  /** in the store (sql/interval.ts) */
   key: string;
-  /** as the wire names it */
+  /** in the contract */
   t: string;
-  /** the instants at which the clock begins to show it: several where it shows it again after another one */
+  /**
+   * the instants at which the interval begins on the clock; several if the clock shows it again after another interval
+   */
   starts: readonly number[];
   from: number;
   to: number;
@@ -19,7 +21,7 @@ export interface IntervalSlot {
 const HOUR = 3_600_000;
 const MAX_INTERVALS = 2000;
 
-/** An interval that gives a line of a readable number of points. */
+/** The default interval: a readable number of points in a chart. */
 export function defaultInterval({ from, to }: Period): Interval {
   const days = (to - from) / (24 * HOUR);
   if (days <= 2.1) return "hour";
@@ -28,8 +30,8 @@ export function defaultInterval({ from, to }: Period): Interval {
 }
 
 /**
- * Those that a sparkline shows: what is over, as a line that ends in a day that has just begun would fall for no reason.
- * Until two are over also the running one.
+ * The points of a sparkline: completed intervals only, because a day that has just begun would look like a drop. Until
+ * two intervals are complete, the current one is included.
  */
 export function sparkSlots(slots: readonly IntervalSlot[], now: number): IntervalSlot[] {
   const over = slots.filter(({ to }) => to <= now);
@@ -48,9 +50,9 @@ export function intervalsOf(period: Period, interval: Interval, zone: Zone): Int
 }
 
 /**
- * By instants, so that a day has the hours that its clock shows: 23 in spring and 24 labels for 25 hours in autumn. The
- * clock may also change by half an hour (Australia/Lord_Howe). An hour that it shows twice is one interval, even if it
- * shows another one in between (Antarctica/Troll).
+ * Iterates by instants, so that a day has as many hours as its clock shows: 23 in spring, and 24 labels for 25 hours in
+ * autumn. The clock may also change by half an hour (Australia/Lord_Howe). An hour that occurs twice is one interval,
+ * even with another hour in between (Antarctica/Troll).
  */
 function* hours({ from, to }: Period, zone: Zone): Generator<IntervalSlot, undefined> {
   const slots = new Map<string, IntervalSlot & { starts: number[] }>();

@@ -1,18 +1,18 @@
-// A report's range as people write it (days or hours on a wall clock, the end inclusive) and as the store needs it
-// (instants, the end exclusive), and the range that it is compared with.
+// A report's range in the form of the request (local days or hours, end inclusive) and of the store (instants, end
+// exclusive), and its comparison range.
 import type { Comparison } from "@sightline/schema/rest/range";
 import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { Problem } from "#host/http/problem.ts";
 import { addDays, hourLabel, instantOf, localHour, type Zone } from "./zone.ts";
 
 export interface Period {
-  /** inclusive, as asked: `YYYY-MM-DD` or `YYYY-MM-DDTHH:00` */
+  /** inclusive, as requested: `YYYY-MM-DD` or `YYYY-MM-DDTHH:00` */
   startDate: string;
   endDate: string;
-  /** first instant and the one just after the last */
+  /** first instant, and the first one after the end */
   from: number;
   to: number;
-  /** nothing that happened from this instant on is looked at, in visits that go on after the period either */
+  /** events from this instant on are not read, not even for visits that continue after the period */
   asOf?: number;
 }
 
@@ -21,14 +21,14 @@ const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
 const isHour = (moment: string) => moment.length > 10;
-/** The wall clock as if it were UTC: for arithmetic on labels. */
+/** The local time as a UTC timestamp: for arithmetic on labels. */
 const asUtc = (moment: string) => Date.parse(isHour(moment) ? `${moment}:00Z` : `${moment}T00:00:00Z`);
 
 function endOf(moment: string, zone: Zone): number {
   return isHour(moment) ? instantOf(hourLabel(asUtc(moment) + HOUR), zone) : instantOf(addDays(moment, 1), zone);
 }
 
-/** The store knows no day before 1900 and none after 2299; a year on each side is left for comparisons. */
+/** The store supports days from 1900 to 2299. One year on each side is reserved for comparisons. */
 const FIRST = "1902";
 const LAST = "2298";
 
@@ -40,7 +40,7 @@ export function periodOf(startDate: string, endDate: string, zone: Zone): Period
   }
   const from = instantOf(startDate, zone);
   const to = endOf(endDate, zone);
-  // a day that the zone's clock skipped (Pacific/Apia, 2011-12-30) has no length
+  // a day that the zone's clock skipped (Pacific/Apia, 2011-12-30) has zero length
   if (from > to || asUtc(startDate) > asUtc(endDate)) {
     throw new Problem(trafficRefusals.rangeReversed(), { field: "startDate" });
   }
@@ -52,19 +52,19 @@ export function periodOf(startDate: string, endDate: string, zone: Zone): Period
   return { startDate, endDate, from, to };
 }
 
-/** The part of a period that lies before an instant; one that has not begun keeps its first millisecond. */
+/** The part of a period before an instant. A period that has not begun is cut to its first millisecond. */
 export function until(period: Period, asOf: number | undefined): Period {
   if (asOf === undefined) return period;
   return { ...period, to: Math.max(Math.min(asOf, period.to), period.from + 1), asOf };
 }
 
-/** 29 February is compared with the 28th. */
+/** 29 February is compared with 28 February. */
 function yearBefore(moment: string): string {
   const day = `${String(Number(moment.slice(0, 4)) - 1).padStart(4, "0")}${moment.slice(4, 10)}`;
   return day.endsWith("-02-29") ? `${day.slice(0, 8)}28${moment.slice(10)}` : day + moment.slice(10);
 }
 
-/** `previous`: just as long and ending just before; `year`: the same days a year earlier. */
+/** `previous`: the same length, ending just before; `year`: the same days one year earlier. */
 export function comparedPeriod(period: Period, comparison: Comparison, zone: Zone): Period {
   const { startDate, endDate } = period;
   if (comparison === "year") return periodOf(yearBefore(startDate), yearBefore(endDate), zone);

@@ -1,5 +1,5 @@
-// What every report is about: the project, whose wall clock, which range and which compared range, which events. A
-// share link without a free range shows its own range and nothing before or after it, comparisons included.
+// The scope of every report: project, time zone, range and comparison range, events. A share link with a fixed range
+// shows only that range, and nothing before or after it, not even in comparisons.
 import type { AnsweredRange, Comparison } from "@sightline/schema/rest/range";
 import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import type { EventStore } from "#host/stores/events.ts";
@@ -21,9 +21,9 @@ export interface ReportScope {
   period: Period;
   previous: Period | undefined;
   filter: EventFilter;
-  /** whose conversions are counted: the filter carries its condition */
+  /** the goal whose conversions are counted; the filter contains its condition */
   counted?: ReportGoal | undefined;
-  /** instant at which the report was asked for: intervals that end later are not over yet */
+  /** instant of the request: intervals that end later are not complete yet */
   now: number;
 }
 
@@ -42,7 +42,7 @@ interface Asked {
   services: Services;
 }
 
-/** Where a question is asked, and what ends it early. */
+/** The store that a query uses, and its abort signal. */
 export interface QueryContext {
   events: EventStore;
   signal: AbortSignal;
@@ -67,7 +67,7 @@ export async function gatherReport({ body, caller, headers, services }: Asked): 
   };
 }
 
-/** The link has a range that its holder may not leave. */
+/** The link has a fixed range that its holder can't leave. */
 const hasFixedRange = (caller: Caller) => caller.kind === "share" && !caller.freeRange;
 
 export function refuseOutside(period: Period, caller: Caller, zone: Zone): void {
@@ -79,7 +79,7 @@ export function refuseOutside(period: Period, caller: Caller, zone: Zone): void 
   });
 }
 
-/** For calls that look at a range of their own. */
+/** For calls with a range of their own. */
 export function refuseFixedRange(caller: Caller): void {
   if (hasFixedRange(caller)) throw new Problem(shareRefusals.ownRangeOnly());
 }

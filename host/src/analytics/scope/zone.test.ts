@@ -3,7 +3,7 @@ import { addDays, instantOf, localDay, zoneOf } from "./zone.ts";
 
 const at = (moment: string, timezone: string) => new Date(instantOf(moment, zoneOf(timezone, 0))).toISOString();
 
-describe("the instant at which a moment of a wall clock begins", () => {
+describe("instant of a wall-clock time", () => {
   it.each([
     ["a day without a clock change", "2026-03-16", "Europe/Berlin", "2026-03-15T23:00:00.000Z"],
     ["a day whose midnight the clock skips", "2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00.000Z"],

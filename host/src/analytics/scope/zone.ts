@@ -1,8 +1,8 @@
-// Wall clocks. A report's days are the project's days: its IANA zone where it has one (daylight saving included),
-// otherwise the fixed offset of the caller's `tz` header.
+// Time zones. A report's days are the project's days: in its IANA zone if it has one (including daylight saving),
+// otherwise in the fixed offset of the caller's `tz` header.
 
 export interface Zone {
-  /** as ClickHouse and people read it: `Europe/Berlin`, `Fixed/UTC+05:30:00` */
+  /** as ClickHouse and users read it: `Europe/Berlin`, `Fixed/UTC+05:30:00` */
   name: string;
   /** as Intl reads it: `Europe/Berlin`, `+05:30` */
   intl: string;
@@ -18,7 +18,7 @@ export function zoneOf(timezone: string | null, tzHours: number): Zone {
 const DAY = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock in the zone shows at an instant, as if it were UTC. */
+/** The wall time of an instant in the zone, as a UTC timestamp. */
 export function wallClock(instant: number, zone: Zone): number {
   let format = formats.get(zone.intl);
   if (!format) {
@@ -45,25 +45,25 @@ export function wallClock(instant: number, zone: Zone): number {
   );
 }
 
-/** Minutes that a clock in the zone is ahead of UTC at an instant. */
+/** The zone's offset from UTC at an instant, in minutes. */
 export const offsetOf = (instant: number, zone: Zone): number =>
   Math.round((wallClock(instant, zone) - instant) / 60_000);
 
-/** `YYYY-MM-DD` that a clock in the zone shows at an instant. */
+/** The local date of an instant in the zone, `YYYY-MM-DD`. */
 export function localDay(instant: number, zone: Zone): string {
   return new Date(wallClock(instant, zone)).toISOString().slice(0, 10);
 }
 
-/** `YYYY-MM-DDTHH:00` of what a clock shows. */
+/** A wall time as `YYYY-MM-DDTHH:00`. */
 export const hourLabel = (wallTime: number): string => `${new Date(wallTime).toISOString().slice(0, 13)}:00`;
 
-/** `YYYY-MM-DDTHH:00`: the hour that a clock in the zone shows at an instant. */
+/** The local hour of an instant in the zone, `YYYY-MM-DDTHH:00`. */
 export const localHour = (instant: number, zone: Zone): string => hourLabel(wallClock(instant, zone));
 
 /**
- * The instant at which `YYYY-MM-DD` (midnight) or `YYYY-MM-DDTHH:00` begins in the zone. Where the clock skips that moment,
- * the instant at which it jumps past it. Where the clock shows it twice, the first time, unless the clock shows the day
- * before once more in between: a day begins when the one before it is over.
+ * The instant at which `YYYY-MM-DD` (midnight) or `YYYY-MM-DDTHH:00` begins in the zone. If a clock change skips that
+ * local time, this is the instant of the change. If the local time occurs twice, this is the first occurrence, unless
+ * the clock goes back to the previous day in between: a day begins when the previous day is over.
  */
 export function instantOf(moment: string, zone: Zone): number {
   const wanted = Date.parse(moment.length > 10 ? `${moment}:00Z` : `${moment}T00:00:00Z`);
@@ -80,7 +80,7 @@ export function instantOf(moment: string, zone: Zone): number {
 const offsetMs = (instant: number, zone: Zone) => wallClock(instant, zone) - instant;
 const dayNumber = (wallTime: number) => Math.floor(wallTime / DAY);
 
-/** The first instant at which the clock of the zone is set otherwise than at `from`; undefined: it is not by `to`. */
+/** The first instant after `from` at which the zone's offset changes; undefined if it doesn't change until `to`. */
 export function clockChange(from: number, to: number, zone: Zone): number | undefined {
   const offset = offsetMs(from, zone);
   if (offsetMs(to, zone) === offset) return undefined;
@@ -93,7 +93,7 @@ export function clockChange(from: number, to: number, zone: Zone): number | unde
   return changed;
 }
 
-/** A moment a number of days later; hours are kept. */
+/** The local time plus a number of days. The hour is unchanged. */
 export function addDays(moment: string, days: number): string {
   const date = new Date(`${moment.slice(0, 10)}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

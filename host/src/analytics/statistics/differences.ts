@@ -12,10 +12,10 @@ const Z_95 = 1.959963984540054;
 /** Both tails beyond |z| of the normal distribution. */
 const normalTails = (z: number): number => erfc(Math.abs(z) / Math.SQRT2);
 
-/** Both tails beyond |t| of Student's distribution. */
+/** Two-tailed probability beyond |t| of Student's distribution. */
 const studentTails = (t: number, df: number): number => incbet(df / 2, 0.5, df / (df + t * t));
 
-/** Where both tails together hold `alpha`. */
+/** The quantile at which the two tails together have probability `alpha`. */
 function studentQuantile(alpha: number, df: number): number {
   const x = incbi(df / 2, 0.5, alpha);
   return Math.sqrt((df * (1 - x)) / x);
@@ -33,7 +33,7 @@ export interface Rate {
   of: number;
 }
 
-/** Null where a group is empty, or where nothing varies. */
+/** Null if a group is empty or there is no variance. */
 export function differenceOfRates(first: Rate, second: Rate): Difference | null {
   if (first.of === 0 || second.of === 0) return null;
   const [p1, p2] = [first.hits / first.of, second.hits / second.of];
@@ -47,7 +47,7 @@ export function differenceOfRates(first: Rate, second: Rate): Difference | null 
 
 export interface Mean {
   mean: number;
-  /** of the sample */
+  /** sample variance */
   variance: number;
   of: number;
 }
@@ -58,7 +58,7 @@ export function meanOf(values: readonly number[]): Mean {
   return { mean, variance: values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (of - 1), of };
 }
 
-/** Null where a group has fewer than two values, or where nothing varies. */
+/** Null if a group has fewer than two values or there is no variance. */
 export function differenceOfMeans(first: Mean, second: Mean): Difference | null {
   if (first.of < 2 || second.of < 2) return null;
   const [v1, v2] = [first.variance / first.of, second.variance / second.of];

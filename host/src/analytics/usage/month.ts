@@ -1,4 +1,4 @@
-// Usage is counted by calendar months in UTC, whatever the zones of the projects.
+// Usage is counted per calendar month in UTC, independent of the projects' time zones.
 
 export function monthStart(now: number): Date {
   const date = new Date(now);

@@ -1,5 +1,5 @@
-// Monthly tested users: distinct visitors, people only, that saw a test in one of the company's projects since the first
-// of the month (UTC).
+// Monthly tested users: distinct human visitors who saw a test in one of the company's projects since the first of the
+// month (UTC).
 import { VISITORS_BY_PROJECT } from "../visits/countSql.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { NO_BOTS_OR_INTERNAL, since } from "../visits/humanTrafficSql.ts";

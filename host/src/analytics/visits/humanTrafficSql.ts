@@ -1,17 +1,17 @@
-// The events of people in a period: no bots, no internal visits, nothing that a server sent outside of any session.
-// Written once, so that no two reports count differently.
+// The events of human visitors in a period: no bots, no internal traffic, no server events outside of a session.
+// Defined once, so that all reports count the same.
 import { ABSENT_ID } from "#host/stores/absentId.ts";
 import type { Period } from "../scope/reportRange.ts";
 
-/** An instant that is given as the parameter `name`, milliseconds since 1970. */
+/** An instant passed as the parameter `name`, in milliseconds since 1970. */
 export const instant = (name: string) => `fromUnixTimestamp64Milli({${name}:Int64}, 'UTC')`;
 
-/** The days are said besides the instants, as the table is sorted by project, day and hour. */
+/** The condition on days is redundant but needed: the table is sorted by project, day and hour. */
 export const since = (name: string) => `toDate(ts) >= toDate(${instant(name)}) AND ts >= ${instant(name)}`;
 export const before = (name: string) => `toDate(ts) <= toDate(${instant(name)}) AND ts < ${instant(name)}`;
 
 /**
- * At most an hour: days and hours lead the sorting key, so next to nothing else is read. Plain values rather than
+ * At most one hour: days and hours lead the sorting key, so almost nothing else is read. Uses plain values instead of
  * expressions, because planning takes longer than reading here. Needs the parameters of `withinParams`.
  */
 export const WITHIN = `toDate(ts) IN {days:Array(Date)} AND toHour(ts) IN {hours:Array(UInt8)}
@@ -32,7 +32,7 @@ export function withinParams(from: number, until: number) {
 /** Needs the parameters of `periodParams`. */
 export const IN_PERIOD = `widget_id = {widget:UInt32} AND ${since("from")} AND ${before("to")}`;
 
-/** What a server sends of a visitor may lie outside of any visit. */
+/** Events that a server sends for a visitor may be outside of any visit. */
 export const IN_SESSION = `session_id != toUUID('${ABSENT_ID}')`;
 
 /** Events outside of a session included. */
@@ -40,13 +40,16 @@ export const NO_BOTS_OR_INTERNAL = "is_bot = 0 AND is_internal = 0";
 
 export const IS_HUMAN = `${NO_BOTS_OR_INTERNAL} AND ${IN_SESSION}`;
 
-/** A visit is at most a day long (tracker/src/session.ts), so that it is whole within a day around each of its events. */
+/** A visit lasts at most one day (tracker/src/session.ts), so one day around each of its events contains all of it. */
 const LONGEST_VISIT = 86_400_000;
 
-/** All events of the visits that touch the period, those outside it included. Needs the parameters of `periodParams`. */
+/**
+ * All events of the visits that overlap the period, including their events outside of it. Needs the parameters of
+ * `periodParams`.
+ */
 export const IN_VISITS = `widget_id = {widget:UInt32} AND ${since("visits_from")} AND ${before("visits_to")}`;
 
-/** Of such events, those of the period; of the beginnings of visits, those in it. */
+/** Restricts such events, or the starts of visits, to the period. */
 export const isInPeriod = (column: string) =>
   [`${column} >= ${instant("from")}`, `${column} < ${instant("to")}`].join(" AND ");
 

@@ -1,7 +1,6 @@
-// Where visits are read from. Questions with a filter look at each event. Those without one read `session_quarter`
-// instead, where every session has been added up by quarters of an hour: the same numbers from a seventh of the rows.
-// Columns that both tables know by the same name and aggregate (`any(country)`, an interval of `ts`) may be asked for
-// without a look at which of them answers.
+// The table that visits are read from. Queries with a filter read single events. Queries without a filter read
+// `session_quarter`, which aggregates every session by quarter hours: the same numbers from a seventh of the rows.
+// Columns with the same name and aggregate in both tables (`any(country)`, an interval of `ts`) work with either.
 import { hasPageView, PAGE_VIEWS, SESSIONS, SESSIONS_OF_QUARTERS, VISITORS, VISITORS_OF_VISITS } from "./countSql.ts";
 import { IS_INTERACTION, IS_PAGE_VIEW, LASTED_MS } from "./visitSql.ts";
 import { IS_HUMAN, IN_PERIOD, IN_VISITS, isInPeriod } from "./humanTrafficSql.ts";
@@ -12,7 +11,7 @@ import { chosen, whereSql, type VisitSource } from "./visits.ts";
 const QUARTER_MS = 15 * 60_000;
 const IS_NOW = isInPeriod("ts");
 
-/** For columns that only events have. */
+/** For columns that only the event table has. */
 export function eventSource(filter: EventFilter): VisitSource {
   const inPeriod = `event WHERE ${whereSql(filter)}`;
   const having = (what: string) => `HAVING countIf(${what}) > 0`;
@@ -47,7 +46,7 @@ export function eventSource(filter: EventFilter): VisitSource {
   };
 }
 
-/** Goals are conditions on events: the quarters in which one was reached are found there. */
+/** Goals are conditions on events: this finds the quarter hours in which one was reached. */
 function ofQuarters({ goal }: EventFilter): VisitSource {
   const reached = `SELECT sipHash64(session_id), toStartOfFifteenMinutes(ts) FROM event
     WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND ${goal}`;
@@ -81,8 +80,8 @@ function ofQuarters({ goal }: EventFilter): VisitSource {
 }
 
 /**
- * A range that was cut at an instant (`asOf`), or has intervals that begin within a quarter, needs halves of quarters, which
- * only the events can tell.
+ * A range that ends at an instant (`asOf`), or intervals that start within a quarter hour, need parts of quarters,
+ * which only single events provide.
  */
 export function visitSource(
   filter: EventFilter,

@@ -16,16 +16,19 @@
 export const PAGE_VIEW = "'pageview'";
 export const isPageView = (type: string) => `${type} = ${PAGE_VIEW}`;
 export const IS_PAGE_VIEW = isPageView("type");
-/** `session_quarter` counts the same: its migration 0500 says so once more, as a table can't read this. */
+/**
+ * `session_quarter` counts the same interactions: its migration 0500 repeats this list, because a table definition
+ * can't import it.
+ */
 export const IS_INTERACTION = "type IN ('event', 'click', 'outbound', 'form_submit')";
 
 export const LASTED_MS = "toUnixTimestamp64Milli(max(ts)) - toUnixTimestamp64Milli(min(ts))";
 
 const BOUNCE_MS = 10_000;
-/** Of the columns of a visit: page views, interactions and duration. */
+/** Over the columns of a visit: page views, interactions and duration. */
 export const isBounce = (of: { views: string; interactions: string; lasted: string }) =>
   `${of.views} = 1 AND ${of.interactions} = 0 AND ${of.lasted} < ${BOUNCE_MS}`;
 
-/** Engaged: longer than a bounce, two page views or a conversion. */
+/** Engaged: a duration above the bounce limit, two page views or a conversion. */
 export const isEngaged = (of: { views: string; lasted: string; converted: string }) =>
   `${of.lasted} >= ${BOUNCE_MS} OR ${of.views} >= 2 OR ${of.converted}`;

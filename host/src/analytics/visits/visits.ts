@@ -1,49 +1,52 @@
-// Visits as rows, and what is added up over them. What a visit is, and to which interval its facts belong, is said in
-// analytics/visits/visitSql.ts. With a filter the chosen events decide which visits, visitors and page views count;
-// duration, engaged time and bounce stay those of the whole visit. Exact counts, never sampled.
+// Visits as rows and the measures aggregated over them. analytics/visits/visitSql.ts defines visits and the interval to
+// which their measures belong. With a filter, the selected events determine which visits, visitors and page views
+// count. Duration, engaged time and bounce are those of the whole visit. Counts are exact, never sampled.
 import { isConversion, VISITORS_OF_VISITS } from "./countSql.ts";
 import { isBounce } from "./visitSql.ts";
 import type { EventFilter } from "../filter/filter.ts";
 import { IS_HUMAN, IN_PERIOD } from "./humanTrafficSql.ts";
 import { type Column, number, type RowOf } from "#host/stores/resultColumns.ts";
 
-/** The chosen ones of all events: "" where the filter tells no events of a session apart. */
+/** Condition for the selected events: "" if the filter doesn't distinguish events of a session. */
 export function chosen(filter: EventFilter, and = "1"): string {
   return [and, ...filter.rows].filter((part) => part !== "1").join(" AND ") || "1";
 }
 
-/** The events that a visit of the filter may have. */
+/** Condition for the events of visits that can match the filter. */
 export function whereSql(filter: EventFilter, span = IN_PERIOD): string {
   return [span, IS_HUMAN, ...filter.visits].join("\n    AND ");
 }
 
 export interface VisitSource {
-  /** "quarters": a row is what a session did in a quarter of an hour */
+  /** "quarters": one row per session and quarter hour */
   of: "events" | "quarters";
-  /** table and condition, of whole visits; needs periodParams and the filter's */
+  /** table and condition, over whole visits; needs periodParams and the filter's parameters */
   from: string;
-  /** of the rows of one session, each under the name by which `measures` add it up */
+  /** aggregates over the rows of one session, under the names that `measures` uses */
   facts: readonly string[];
   having: string;
-  /** activity that needs no look at visits: the same numbers in less than half the time */
+  /** activity that needs no aggregation by visit: the same numbers in less than half the time */
   plain: { from: string; visitors: string; sessions: string; pageviews: string; conversions?: string };
-  /** of the events of the period alone, in which a visit may go on that began before */
+  /** over the events of the period only; a visit in it may have begun earlier */
   active: { from: string; facts: readonly string[]; having: string };
 }
 
-/** One row a visit of the period, for `measures` to add up; parameters: periodParams and the filter's. */
+/** One row per visit of the period, as input of `measures`. Parameters: periodParams and the filter's. */
 export function visitsSql({ from, facts, having }: VisitSource, columns: readonly string[] = []): string {
   return `SELECT ${["session_id", ...facts, ...columns].join(",\n    ")}\n  FROM ${from}\n  GROUP BY session_id ${having}`;
 }
 
-/** Of what happens in an interval: a visit counts in each in which it goes on. Added up over the rows of `visitsSql`. */
+/**
+ * Activity in an interval: a visit counts in each interval in which it is active. Aggregated over the rows of
+ * `visitsSql`.
+ */
 const activity = {
   visitors: VISITORS_OF_VISITS,
   sessions: "countIf(views > 0)",
   pageviews: "sum(views)",
   conversions: `countIf(${isConversion({ views: "views", reached: "converted" })})`,
 } as const;
-/** Of the visits that began in an interval, as a whole. */
+/** Measures of whole visits, counted in the interval in which they began. */
 const beginnings = {
   begun: "countIf(begins)",
   lasted_ms: "sumIf(lasted_ms, begins)",
@@ -62,12 +65,12 @@ export const activityMeasures = Object.keys(activity) as Activity[];
 const isBeginning = (name: Measure): name is Beginning => name in beginnings;
 const isActivity = (name: Measure): name is Activity => name in activity;
 
-/** Ratios are made of them in metricValues.ts. */
+/** metricValues.ts computes ratios from these measures. */
 export function measuresSql(names: readonly Measure[] = allMeasures): string {
   return names.map((name) => `${measures[name]} AS m_${name}`).join(", ");
 }
 
-/** What happens in an interval, by an expression of rows that both tables know, such as the hour of the day. */
+/** Activity per interval, grouped by an expression over columns of both tables, such as the hour of the day. */
 export function activitySql(source: VisitSource, names: readonly Activity[], by: string): string {
   const { from, ...plain } = source.plain;
   if (names.every((name) => plain[name])) {
@@ -79,11 +82,11 @@ export function activitySql(source: VisitSource, names: readonly Activity[], by:
   return `SELECT slot, ${measuresSql(names)}\nFROM (${visits})\nGROUP BY slot`;
 }
 
-/** The visits that began in an interval, by an expression of `started`. */
+/** The visits that began in an interval, grouped by an expression over `started`. */
 const beginningsSql = (source: VisitSource, names: readonly Beginning[], by: string) =>
   `SELECT ${by} AS slot, ${measuresSql(names)}\nFROM (${visitsSql(source)})\nWHERE begins GROUP BY slot`;
 
-/** Both, by the interval that an expression of a column of times tells. A slot may have one row of each. */
+/** Both kinds of measures, grouped by an expression over a time column. A slot may have one row of each kind. */
 export function measuresBySql(
   source: VisitSource,
   names: readonly Measure[],
@@ -116,7 +119,7 @@ export function measuresOf(row: Partial<MeasuresRow>): Measures {
 
 type SlotRow = Partial<MeasuresRow> & { slot: string };
 
-/** Of a row of visits that began in a slot: what happens in it is told by other rows. */
+/** Over a row of visits that began in a slot. Other rows contain the activity in the slot. */
 export const beginningsOf = ({
   slot,
   m_begun = 0,
@@ -131,7 +134,7 @@ export const beginningsOf = ({
   m_bounces,
 });
 
-/** Rows of `measuresBySql`, one a slot; added to others. */
+/** Rows of `measuresBySql`, one per slot, merged into existing slots. */
 export function measuresBySlot(rows: readonly SlotRow[], slots = new Map<string, Measures>()): Map<string, Measures> {
   for (const row of rows) {
     const more = measuresOf(row);

@@ -22,7 +22,7 @@ export async function makeBlockRule(
     .onConflict((on) => on.columns(["widget_id", "kind", "value"]).doNothing())
     .returning("block_rule_id")
     .executeTakeFirst();
-  // somebody has made the same one by hand
+  // a member already created the same rule
   if (!made) return;
   const ruleValues = { kind, value, label };
   const noValues = { kind: "", value: "", label: "" };

@@ -1,5 +1,5 @@
-// What members of the demo changed, in the audit log with its own time as the calls of the product write it: a fresh demo
-// has a timeline, and charts that mark it. Made once, in one transaction.
+// Changes by demo members, written to the audit log with their own timestamps as API calls do. They give a fresh demo a
+// timeline and chart annotations. Created once, in one transaction.
 import { changedFields } from "#host/outbox/changedFields.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { DEMO_COMPANY } from "../company.ts";
@@ -7,7 +7,7 @@ import { demoBlockRules, demoChanges, type DemoChange } from "../data/demoChange
 import { makeBlockRule } from "./makeBlockRule.ts";
 import { instantOf, openScene, writeAuditEntry, type Scene } from "./scene.ts";
 
-/** `origin` is the first day of the history, as a number of days since 1970. */
+/** `origin`: first day of the history, in days since 1970 */
 export async function makeChanges(entities: EntityStore, origin: number): Promise<void> {
   await entities.transaction().execute(async (store) => {
     const scene = await openScene(store, origin);
@@ -17,7 +17,10 @@ export async function makeChanges(entities: EntityStore, origin: number): Promis
   });
 }
 
-/** What was changed by hand since is nobody's to make again: the entry of the first change says that all were made. */
+/**
+ * Members may have edited these changes since, so they are never created again. The audit log entry of the first change
+ * marks all of them as created.
+ */
 async function isMade(scene: Scene): Promise<boolean> {
   const [first] = demoChanges;
   if (!first) return true;
@@ -48,7 +51,7 @@ async function makeChange(scene: Scene, { widget, subject, change, ...when }: De
   }
   const found =
     "goal" in subject ? await goalOf(scene, widget_id, subject.goal) : await ruleOf(scene, widget_id, subject.rule);
-  // a member may have archived or renamed it where an older demo is brought up to date
+  // a member may have archived or renamed it before an older demo is updated
   if (!found) return;
   const of = { action_id: found.id, description: found.name };
   if ("goal" in subject)

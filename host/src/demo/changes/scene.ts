@@ -1,4 +1,4 @@
-// Who changes something in the demo, where and when, and how it gets into the audit log.
+// The actor, project and time of a demo change, and how it is written to the audit log.
 import { DEMO_DOMAIN } from "#host/members/demoAccounts.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { DEMO_COMPANY } from "../company.ts";

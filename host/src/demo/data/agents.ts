@@ -1,4 +1,4 @@
-// User agents as browsers send them, with their share and the screens that they come on.
+// User agents as real browsers send them, with their share and their screen sizes.
 export interface Agent {
   userAgent: string;
   weight: number;

@@ -1,11 +1,11 @@
-// What brings visitors, with weights for each kind of site. `eager`: how much likelier than others such a visitor is to
-// go on and buy.
+// The sources of simulated visitors, with weights for each kind of site. `eager`: how much more likely than others such
+// a visitor is to continue and buy.
 export interface ArrivalSource {
   weight: { shop: number; journal: number; help: number };
   eager: number;
   ref?: string;
   utm?: { source: string; medium: string; campaigns: readonly string[]; content?: string; term?: string };
-  /** name of the ad platform's click id */
+  /** name of the ad platform's click ID parameter */
   click?: "gclid" | "fbclid" | "msclkid";
 }
 

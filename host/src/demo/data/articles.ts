@@ -1,10 +1,10 @@
-// The pages of the demo's journal and help site, and the posts in the shop's blog.
+// The articles of the demo's journal and help site, and the posts of the shop's blog.
 export interface Article {
   path: string;
   title: string;
-  /** how often it is opened, relative to the others */
+  /** how often it is opened, relative to the other articles */
   weight: number;
-  /** seconds that a reader spends on it */
+  /** seconds that a visitor reads it */
   seconds: number;
 }
 

@@ -1,2 +1,2 @@
-/** The white-label company's sign: a sun over a line. */
+/** The white-label company's logo: a sun over a line. */
 export const brightsideLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="8" fill="#b4451f"/><path d="M8 20a8 8 0 0 1 16 0" fill="#ffd9a8"/><path d="M5 23h22" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/><path d="M16 5v4M6.5 9.5l2.8 2.8M25.5 9.5l-2.8 2.8" stroke="#ffd9a8" stroke-width="2.2" stroke-linecap="round"/></svg>`;

@@ -1,4 +1,4 @@
-// What the demo shop sells. Its pages, its cart and the simulated history all take it from here. Prices in euros.
+// The products of the demo shop. Its pages, its cart and the simulated history use this list. Prices in euros.
 export interface Product {
   slug: string;
   name: string;
@@ -7,7 +7,7 @@ export interface Product {
   line: string;
   text: string;
   facts: readonly string[];
-  /** two colours of its picture */
+  /** two colors of its picture */
   tint: readonly [string, string];
 }
 

@@ -1,6 +1,6 @@
-// The cities that simulated visitors live in: how many of their country's visitors each has (relative), its place in
-// degrees, and a public address that the country data knows. English names where there are some. The addresses only lead to the
-// place and are not stored.
+// The cities of simulated visitors: their relative share of the country's visitors, their coordinates in degrees, and a
+// public IP address that the country database knows. English names if available. The addresses are only used to look up
+// the location and are not stored.
 export interface DemoCity {
   country: string;
   region: string;

@@ -1,9 +1,9 @@
-// What visitors of the demo shop say of its pages, by where they are and how content they are.
+// The comments of visitors of the demo shop, by page type and rating.
 
 export type CommentPlace = "product" | "checkout" | "other";
 export interface Saying {
   place: CommentPlace;
-  /** 1 worst to 5 best */
+  /** 1 (worst) to 5 (best) */
   rating: number;
   en: string;
   de: string;

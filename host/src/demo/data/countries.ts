@@ -1,4 +1,4 @@
-// Where simulated visitors live: weight, hours from UTC, language.
+// The countries of simulated visitors: weight, hours from UTC, language.
 export interface Country {
   code: string;
   weight: number;

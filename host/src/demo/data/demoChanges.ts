@@ -1,11 +1,11 @@
-// What the demo's members changed over the history, as the audit log tells it; how things stand since is in the tables.
+// Changes that the demo's members made over the history, for the audit log. The tables contain the current state.
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 
 export interface When {
   who: "owner" | "admin" | "user";
-  /** after the first day of the history */
+  /** days after the first day of the history */
   day: number;
-  /** of UTC */
+  /** in UTC */
   time: `${number}:${number}`;
 }
 
@@ -13,9 +13,9 @@ type Facts = Readonly<Record<string, string | boolean>>;
 
 export interface DemoChange extends When {
   widget: string;
-  /** the key of a goal, the event of a rule, or the project's own settings */
+  /** the key of a goal, the event of a rule, or the project settings */
   subject: { goal: string } | { rule: string } | "settings";
-  /** without it the subject was made then */
+  /** without it, the subject was created by this change */
   change?: { before: Facts; after: Facts };
 }
 
@@ -64,7 +64,7 @@ export interface DemoBlockRule extends When {
   kind: BlockKind;
   value: string;
   label: string;
-  /** when it was taken away again */
+  /** when it was removed */
   gone?: When;
 }
 
@@ -75,7 +75,7 @@ export const demoBlockRules: readonly DemoBlockRule[] = [
     gone: { who: "admin", day: 80, time: "16:10" },
   },
   {
-    // addresses that nobody has: they are kept for examples
+    // addresses reserved for documentation, which nothing on the internet uses
     ...{ widget: "demo-shop", kind: "address", value: "203.0.113.0/24", label: "Head office" },
     ...{ who: "admin", day: 65, time: "09:05" },
   },

@@ -1,4 +1,4 @@
-// What counts as a conversion at the demo's sites; each is met by what their visitors really do.
+// The conversion goals of the demo sites. Simulated visitors reach each of them.
 import type { GoalPurpose, GoalType } from "@sightline/schema/rest/goals/goals";
 
 export interface DemoGoal {
@@ -103,7 +103,7 @@ export const demoGoals: readonly DemoGoal[] = [
   },
 ];
 
-/** What the demo shop's tracker makes events of; what stands in its pages is in host/src/demo/site. */
+/** The event rules of the demo shop's tracker. The selectors match the pages in host/src/demo/site. */
 export const demoRules = [
   { event_name: "cart_button", path_name: ".add-to-cart", action_type: 1, url: "/demo/product/*" },
   { event_name: "newsletter_seen", path_name: ".newsletter", action_type: 4, url: "" },

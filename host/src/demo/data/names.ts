@@ -1,5 +1,5 @@
-// What simulated customers are called, by country; whoever lives elsewhere has an English name. All of it is made up,
-// and so is every address at example.com.
+// Names of simulated customers by country. Customers from other countries have English names. All names are invented,
+// and so are all addresses at example.com.
 export interface Names {
   given: readonly string[];
   family: readonly string[];

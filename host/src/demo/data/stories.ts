@@ -1,8 +1,8 @@
-// The words of the shop's posts.
+// The texts of the shop's posts.
 export interface Story {
   lead: string;
   parts: readonly { heading: string; text: readonly string[] }[];
-  /** slug of what the post leads to */
+  /** slug of the product that the post links to */
   product: string;
   invitation: string;
 }

@@ -1,5 +1,4 @@
-// The time zones of the cities that simulated visitors live in: of their country, or of the city itself where a country
-// has several.
+// The time zones of the simulated visitors' cities: the country's, or the city's own in countries with several.
 export const countryZones: Readonly<Record<string, string>> = {
   DE: "Europe/Berlin",
   US: "America/New_York",

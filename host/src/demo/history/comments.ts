@@ -1,5 +1,5 @@
-// Few say something of a page, and few of those say it in words. The dice are of their own, so that the visits stay as
-// they are; what is thrown again has the same id and is kept once.
+// A few visitors comment on a page, and some of them write a text. Uses its own random generator, so that the visits
+// don't change. Comments generated again have the same id and are stored once.
 import type { CollectBatch } from "@sightline/schema/rest/ingest";
 import { validateComment, type CommentRow } from "#host/site/feedback/validateComment.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
@@ -7,13 +7,13 @@ import { sayings, type CommentPlace } from "../data/comments.ts";
 import { diceOf } from "./dice.ts";
 import type { Visit } from "./visit.ts";
 
-/** Share of visits in which somebody says something, and of those who only give a rating. */
+/** Share of visits with a comment, and share of comments with only a rating. */
 const COMMENT_RATE = 0.035;
 const SILENT = 0.3;
-/** How often each rating is given, 1 to 5. */
+/** Frequency of each rating, 1 to 5. */
 const RATINGS = [9, 11, 14, 26, 40];
 const LANGUAGES = new Set(["DE", "AT"]);
-/** A member has looked at what is older than these days. */
+/** Comments older than this number of days were read by a member. */
 const LOOKED_AT = 9;
 const DAY = 86_400_000;
 

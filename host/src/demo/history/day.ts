@@ -1,5 +1,5 @@
-// All visits to a site on one day (UTC). A day is made from its number alone, so it can be made again at any time and
-// in any order, and comes out the same.
+// All visits to a site on one day (UTC). A day is generated only from its number, so it can be generated again at any
+// time and in any order with the same result.
 import { arrivals, type ArrivalSource } from "../data/arrivals.ts";
 import type { Campaign } from "#tracker/campaign.ts";
 import { diceOf, type Dice } from "./dice.ts";
@@ -10,14 +10,14 @@ import { isSale, NEW_CHECKOUT, visitsOn } from "./volume.ts";
 
 export const DAY = 86_400_000;
 
-/** What part of a day's visits begins in each hour of the visitor's own clock. */
+/** The share of a day's visits that begin in each hour of the visitor's local time. */
 const HOURS = [6, 4, 2, 1, 1, 2, 5, 11, 18, 25, 30, 31, 33, 29, 27, 27, 29, 33, 38, 44, 49, 43, 28, 14];
 const hoursOfDay = HOURS.map((weight, hour) => ({ weight, hour }));
 
-/** Visitors come back within about three weeks. */
+/** Visitors return within about three weeks. */
 const COMES_BACK = 21;
 
-/** Whoever makes visit `index` of a day: somebody new, or a visitor of an earlier day. */
+/** The visitor of visit `index` of a day: a new one, or a visitor of an earlier day. */
 function visitorOf(
   profile: SiteProfile,
   day: number,
@@ -44,7 +44,7 @@ function campaignOf(source: ArrivalSource, dice: Dice): Campaign {
   };
 }
 
-/** `origin` is the first day of the whole history, as a number of days since 1970. */
+/** `origin`: first day of the whole history, in days since 1970. */
 export function* visitsOfDay(
   profile: SiteProfile,
   day: number,

@@ -1,4 +1,4 @@
-// One simulated visitor: where they live, what they browse with, and whether it is a person at all.
+// One simulated visitor: location, browser, and whether it is a human or a bot.
 import { zoneOf, type Zone } from "#host/analytics/scope/zone.ts";
 import { agents, bots } from "../data/agents.ts";
 import { demoPlaces, type DemoCity } from "../data/cities.ts";
@@ -10,9 +10,9 @@ export interface DemoVisitor {
   id: string;
   isBot: boolean;
   country: string;
-  /** of their wall clock from UTC, about: by it they come */
+  /** approximate offset of local time from UTC; determines the time of their visits */
   hours: number;
-  /** the time zone of their city, by whose clock their browser tells */
+  /** the city's time zone, as reported by the browser */
   zone: Zone;
   ip: string;
   lang: string;

@@ -1,27 +1,27 @@
-// Chance that repeats: the same seed throws the same numbers, so that a history made twice is the same history.
+// Reproducible random numbers: the same seed gives the same numbers, so that a history generated twice is the same.
 
 export interface Dice {
-  /** from 0 up to but not including 1 */
+  /** from 0 (inclusive) to 1 (exclusive) */
   next(): number;
-  /** true with a chance from 0 to 1 */
+  /** true with the given probability, 0 to 1 */
   chance(of: number): boolean;
   between(least: number, most: number): number;
   whole(least: number, most: number): number;
-  /** around 1, seldom far off: for dwell times */
+  /** around 1, rarely far from it: for dwell times */
   logNormal(): number;
   pick<T>(list: readonly T[]): T;
   weighted<T>(list: readonly T[], weight: (item: T) => number): T;
   uuid(): string;
 }
 
-/** FNV-1a over the parts of the seed. */
+/** FNV-1a hash of the parts of the seed. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** Four 32-bit words of state (xoshiro128**), filled from the seed by splitmix. */
+/** Four 32-bit words of state (xoshiro128**), initialized from the seed by splitmix. */
 export function diceOf(...seed: (string | number)[]): Dice {
   let fill = hashOf(seed.join("|"));
   const state = Uint32Array.from({ length: 4 }, () => {
@@ -62,7 +62,7 @@ export function diceOf(...seed: (string | number)[]): Dice {
       let left = next() * list.reduce((sum, item) => sum + weight(item), 0);
       return list.find((item) => (left -= weight(item)) < 0) ?? pick(list);
     },
-    // version 4, as browsers make them
+    // version 4, like the ones from browsers
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${pick(["8", "9", "a", "b"])}${hex(3)}-${hex(8)}${hex(4)}`,
   };
 }

@@ -1,5 +1,6 @@
-// Who says who they are, and what the site then tells of them: customers when they have bought, readers when they sign
-// up for the newsletter. It hangs on the person alone, so that they are the same at every visit.
+// Which visitors identify themselves, and the traits that the site then sends: customers after a purchase, readers
+// after they sign up for the newsletter. Derived only from the simulated visitor, so that every visit has the same
+// traits.
 import { elsewhere, namesOf } from "../data/names.ts";
 import { diceOf } from "./dice.ts";
 import type { DemoVisitor } from "./demoVisitor.ts";
@@ -7,14 +8,14 @@ import type { Act } from "./steps.ts";
 
 type IdentifyAct = Extract<Act, { type: "identify" }>;
 
-/** Letters that an address has. */
+/** Removes all characters that the email address must not contain. */
 const plain = (name: string) =>
   name
     .normalize("NFD")
     .replaceAll(/[^a-zA-Z]/g, "")
     .toLowerCase();
 
-/** What follows an act on the site's side; undefined for most. */
+/** The identify call that follows an act; undefined for most acts. */
 export function identityAfter(visitor: DemoVisitor, act: Act): IdentifyAct | undefined {
   if (act.type !== "event" || (act.name !== "purchase" && act.name !== "newsletter_signup")) return undefined;
   const dice = diceOf("identity", visitor.id);

@@ -1,6 +1,5 @@
-// How fast a page was for one visitor: mostly good, with the long tail that real connections have. Milliseconds; CLS
-// has no unit.
-import type { TrackedEvent } from "@sightline/schema/rest/ingest";
+// The page speed for one visitor: mostly good, with the long tail of real connections. Milliseconds; CLS has no unit.
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import type { Dice } from "./dice.ts";
 import { lot } from "./lot.ts";
 
@@ -24,7 +23,7 @@ export function loadTimes(dice: Dice): Vital[] {
   ];
 }
 
-/** With the load time after each largest paint: what else the page brings along comes a little to twice as late. */
+/** Adds a load time after each largest contentful paint: slightly to twice as long, for the page's other resources. */
 export function withLoadTime(event: TrackedEvent): TrackedEvent[] {
   if (event.type !== "vital" || event.vital_name !== "LCP") return [event];
   const { chance, id } = lot(`load ${event.event_id}`);

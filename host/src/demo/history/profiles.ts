@@ -1,4 +1,4 @@
-// The demo company's three sites and what visits to them look like.
+// The demo company's three sites and the profiles of their visits.
 import type { Dice } from "./dice.ts";
 import type { Step, WalkedBy } from "./steps.ts";
 import { readerWalk } from "./readerWalk.ts";
@@ -11,15 +11,15 @@ export interface SiteProfile {
   kind: "shop" | "journal" | "help";
   timezone: string | null;
   visitsPerDay: number;
-  /** Monday to Sunday, relative to a usual day */
+  /** Monday to Sunday, relative to an average day */
   weekdays: readonly number[];
   saleFactor: number;
-  /** share of visits by people who came before */
+  /** share of visits by returning visitors */
   returning: number;
   walk(dice: Dice, who: WalkedBy): Iterable<Step>;
 }
 
-/** `shopUrl` is where the demo site really stands, so that its live visits and its history have the same addresses. */
+/** `shopUrl`: the actual URL of the demo site, so that live visits and the history have the same URLs. */
 export function siteProfiles(shopUrl: string): SiteProfile[] {
   return [
     {

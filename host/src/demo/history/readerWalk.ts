@@ -1,12 +1,12 @@
-// Visits to a site of articles: in at any of them, on to others while it is worth it.
+// Visits to a site of articles: they start at any article and continue with a certain probability.
 import type { Article } from "../data/articles.ts";
 import type { Dice } from "./dice.ts";
 import { click, type Act, type Step } from "./steps.ts";
 
 interface Habit {
-  /** chance to open another page */
+  /** probability of opening another page */
   goOn: number;
-  /** the site's own event, and its chance on a page that is read to the end */
+  /** the site's custom event, and its probability on a page that is read to the end */
   event: string;
   chance: number;
 }

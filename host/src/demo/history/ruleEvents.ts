@@ -1,20 +1,22 @@
-// What the tracker would have made of a visit by the project's event rules, from the day on which each was made.
-import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
+// The events that the tracker would have sent for a visit by the project's event rules, from the day on which each rule
+// was created.
+import type { CollectBatch } from "@sightline/schema/rest/ingest";
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import { lot } from "./lot.ts";
 
 export interface HistoryRule {
   id: number;
   name: string;
-  /** met by this event of a page */
+  /** whether this event of a page matches */
   isMet(event: TrackedEvent): boolean;
   /** milliseconds since 1970 */
   since: number;
 }
 
-/** Of the way from the page view to the leave at which something further down came in sight. */
+/** Position between page view and leave, from 0 to 1, at which an element further down became visible. */
 const EVENT_POSITION = 0.7;
 
-/** With what the rules add, each to the page on which it was met. */
+/** Adds the events of the rules, each to the page on which it matched. */
 export function withRuleEvents(batch: CollectBatch, rules: readonly HistoryRule[]): CollectBatch {
   const views = new Map(batch.events.map((event) => [event.event_id, event.ts]));
   const events = batch.events.flatMap((event): TrackedEvent[] => {

@@ -1,4 +1,4 @@
-// The pages of the demo shop as a visitor meets them in the history, with what people do there.
+// The pages of the demo shop in the history, with the acts of visitors on each page.
 import { shopPosts } from "../data/articles.ts";
 import { categories, products, type Product } from "../data/catalog.ts";
 import type { Dice } from "./dice.ts";

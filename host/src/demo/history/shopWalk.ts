@@ -1,5 +1,5 @@
-// Visits to the shop: in by the front door, a category, a product or a blog post, around a little, and now and then all
-// the way to the thank-you page.
+// Visits to the shop: they start at the home page, a category, a product or a blog post, browse a few pages, and
+// sometimes reach the thank-you page.
 import { products, type Product } from "../data/catalog.ts";
 import type { Dice } from "./dice.ts";
 import { shopPages } from "./shopPages.ts";
@@ -87,7 +87,7 @@ type ShopPages = ReturnType<typeof shopPages>;
 
 function stepAt(place: Exclude<Place, "leave">, pages: ShopPages, dice: Dice): Step & { product?: Product } {
   if (place === "product") {
-    // the first ones of the catalogue are the popular ones
+    // the first products of the catalog are the most popular
     const product = dice.weighted(products, (each) => 14 - products.indexOf(each));
     return { ...pages.product(product), product };
   }
@@ -101,7 +101,7 @@ function* buy(cart: readonly Product[], pages: ShopPages, dice: Dice, who: Walke
   if (!dice.chance(0.62)) return;
   const value = cart.reduce((sum, { price }) => sum + price, 0);
   const checkout = pages.checkout(value);
-  // the old checkout had a coupon field that broke for some
+  // the old checkout had a coupon field that failed for some visitors
   if (!who.hasNewCheckout && dice.chance(0.2)) checkout.acts.push(pages.couponError());
   yield checkout;
   if (dice.chance(who.hasNewCheckout ? 0.66 : 0.46)) yield pages.thankYou(value, cart.length);

@@ -1,10 +1,11 @@
-// What the shop's own code got wrong, release by release: every error says in which one it happened, a stock service
-// that is overwhelmed since the newest one, and a search that complains to the console.
-import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
+// Errors in the shop's own code. Every error has its release. The newest release has an overloaded stock service and a
+// search that logs errors to the console.
+import type { CollectBatch } from "@sightline/schema/rest/ingest";
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import { lot } from "./lot.ts";
 import { NEW_CHECKOUT } from "./volume.ts";
 
-/** Days after the history's first one on which a release went out, newest first. */
+/** Release days, in days after the first day of the history, newest first. */
 const releases = [
   { name: "2.4.1", since: 72 },
   { name: "2.4.0", since: NEW_CHECKOUT },
@@ -14,7 +15,7 @@ export const NEWEST_RELEASE = "2.4.1";
 
 const releaseAt = (age: number) => releases.find(({ since }) => age >= since)?.name ?? "2.3.0";
 
-/** A failure on a page, some moments after it was shown. */
+/** A failure on a page, shortly after it was shown. */
 function failureOn(view: TrackedEvent, release: string): TrackedEvent[] {
   const { chance, id } = lot(view.event_id);
   const { url, title } = view;
@@ -29,7 +30,7 @@ function failureOn(view: TrackedEvent, release: string): TrackedEvent[] {
   return [];
 }
 
-/** `age`: days since the first one of the history. */
+/** `age`: days since the first day of the history. */
 export function withFailures(batch: CollectBatch, age: number): CollectBatch {
   const release = releaseAt(age);
   const events = batch.events.flatMap((event): TrackedEvent[] => {

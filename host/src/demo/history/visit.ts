@@ -1,6 +1,7 @@
-// Tells a walk as the tracker would have sent it: sessions by the tracker's own rule, page views, what was done on each
-// page, how far it was scrolled and how long it was used. One batch a session.
-import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
+// Converts a walk to the batches that the tracker would have sent: sessions by the tracker's own rule, page views,
+// acts, scroll depth and active time. One batch per session.
+import type { CollectBatch } from "@sightline/schema/rest/ingest";
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import type { Campaign } from "#tracker/campaign.ts";
 import { offsetOf } from "#host/analytics/scope/zone.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
@@ -17,12 +18,12 @@ export interface Visit {
   start: number;
   ref: string | undefined;
   campaign: Campaign;
-  /** days since the first one of the history */
+  /** days since the first day of the history */
   age: number;
   steps: Iterable<Step>;
 }
 
-/** Chance that somebody goes to lunch with the page open: by the rule a new session begins then. */
+/** Probability of a long break with the page open, after which a new session begins. */
 const BREAK = 0.015;
 
 export function batchesOf({ visitor, start, ref, campaign, age, steps }: Visit, dice: Dice): CollectBatch[] {

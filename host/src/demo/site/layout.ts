@@ -1,4 +1,4 @@
-// What all pages of the demo shop share: head, tracker, header, footer.
+// The shared layout of all pages of the demo shop: head, tracker, header, footer.
 import { html, raw } from "hono/html";
 import type { Env } from "#host/env.ts";
 import { categories } from "../data/catalog.ts";
@@ -10,7 +10,7 @@ export type Html = ReturnType<typeof html>;
 
 export const SHOP_KEY = "demo-shop";
 
-/** Commands sent before the tracker has arrived wait in its queue. */
+/** Commands before the tracker has loaded wait in its queue. */
 const QUEUE = "window.siteTracker=window.siteTracker||function(){(siteTracker.q=siteTracker.q||[]).push(arguments)}";
 
 const euros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
@@ -60,11 +60,11 @@ function footer(env: SiteEnv): Html {
 export interface Page {
   title: string;
   body: Html;
-  /** what the page's script has to know, readable as JSON from `#page-data` */
+  /** data for the page's script, as JSON in `#page-data` */
   data?: unknown;
 }
 
-/** `<` is written so that data cannot end its element. */
+/** `<` is escaped so that data can't close its element. */
 const asJson = (data: unknown) => raw(JSON.stringify(data).replaceAll("<", "\\u003c"));
 
 export function document(env: SiteEnv, { title, body, data }: Page): Html {

@@ -1,4 +1,4 @@
-// The shop's pictures, drawn: no file to load, sharp at any size. Each fits a square of 240.
+// The shop's pictures as SVG: no file to load, sharp at any size. Each fits in a square of 240.
 import type { Product } from "../data/catalog.ts";
 
 const ground = `<ellipse cx="120" cy="212" rx="84" ry="10" fill="#1d2b26" opacity=".12"/>`;
@@ -74,7 +74,7 @@ export function picture({ slug, name, tint: [dark, light] }: Product): string {
   return `<svg viewBox="0 0 240 240" role="img" aria-label="${name}"><rect width="240" height="240" fill="${light}" opacity=".28"/>${drawings[slug]?.(dark, light) ?? ""}</svg>`;
 }
 
-/** Mountains in the morning, behind the words of the first page. */
+/** Mountains in the morning, as the background of the home page's headline. */
 export const landscape = `<svg viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
 <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f8d9a8"/><stop offset=".55" stop-color="#f6efe2"/></linearGradient></defs>
 <rect width="1200" height="520" fill="url(#sky)"/><circle cx="890" cy="150" r="58" fill="#fff3d6"/>

@@ -3,21 +3,21 @@ import * as contract from "@sightline/schema/rest/account/account";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
-describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
+describe.each(entityBackends)("account endpoints ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost();
   });
   afterAll(() => host.close());
 
-  it("tells who is signed in", async () => {
+  it("return the signed-in user", async () => {
     const { answer } = await host.request(contract.getUser, { as: "viewer" });
     expect(answer).toMatchObject({ user_id: host.members.viewer.userId, name: "Vic Viewer", role: 3, status: 1 });
     expect((await host.request(contract.getUser)).status).toBe(401);
     expect((await host.request(contract.getUser, { as: { jwt: "forged.jwt.here" } })).status).toBe(401);
   });
 
-  it("shows records of the company to owners and admins, and nothing of other companies", async () => {
+  it("return records of the company to owners and admins, and none of other companies", async () => {
     const { owner, user, stranger } = host.members;
     const of = (user_id: number) => ({ user_id });
     expect((await host.request(contract.getUsers, { as: "user" })).answer.user_id).toBe(user.userId);
@@ -32,7 +32,7 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
     );
   });
 
-  it("answers a ping with the role and plan of this moment", async () => {
+  it("respond to a ping with the current role and plan", async () => {
     const send = (body?: unknown) => host.request(contract.ping, { as: "admin", body });
     expect((await send()).answer).toEqual({ ok: true, status: 1, role: 1, paid_plan: 3 });
     const { userId } = host.members.admin;
@@ -47,7 +47,7 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
     });
   });
 
-  it("tells its version, and forces a reload where an operator asked for it", async () => {
+  it("return the host's version, and force a reload when an operator requests it", async () => {
     const requested = await host.request(contract.getAppVersion);
     expect(requested.answer).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), force: false });
     const row = { key: "forced_version", value: requested.answer.version };
@@ -55,7 +55,7 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
     expect((await host.request(contract.getAppVersion)).answer.force).toBe(true);
   });
 
-  it("draws initials that cannot carry markup", async () => {
+  it("draw initials without injected markup", async () => {
     const draw = (email: string, name: string) =>
       host.fetch(`/avatar/${encodeURIComponent(email)}?v=6&name=${encodeURIComponent(name)}`);
     const drawn = await draw("ann@b.c", "Ann van Other");
@@ -67,7 +67,7 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
     expect((await draw("a".repeat(400), "x")).status).toBe(400);
   });
 
-  it("remembers attributes of each user", async () => {
+  it("store attributes per user", async () => {
     const key = "REASON_NO_UPGRADE";
     const read = (as: "user" | "viewer") => host.request(contract.getUserAttribute, { as, params: { key } });
     expect((await read("user")).answer).toEqual({ key, value: null });
@@ -85,7 +85,7 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
     });
   });
 
-  it("says which steps of the quickstart were really done, whoever wrote what", async () => {
+  it("report the quickstart steps that were really completed, regardless of stored values", async () => {
     const key = "insight";
     const read = async () => {
       const { value } = (await host.request(contract.getUserAttribute, { as: "user", params: { key } })).answer;
@@ -113,13 +113,13 @@ describe.each(entityBackends)("the account calls ($name)", ({ openHost }) => {
     await shop.set({ installed_at: null }).execute();
   });
 
-  it("names demo accounts on a demo only", async () => {
+  it("list demo accounts only on a demo host", async () => {
     expect((await host.request(contract.getDemo)).status).toBe(404);
   });
 });
 
-describe("a demo host", () => {
-  it("names its accounts, most powerful first", async () => {
+describe("demo host", () => {
+  it("lists its accounts by role, highest first", async () => {
     const host = await openTestHost({ env: { DEMO: true, TRACKER_URL: "http://localhost:4100" } });
     const demoMember = { company_id: host.acme.companyId, name: "Demo", password_hash: null };
     await host.entities

@@ -6,7 +6,7 @@ import type { TestHost } from "#host/testing/testHost.ts";
 
 const MINUTE = 60_000;
 
-describe.each(entityBackends)("signing in ($name)", ({ openHost }) => {
+describe.each(entityBackends)("sign-in ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost();
@@ -15,7 +15,7 @@ describe.each(entityBackends)("signing in ($name)", ({ openHost }) => {
   const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
     host.request(authenticate, { body: { email, password, domain: "localhost", localhost: true }, headers });
 
-  it("answers a session whose jwt works for 72 hours and no longer", async () => {
+  it("returns a session whose jwt is valid for exactly 72 hours", async () => {
     const { answer } = await signIn("  Olive@ACME.test ", PASSWORD);
     expect(answer).toMatchObject({
       name: "Olive Owner",
@@ -43,14 +43,14 @@ describe.each(entityBackends)("signing in ($name)", ({ openHost }) => {
     expect((await signIn("olive@acme.test", PASSWORD)).answer.new_user).toBe(false);
   });
 
-  it("says the same of a wrong password and of an unknown account", async () => {
+  it("responds identically to a wrong password and to an unknown account", async () => {
     const wrong = await signIn("adam@acme.test", "no");
     const unknown = await signIn("nobody@acme.test", "no");
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(wrong.failure).toEqual(unknown.failure);
   });
 
-  it("asks for what is missing", async () => {
+  it("requires every field", async () => {
     expect((await signIn(" ", "x")).failure).toMatchObject({ err: "Please enter your email address", field: "email" });
     expect((await signIn("a@b.c", "")).failure).toMatchObject({
       err: "Please enter your login password",
@@ -62,7 +62,7 @@ describe.each(entityBackends)("signing in ($name)", ({ openHost }) => {
     });
   });
 
-  it("takes 10 guesses of an account in 15 minutes, sent at once in any letters from any address", async () => {
+  it("allows 10 attempts per account in 15 minutes, even simultaneous ones in any letter case from any address", async () => {
     const attempts = Array.from({ length: 30 }, (_, n) =>
       signIn(n % 2 ? "uma@acme.test" : "UMA@Acme.Test", `guess ${n}`, { "x-forwarded-for": `10.0.0.${n}` }),
     );
@@ -77,12 +77,12 @@ describe.each(entityBackends)("signing in ($name)", ({ openHost }) => {
     expect((await signIn("uma@acme.test", PASSWORD)).status).toBe(200);
   });
 
-  it("lets many people in at once with the right password", async () => {
+  it("signs in many members simultaneously with the right password", async () => {
     const all = await Promise.all(Array.from({ length: 15 }, () => signIn("vic@acme.test", PASSWORD)));
     expect(all.map((each) => each.status)).toEqual(Array.from({ length: 15 }, () => 200));
   });
 
-  it("ends at once for a member who was disabled, who may still learn so", async () => {
+  it("revokes a disabled member's session immediately, but still lets the member read the reason", async () => {
     const { answer } = await signIn("adam@acme.test", PASSWORD);
     await host.entities.updateTable("member").set({ status: 0 }).where("user_id", "=", answer.user_id).execute();
     host.clock.move(2000);

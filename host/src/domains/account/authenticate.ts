@@ -1,5 +1,5 @@
-// Signing in. Unknown accounts and wrong passwords cost the same time and get the same words; every guess is counted
-// before it is looked at.
+// Signing in. Unknown accounts and wrong passwords take the same time and return the same message. Every attempt is
+// counted before it is checked.
 import { authenticate as endpoint } from "@sightline/schema/rest/account/account";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { recordAttempt, clearAttempts, oneAtATime } from "#host/http/attempts.ts";
@@ -21,7 +21,7 @@ async function signIn(services: Services, email: string, password: string): Prom
     await recordAttempt(services, subject);
     const member = await memberByEmail(services.entities, email);
     const isRight = await verifyPassword(password, member?.password_hash);
-    // an unverified address may be anyone's: the response is that of an unknown one
+    // an unverified address may belong to anyone: the response is the same as for an unknown one
     if (!isRight || !member || member.status === UNVERIFIED) throw wrong();
     await clearAttempts(services, subject);
     return member;

@@ -1,5 +1,5 @@
-// Closing one's own account: the address typed once more and the password prove that it is meant. What the member made
-// stays with the company, which always keeps an owner.
+// Deletes the caller's own account. The address typed again and the password confirm the intent. The member's work
+// remains with the company, which always has an owner.
 import { deleteAccount as endpoint } from "@sightline/schema/rest/account/profile";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { teamRefusals } from "@sightline/schema/rest/team/refusals";

@@ -3,7 +3,7 @@ import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { VERSION } from "#host/http/version.ts";
 
-/** An operator forces older pages to reload by writing this version into `host_state` under this key. */
+/** An operator forces older pages to reload by setting this key in `host_state` to this version. */
 const FORCED = "forced_version";
 
 export const getAppVersion = route(endpoint, {

@@ -6,7 +6,7 @@ import { route } from "#host/http/route.ts";
 import { hasOutboxPage } from "#host/mail/outbox.routes.ts";
 import { OUTBOX_PATH } from "#host/mail/outboxPath.ts";
 
-/** Without a mail server, whoever tries the product on their own machine finds its mails there. */
+/** Without a mail server, emails are found here when the product runs on a local machine. */
 export const getOutbox = route(endpoint, {
   permit: ({ services: { env } }) => {
     if (!hasOutboxPage(env)) throw new Problem(accountRefusals.outboxNotFound());

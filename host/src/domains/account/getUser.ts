@@ -4,7 +4,7 @@ import { unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { userById } from "./sql/userById.ts";
 
-/** Answers whatever the status, since that is how a client learns that its session is over. */
+/** Returns the user in every status, because this is how a client learns that its session has ended. */
 export const getUser = route(endpoint, {
   anyStatus: true,
   permit: anyone,

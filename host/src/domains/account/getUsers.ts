@@ -5,7 +5,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { userById } from "./sql/userById.ts";
 
-/** Everybody may read their own record; owners and admins those of their company. */
+/** All members may read their own record. Owners and admins may read those of their company. */
 export const getUsers = route(endpoint, {
   permit: member,
   gather: ({ body, caller }) => ({

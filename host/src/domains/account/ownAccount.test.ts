@@ -7,12 +7,12 @@ import { entityBackends } from "#host/testing/entityBackends.ts";
 import { PASSWORD } from "#host/testing/seedCompanies.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 
-/** A real picture of one pixel. */
+/** A real image of one pixel. */
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const JPEG_HEAD = "ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffd9";
 const HOUR = 3_600_000;
 
-describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
+describe.each(entityBackends)("own account ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost({ env: { PUBLIC_URL: "https://app.test" } });
@@ -29,14 +29,14 @@ describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
   const me = async (as: Who) => (await host.request(getUser, { as })).answer;
   const signIn = (email: string) => host.request(authenticate, { body: { email, password: PASSWORD } });
 
-  it("has a time zone, or that of the browser", async () => {
+  it("has its own time zone, or the one of the browser", async () => {
     const set = (timezone: string | null) => host.request(updateProfile, { as: "viewer", body: { timezone } });
     expect((await set("Europe/Paris")).answer.timezone).toBe("Europe/Paris");
     expect((await set("Mars/Base")).failure).toMatchObject({ code: "INVALID", field: "timezone" });
     expect((await set(null)).answer.timezone).toBeNull();
   });
 
-  it("moves to a new address when that address's mail is opened, and tells the old one", async () => {
+  it("changes to a new address when the email to that address is opened, and notifies the old address", async () => {
     expect((await change("user", "uma@new.test", "wrong")).failure.field).toBe("current_password");
     expect((await change("user", "uma@new.test")).answer).toMatchObject({
       email: "uma@acme.test",
@@ -55,7 +55,7 @@ describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
     expect((await mails("uma@acme.test"))[0]?.body_text).toContain("Your account uses uma@newer.test from now on");
   });
 
-  it("does not move to an address that is taken, and tells nobody but its owner", async () => {
+  it("refuses a taken address, and notifies only its owner", async () => {
     expect((await change("admin", "Olive@acme.test")).answer.pending_email).toBe("olive@acme.test");
     expect((await mails("olive@acme.test"))[0]?.subject).toBe("This address has an account already");
     expect(await linkTo("olive@acme.test")).toBe("");
@@ -64,7 +64,7 @@ describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
     expect((await host.request(changeEmail, { body: { email: "a@b.test", current_password: "x" } })).status).toBe(401);
   });
 
-  it("lets the link of a new address live for a day", async () => {
+  it("expires the link of a new address after one day", async () => {
     await change("admin", "adam@late.test");
     host.clock.move(24 * HOUR);
     expect((await confirm(await linkTo("adam@late.test"))).status).toBe(404);
@@ -72,7 +72,7 @@ describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
     host.clock.move(-24 * HOUR);
   });
 
-  it("shows a picture of one's own, and only what is one", async () => {
+  it("serves an uploaded avatar, and refuses files that are not images", async () => {
     const show = (image: string | null, as: Who = "admin") => host.request(setAvatar, { as, body: { image } });
     const seen = async (email: string, at = `?at=${host.clock.now()}`) => {
       const answer = await host.fetch(`${getAvatar.path.replace("{email}", email)}${at}`);
@@ -81,7 +81,7 @@ describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
     expect((await show(PNG)).answer.avatar_at).toBe(new Date(host.clock.now()).toISOString());
     expect(await seen("ADAM@acme.test")).toEqual(["image/png", PNG]);
     expect((await seen("olive@acme.test"))[0]).toBe("image/svg+xml");
-    // without the moment that the app is told, nobody learns who has an account
+    // without the timestamp from the app's URLs, the response doesn't reveal which addresses have an account
     expect(await seen("adam@acme.test", "")).toEqual(await seen("adam@acme.test", "?at=7"));
     expect((await seen("adam@acme.test", ""))[0]).toBe("image/svg+xml");
     expect((await show(Buffer.from(JPEG_HEAD, "hex").toString("base64"))).status).toBe(200);
@@ -101,7 +101,7 @@ describe.each(entityBackends)("one's own account ($name)", ({ openHost }) => {
     expect((await seen("adam@acme.test"))[0]).toBe("image/svg+xml");
   });
 
-  it("is closed by whoever types its address and password, and not by the last owner", async () => {
+  it("is deleted with its address and password, but not if it is the last owner", async () => {
     const close = (as: Who, body: Record<string, unknown>) => host.request(deleteAccount, { as, body });
     const proof = { email: " VIC@acme.test", current_password: PASSWORD };
     expect((await close("viewer", { ...proof, email: "vic" })).failure).toMatchObject({

@@ -5,7 +5,7 @@ import { route } from "#host/http/route.ts";
 import { SESSION_HOURS } from "#host/members/tokens.ts";
 import { userById } from "./sql/userById.ts";
 
-/** Reads the store, not what is remembered of the caller: a change of role or plan must be seen by the next ping. */
+/** Reads the store instead of the cached caller: a change of role or plan must be visible on the next ping. */
 export const ping = route(endpoint, {
   anyStatus: true,
   permit: anyone,

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-describe("one's own profile", () => {
-  it("may be changed by everybody, whatever the role", async () => {
+describe("own profile", () => {
+  it("can be changed by every role", async () => {
     const change = (body: Record<string, unknown>) => host.request(updateProfile, { as: "viewer", body });
     expect((await change({ name: "  Victoria ", language: "de", event_promo: true })).answer).toMatchObject({
       name: "Victoria",
@@ -25,7 +25,7 @@ describe("one's own profile", () => {
     expect((await host.request(updateProfile, { body: { name: "Nobody" } })).status).toBe(401);
   });
 
-  it("takes a new password from whoever knows the current one", async () => {
+  it("accepts a new password with the current one", async () => {
     const change = (current_password: string, new_password: string) =>
       host.request(changePassword, { as: "user", body: { current_password, new_password } });
     expect((await change("wrong", "a longer one")).failure).toMatchObject({
@@ -44,11 +44,11 @@ describe("one's own profile", () => {
   });
 });
 
-describe("the company", () => {
+describe("company profile", () => {
   const change = (body: Record<string, unknown>, as: "admin" | "user" | "viewer" | "stranger" = "admin") =>
     host.request(updateCompany, { as, body });
 
-  it("is named by owners and admins", async () => {
+  it("can be renamed by owners and admins", async () => {
     expect((await change({ company_name: " Acme Ltd ", custom_domain: "Stats.Acme.test" })).answer).toMatchObject({
       company_name: "Acme Ltd",
       custom_domain: "stats.acme.test",
@@ -59,7 +59,7 @@ describe("the company", () => {
     expect((await host.request(getCompany, { as: "stranger" })).answer.company_name).toBe("Other");
   });
 
-  it("has a host name of its own", async () => {
+  it("has its own host name", async () => {
     expect((await change({ custom_domain: "stats.acme.test" }, "stranger")).failure).toMatchObject({
       code: "CONFLICT",
       field: "custom_domain",

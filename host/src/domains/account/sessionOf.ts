@@ -1,4 +1,4 @@
-// The session that a sign-in answers, as section 3 of the specification lists it.
+// The session in the response to a sign-in, as listed in section 3 of the specification.
 import { createHash } from "node:crypto";
 import { Role, type Session } from "@sightline/schema/rest/account/account";
 import type { Services } from "#host/http/services.ts";
@@ -9,13 +9,13 @@ import type { SignedInMember } from "#host/members/memberByEmail.ts";
 import { beginSession } from "./sessions/beginSession.ts";
 import { firstProject } from "./sql/firstProject.ts";
 
-/** How somebody came in. */
+/** How the member signed in. */
 interface SignInMethod {
   /** through an identity provider */
   isAuth0?: boolean;
-  /** the demo's open door */
+  /** public demo access */
   readOnly?: boolean;
-  /** the browser's User-Agent, where it is known */
+  /** the browser's User-Agent, if known */
   agent?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function sessionOf(
     lifetimedeal: member.lifetimedeal,
     language: member.language,
     whitelabel_ref_id: member.whitelabel_ref_id,
-    // nobody signs in on behalf of somebody else
+    // signing in on behalf of another member is not supported
     bypass: false,
     isAuth0,
     mtu,

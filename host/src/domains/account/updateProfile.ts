@@ -6,7 +6,7 @@ import { route } from "#host/http/route.ts";
 import { knownZone } from "./identity/fields/knownZone.ts";
 import { userById } from "./sql/userById.ts";
 
-/** Everybody may change what is their own, whatever the role. */
+/** All members may change their own profile, regardless of role. */
 export const updateProfile = route(endpoint, {
   permit: member,
   gather: ({ body }) => {

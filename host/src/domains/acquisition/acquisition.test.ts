@@ -9,7 +9,7 @@ const RANGE = { startDate: "2026-03-09", endDate: "2026-03-15" };
 
 const ads = {
   channel: "Paid Search",
-  // as earlier versions stored it, with its place of then
+  // as stored by earlier versions, with the rule's position at that time
   channel_rule: "04 paid search",
   utm_source: "google",
   utm_medium: "cpc",
@@ -37,25 +37,25 @@ function happenings(widgetId: number) {
   };
   const buys = (value: number, currency = "EUR") => ({ type: "event", name: "purchase", value, currency });
   return [
-    // visitor 1: an ad before the range, then the newsletter, then directly, where 100 EUR are paid
+    // visitor 1: an ad before the range, then the newsletter, then a direct visit with a purchase of 100 EUR
     ...visit(1, 1, "2026-03-01T10:00:00Z", ads),
     ...visit(2, 1, "2026-03-09T10:00:00Z", mail),
     ...visit(3, 1, "2026-03-10T10:00:00Z", direct, [buys(100)]),
-    // visitor 2: an ad, 50 EUR at once; comes back later, which takes no credit
+    // visitor 2: an ad with an immediate purchase of 50 EUR; returns later without any credit
     ...visit(4, 2, "2026-03-11T10:00:00Z", ads, [buys(50)]),
     ...visit(5, 2, "2026-03-12T10:00:00Z", direct),
-    // visitor 3: search, nothing bought, a bounce
+    // visitor 3: search, no purchase, a bounce
     ...visit(6, 3, "2026-03-12T10:00:00Z", search),
-    // visitor 4: pays in dollars; a value alone is no purchase
+    // visitor 4: pays in dollars; a value alone is not a purchase
     ...visit(7, 4, "2026-03-13T10:00:00Z", search, [buys(9, "USD"), { type: "event", name: "add_to_cart", value: 7 }]),
     // the week before, for the comparison
     ...visit(8, 5, "2026-03-05T10:00:00Z", search),
-    // a bot never counts
+    // bots are never counted
     ...visit(90, 90, "2026-03-10T10:00:00Z", { ...ads, is_bot: 1 }, [buys(1000)]),
   ];
 }
 
-describe("acquisition", () => {
+describe("acquisition report", () => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost();
@@ -69,7 +69,7 @@ describe("acquisition", () => {
   const credits = async (more: object) =>
     Object.fromEntries((await ask(more)).rows.map(({ name, conversions, revenue }) => [name, [conversions, revenue]]));
 
-  it("splits visits by channel and credits the visit that converted", async () => {
+  it("splits sessions by channel and credits the session that converted", async () => {
     const { rows, total, totals, currency } = await ask({ compare: "previous" });
     expect(currency).toBe("EUR");
     expect(total).toBe(4);
@@ -91,7 +91,7 @@ describe("acquisition", () => {
         bounce_rate: 0.5,
         conversions: 1,
         conversion_rate: 0.5,
-        // dollars are no euros
+        // dollars don't count as euros
         revenue: 0,
         previous_visitors: 1,
       },
@@ -103,7 +103,7 @@ describe("acquisition", () => {
         conversions: 1,
         conversion_rate: 1,
         revenue: 50,
-        // the ad was earlier still
+        // the ad was even earlier
         previous_visitors: 0,
       },
       {
@@ -120,7 +120,7 @@ describe("acquisition", () => {
     expect(totals).toMatchObject({ visitors: 4, sessions: 6, conversions: 3, revenue: 150, previous_visitors: 1 });
   });
 
-  it("says what the summary of the same range says", async () => {
+  it("agrees with the summary of the same range", async () => {
     const { totals } = (await host.request(getTrafficSummary, { as: "viewer", body: body({ goal: "purchase" }) }))
       .answer;
     const { visitors, sessions, bounce_rate, conversions, conversion_rate } = (await ask({ goal: "purchase" })).totals;
@@ -133,12 +133,12 @@ describe("acquisition", () => {
     });
   });
 
-  it("credits the first visit, or all of them in equal parts", async () => {
+  it("credits the first session, or all of them in equal parts", async () => {
     expect(await credits({ model: "first" })).toEqual({
       Direct: [0, 0],
       Email: [0, 0],
       "Organic Search": [1, 0],
-      // visitor 1's ad of the week before, and visitor 2's
+      // visitor 1's ad of the previous week, and visitor 2's
       "Paid Search": [2, 150],
     });
     const linear = await credits({ model: "linear" });
@@ -154,12 +154,12 @@ describe("acquisition", () => {
     }
   });
 
-  it("counts the event that is chosen instead", async () => {
+  it("counts the chosen event as the conversion", async () => {
     expect((await ask({ goal: "add_to_cart" })).totals.conversions).toBe(1);
     expect((await ask({ goal: "nothing" })).totals).toMatchObject({ conversions: 0, revenue: 0 });
   });
 
-  it("is drilled from channel to source, landing page and campaign", async () => {
+  it("drills down from channel to source, landing page and campaign", async () => {
     const names = async (more: object) => (await ask(more)).rows.map(({ name, sessions }) => [name, sessions]);
     expect(await names({ level: "source", within: { channel: "Organic Search" } })).toEqual([["Google", 2]]);
     expect(await names({ level: "source", within: { channel: "Direct" } })).toEqual([["", 2]]);
@@ -170,7 +170,7 @@ describe("acquisition", () => {
     expect((await ask({ filter_by: "paid" })).totals.sessions).toBe(1);
   });
 
-  it("goes over time", async () => {
+  it("returns a time series", async () => {
     const call = { as: "viewer" as const, body: body({ interval: "day" }) };
     const { times, series, rest, partial } = (await host.request(contract.getAcquisitionSeries, call)).answer;
     expect(times).toHaveLength(7);
@@ -184,7 +184,7 @@ describe("acquisition", () => {
     expect(partial).toBe(false);
   });
 
-  it("says which rule decided, for all visits and for each", async () => {
+  it("reports which channel rule applied, for all sessions and for each", async () => {
     const { rules, click_ids } = (await host.request(contract.getChannelRules, { as: "viewer", body: body() })).answer;
     expect(rules).toHaveLength(17);
     expect(rules.filter(({ sessions }) => sessions > 0).map(({ id, sessions }) => [id, sessions])).toEqual([
@@ -220,7 +220,7 @@ describe("acquisition", () => {
     ]);
   });
 
-  it("shows a link its own range, no visits before it and no single visit", async () => {
+  it("limits a share link to its own range, without earlier sessions or single sessions", async () => {
     const jwt = await shareJwt(host, { modules: "acquisition", ...RANGE, free_range: false });
     const as = { jwt };
     const { rows } = (await host.request(contract.getAcquisition, { as, body: body({ model: "first" }) })).answer;
@@ -234,7 +234,7 @@ describe("acquisition", () => {
     }
   });
 
-  it("refuses what it does not know", async () => {
+  it("refuses unknown arguments", async () => {
     const failure = async (more: object, as: "viewer" | "stranger" = "viewer") =>
       (await host.request(contract.getAcquisition, { as, body: body(more) })).failure;
     expect(await failure({ model: "middle" })).toMatchObject({ code: "INVALID", field: "model" });

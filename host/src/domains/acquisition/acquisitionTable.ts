@@ -1,5 +1,5 @@
-// Visits, and the conversions that the model credits, side by side: a channel may be credited with a visit before the
-// range and have none in it.
+// Visits next to the conversions credited by the model: a channel may get credit for a visit before the range and have
+// no visit in it.
 import type { AcquisitionRow } from "@sightline/schema/rest/acquisition/acquisition";
 import type { AcquisitionCount } from "#host/analytics/acquisition/acquisitionRows.ts";
 import type { Credit } from "./sql/credits.ts";
@@ -8,7 +8,7 @@ const divided = (part: number, whole: number) => (whole > 0 ? part / whole : nul
 
 interface Counted {
   now: readonly AcquisitionCount[];
-  /** without it the converting visit has all the credit */
+  /** without it, the converting visit gets all the credit */
   credited: readonly Credit[] | undefined;
   before: readonly AcquisitionCount[] | undefined;
 }

@@ -6,10 +6,10 @@ import { intervalsOf } from "#host/analytics/intervals/intervals.ts";
 import { gatherAcquisition } from "#host/analytics/acquisition/acquisitionScope.ts";
 import { acquisitionSeries } from "./sql/acquisitionSeries.ts";
 
-/** More colours are not told apart. */
+/** More colors would be hard to distinguish. */
 const MOST_SERIES = 7;
 
-/** Intervals that have not begun are left out. */
+/** Intervals that have not begun are omitted. */
 export const getAcquisitionSeries = route(call, {
   permit: readers("acquisition"),
   gather: async (move) => {

@@ -21,7 +21,7 @@ export const getAcquisitionVisits = route(call, {
       rule: withPlace(row.rule),
       facts: [
         ...factColumns.map((name) => ({ name: name as string, value: row[`fact_${name}`] })),
-        // the id itself names a click of a person: its kind is enough
+        // the id itself would identify a visitor's click: its kind is sufficient
         { name: "click id", value: row.click },
       ].filter(({ value }) => value !== ""),
       landing: row.landing,

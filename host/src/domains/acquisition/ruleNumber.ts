@@ -1,8 +1,8 @@
-// Events store a rule's id; readers see it with its place in today's order: "07 paid search". Events of earlier versions
-// carry the place that the rule had then.
+// Events store a rule's id. Reports display it with its position in the current order: "07 paid search". Events of
+// earlier versions contain the position that the rule had at the time.
 import { channelRules } from "@sightline/schema/rest/data/channelRules";
 
-/** The id of an event's rule. */
+/** The rule id of an event. */
 export const RULE_ID = "replaceRegexpOne(toString(channel_rule), '^[0-9]+ ', '')";
 
 const places = new Map<string, number>(channelRules.map(({ id }, index) => [id, index + 1]));

@@ -17,14 +17,14 @@ describe("who viewed no page in what is selected", () => {
       eventRow({ widgetId, session, at, path: "/", country: "DE", channel: "Direct", ...columns });
     await host.events.insert("event", [
       row(1, "2026-03-16T09:58:00Z"),
-      // in the hour that is chosen: one acts on a page of the hour before, the other opens one
+      // in the selected hour: one visit has an event on a page of the hour before, the other opens a page
       row(1, "2026-03-16T10:02:00Z", { type: "event", name: "purchase", value: 5, currency: "EUR" }),
       row(2, "2026-03-16T10:30:00Z"),
     ]);
   });
   afterAll(() => host.close());
 
-  it("is a visitor of the range, of its places and of its channels alike", async () => {
+  it("counts in the totals, places and channels alike", async () => {
     const custom_filter = [[{ criteria: "hourofday", operator: "==", value: "10" }]];
     const question = { as: "viewer" as const, body: { ...body, custom_filter } };
     const { totals } = (await host.request(getTrafficSummary, question)).answer;
@@ -42,7 +42,7 @@ describe("who viewed no page in what is selected", () => {
     expect([sources.totals.visitors, sources.totals.sessions, sources.totals.conversions]).toEqual([2, 1, 0]);
   });
 
-  it("and nobody sees pages through a link to the map", async () => {
+  it("reveals no pages through a share link to the map", async () => {
     const jwt = async (modules: "dashboard" | "map") => shareJwt(host, { modules, ...body, free_range: false });
     const seen = async (modules: "dashboard" | "map") =>
       (

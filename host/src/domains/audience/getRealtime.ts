@@ -12,7 +12,7 @@ import { newestEvents } from "./sql/newestEvents.ts";
 
 const RANKED = 20;
 
-/** No share link names the realtime view, so only members and API keys read it. */
+/** No share link includes the realtime view, so only members and API keys can read it. */
 export const getRealtime = route(call, {
   permit: readers(),
   gather: async (move) => {
@@ -52,7 +52,7 @@ export const getRealtime = route(call, {
   },
 });
 
-/** Most visitors first; ties by name, so that rows do not jump. */
+/** Most visitors first; ties by name, so that the order of rows is stable. */
 function ranked(present: readonly PresentRow[], by: "path" | "channel" | "country" | "device") {
   const counts = new Map<string, number>();
   for (const visitor of present) counts.set(visitor[by], (counts.get(visitor[by]) ?? 0) + 1);
@@ -62,7 +62,7 @@ function ranked(present: readonly PresentRow[], by: "path" | "channel" | "countr
     .slice(0, RANKED);
 }
 
-/** ISO texts of one form: the greatest is the latest. */
+/** ISO texts of the same format: the greatest is the latest. */
 function newest(instants: readonly (string | null)[]): string | null {
   return instants.reduce((latest, at) => (latest === null || (at !== null && at > latest) ? at : latest), null);
 }

@@ -1,5 +1,6 @@
-// What the realtime view need not ask every two seconds: the past hardly changes. Kept for the running minute, for a
-// bounded number of projects; an event that comes in late is seen with the next minute.
+// Caches the part of the realtime view that need not be queried every two seconds, because the past hardly changes.
+// Cached until the end of the current minute, for a limited number of projects. Late events become visible with the
+// next minute.
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { earlierMinutes } from "./sql/earlierMinutes.ts";
 import { earlierToday, type EarlierToday } from "./sql/earlierToday.ts";
@@ -8,13 +9,13 @@ import { runningMinute, type RealtimeBounds } from "./minutes.ts";
 const MAX_PROJECTS = 1000;
 
 export interface KnownForMinute {
-  /** page views by minute in earlier weeks */
+  /** page views by minute in previous weeks */
   weeks: number[][];
   today: EarlierToday;
 }
 
 type CachedMinute = { minute: number; midnight: number; known: Promise<KnownForMinute> };
-/** One memory a store, as a process may have several (tests do). */
+/** One cache per store, because a process may have several (as in tests). */
 const cache = new WeakMap<QueryContext["events"], Map<number, CachedMinute>>();
 
 export function knownForMinute(events: QueryContext["events"], bounds: RealtimeBounds): Promise<KnownForMinute> {
@@ -23,9 +24,9 @@ export function knownForMinute(events: QueryContext["events"], bounds: RealtimeB
   cache.set(events, projects);
   const minute = runningMinute(now);
   const last = projects.get(widget);
-  // a project without a zone has as many midnights as its members have
+  // a project without a time zone has a different midnight for each member's zone
   if (last?.minute === minute && last.midnight === midnight) return last.known;
-  // not ended by one caller's hanging up: others wait for the same answer
+  // not aborted when one caller disconnects: others wait for the same response
   const context = { events, signal: new AbortController().signal };
   const known = Promise.all([earlierMinutes(context, bounds), earlierToday(context, bounds)]).then(
     ([weeks, today]) => ({

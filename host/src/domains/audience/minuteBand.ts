@@ -1,4 +1,4 @@
-// The last 30 minutes as a chart draws them: every minute, and the fewest and most page views it had in other weeks.
+// The last 30 minutes for a chart: every minute, with the minimum and maximum of its page views in other weeks.
 import type { RealtimeMinute } from "@sightline/schema/rest/audience/audience";
 import { firstMinute, MINUTE, MINUTES } from "./minutes.ts";
 import type { MinuteRow } from "./sql/lastHalfHour.ts";

@@ -1,4 +1,4 @@
-// The 30 minutes that the realtime view looks at: the running one and the 29 before it.
+// The 30 minutes of the realtime view: the current one and the 29 before it.
 export const MINUTES = 30;
 export const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-// One visit, made by hand, and every place that says when it began and ended, and when its visitor was last seen.
+// One hand-made visit, and every place that reports when it began and ended, and when its visitor was last seen.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import { getVisitor, getVisitorSessions } from "@sightline/schema/rest/audience/profile";
@@ -12,7 +12,7 @@ const BEGAN = "2026-03-18T09:58:00.000Z";
 const LAST = "2026-03-18T09:59:55.000Z";
 const NO_SESSION = "00000000-0000-0000-0000-000000000000";
 
-describe("one visit", () => {
+describe("single session", () => {
   let host: TestHost;
   let headers: { widgetid: string };
   let body: { widget_id: number; visitor_id: string; startDate: string; endDate: string };
@@ -38,9 +38,9 @@ describe("one visit", () => {
       of("2026-03-18T09:59:30.000Z", "leave", { path: "/" }),
       of("2026-03-18T09:59:30.000Z", "pageview", { path: "/next" }),
       of("2026-03-18T09:59:45.000Z", "ping", { path: "/next", engaged_ms: 15_000 }),
-      // a measurement of the page is part of the visit, and nothing that the visitor did
+      // a web vital is part of the visit but not an activity of the visitor
       of(LAST, "vital", { path: "/next", vital_name: "LCP", vital_value: 1 }),
-      // what a server says of the visitor is not
+      // server data about the visitor is not part of it
       of("2026-03-18T09:59:59.000Z", "identify", { session_id: NO_SESSION, name: "customer-1" }),
     ]);
   });
@@ -64,7 +64,7 @@ describe("one visit", () => {
     expect(traced.rows.map(({ started }) => started)).toEqual([BEGAN]);
   });
 
-  it("lasts as long on the profile as in the average of reports", async () => {
+  it("has the same duration on the profile as in the average of reports", async () => {
     const { totals } = (await host.request(getTrafficSummary, { as: "viewer", body })).answer;
     expect(totals).toMatchObject({
       sessions: 1,
@@ -79,7 +79,7 @@ describe("one visit", () => {
     expect(visit?.engaged).toBe(15);
   });
 
-  it("is over in realtime when the page is left, at the instant that the profile names", async () => {
+  it("ends in realtime when the page is left, at the instant that the profile shows", async () => {
     const at = "2026-03-18T09:59:58.000Z";
     const { widgetId } = host.acme.shop;
     await host.events.insert("event", [eventRow({ widgetId, session: 1, session_start: BEGAN, at, type: "leave" })]);

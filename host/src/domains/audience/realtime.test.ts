@@ -6,10 +6,10 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** Wednesday 18 March 2026, 10:00:20; each test is five minutes later than the one before */
+/** Wednesday 18 March 2026, 10:00:20; each test runs five minutes later than the previous one */
 let NOW = Date.parse("2026-03-18T10:00:20.000Z");
 
-describe("who is there now", () => {
+describe("realtime report", () => {
   let host: TestHost;
   let widgetId: number;
   const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
@@ -39,7 +39,7 @@ describe("who is there now", () => {
   });
   afterAll(() => host.close());
 
-  it("is quiet where nothing happens", async () => {
+  it("is empty without traffic", async () => {
     const answer = await realtime();
     expect(answer).toMatchObject({
       active: 0,
@@ -63,28 +63,28 @@ describe("who is there now", () => {
     expect(answer.per_minute.at(-1)?.t).toBe("2026-03-18T10:05:00.000Z");
   });
 
-  it("tells active, idle and gone apart", async () => {
+  it("distinguishes active, idle and departed visitors", async () => {
     await store(
-      // doing something
+      // active
       happened(1, 20, { title: "Home" }),
-      // only the heartbeat of a page that nobody uses
+      // only the heartbeat of a page that is not in use
       happened(2, 300, { title: "Home", device: "mobile" }),
       happened(2, 10, { type: "ping", device: "mobile" }),
       // the heartbeat of a page in use
       happened(3, 200),
       happened(3, 25, { type: "ping", engaged_ms: 9000, country: "FR" }),
-      // left, and the browser's last measurements came after that
+      // left, with the browser's last web vitals afterwards
       happened(4, 60),
       happened(4, 12, { type: "ping", engaged_ms: 5000 }),
       happened(4, 5, { type: "leave" }),
       happened(4, 4, { type: "vital", vital_name: "CLS" }),
-      // left one page for the next
+      // left one page for the next one
       happened(5, 40),
       happened(5, 6, { type: "leave" }),
       happened(5, 6, { path: "/next", title: "Next", channel: "Email" }),
-      // not heard of for 31 seconds
+      // last event 31 seconds ago
       happened(6, 31),
-      // no people
+      // not human
       happened(7, 5, { is_bot: 1 }),
       happened(8, 5, { is_internal: 1 }),
     );
@@ -97,7 +97,7 @@ describe("who is there now", () => {
     ]);
   });
 
-  it("takes an arrival on the next page after leaving the last one for present", async () => {
+  it("counts a visitor who left one page and arrived on the next as present", async () => {
     await store(
       happened(5, 40),
       happened(5, 7, { type: "leave" }),
@@ -144,7 +144,7 @@ describe("who is there now", () => {
     expect(answer.devices).toEqual([{ name: "desktop", visitors: 3 }]);
   });
 
-  it("counts minutes and today, bots apart", async () => {
+  it("counts minutes and today, with bots separately", async () => {
     await store(
       happened(1, 5),
       happened(1, 15),
@@ -166,11 +166,11 @@ describe("who is there now", () => {
       [29, 2, 1, 0],
     ]);
     expect(bots).toBe(1);
-    // all but the one of yesterday evening
+    // all except yesterday evening's
     expect(pageviews_today).toBe(6);
   });
 
-  it("counts today by the project's clock", async () => {
+  it("counts today in the project's time zone", async () => {
     await store(happened(1, 10 * 3600), happened(1, 11 * 3600), happened(1, 12 * 3600));
     await host.entities
       .updateTable("widget")
@@ -181,9 +181,9 @@ describe("who is there now", () => {
     await host.entities.updateTable("widget").set({ timezone: "UTC" }).where("widget_id", "=", widgetId).execute();
   });
 
-  it("knows what the same minutes were like in other weeks, and keeps that for the minute", async () => {
+  it("compares with the same minutes of other weeks, and caches the comparison for the minute", async () => {
     const week = (n: number, seconds: number) => happened(100 + n, (n * 7 * DAY) / 1000 + seconds);
-    // the third week is younger than the project's first event; the first has two in the running minute, the second none
+    // the third week is before the project's first event; the first has two in the current minute, the second none
     await store(week(1, 5), week(1, 6), week(1, 50), week(2, 51), happened(99, (20 * DAY) / 1000));
     host.clock.set(NOW + MINUTE);
     const after = await realtime();
@@ -199,7 +199,7 @@ describe("who is there now", () => {
     expect((await realtime()).per_minute.at(-1)?.usual_max).toBe(3);
   });
 
-  it("feeds the newest fifty events of people, and when the last one arrived", async () => {
+  it("streams the newest fifty human events and the time of the last one", async () => {
     const many = Array.from({ length: 60 }, (_, index) =>
       happened(1, 100 + index, { type: "click", text: `n${index}` }),
     );
@@ -224,7 +224,7 @@ describe("who is there now", () => {
     expect(last_event_at).toBe(ago(0.5));
   });
 
-  it("is for members of the company", async () => {
+  it("requires a member of the company", async () => {
     const ask = async (sent: object) => (await host.request(getRealtime, sent)).status;
     expect(await ask({ as: "stranger", headers: { widgetid: String(widgetId) } })).toBe(404);
     expect(await ask({ as: "viewer" })).toBe(404);

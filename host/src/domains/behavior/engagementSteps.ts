@@ -1,8 +1,9 @@
-// Where the bars of the engagement report begin: a bar holds what is at least its step and less than the next.
+// Lower bounds of the buckets in the engagement report: a bucket contains values from its bound up to the next one
+// (exclusive).
 export const engagementSteps = {
-  /** percent of the page */
+  /** percentage of the page height */
   scroll: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90],
-  /** seconds in use */
+  /** active seconds */
   time: [0, 10, 30, 60, 180, 600],
   /** page views of a session */
   pages: [1, 2, 3, 4, 5, 10],
@@ -12,7 +13,7 @@ export const engagementSteps = {
 export type EngagementKind = keyof typeof engagementSteps;
 export const engagementKinds = Object.keys(engagementSteps) as EngagementKind[];
 
-/** As SQL: the largest step that the expression reaches. */
+/** SQL for the largest bound that the expression reaches. */
 export function stepSql(kind: EngagementKind, expression: string): string {
   const [first, ...rest] = engagementSteps[kind];
   const cases = rest.toReversed().map((step) => `${expression} >= ${step}, ${step}`);

@@ -5,7 +5,7 @@ import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS } from "#host/domains/traffic/testing/visits.ts";
 
-describe("what gets in people's way", () => {
+describe("friction report", () => {
   let host: TestHost;
   const ask = (body: object = {}, as: "viewer" | "stranger" = "viewer") =>
     host.request(getFriction, { as, body: { widget_id: host.acme.shop.widgetId, ...TWO_DAYS, ...body } });
@@ -23,10 +23,10 @@ describe("what gets in people's way", () => {
       row("rage", 2, { device: "mobile" }),
       row("dead", 2, { device: "mobile" }),
       row("error", 3, { error_hash: "aaaaaaaaaaaaaaaa" }),
-      // no group, and not in the error log either
+      // no group, so not in the error log either
       row("error", 3),
       row("rage", 4, { is_bot: 1 }),
-      // one page is slow, one is as good as good can be, one was measured too seldom
+      // one page is slow, one is exactly at the limit, one has too few measurements
       ...loads("/slow", 10, 2501),
       ...loads("/good", 10, 2500),
       ...loads("/rare", 9, 9000),
@@ -38,7 +38,7 @@ describe("what gets in people's way", () => {
 
   const none = { count: 0, sessions: 0 };
 
-  it("is counted, and compared", async () => {
+  it("counts friction signals and compares them", async () => {
     const { now, previous, range } = (await ask({ compare: "previous" })).answer;
     expect(now).toEqual({
       rage: { count: 3, sessions: 2 },
@@ -46,7 +46,7 @@ describe("what gets in people's way", () => {
       errors: { count: 1, sessions: 1 },
       slow_pages: 1,
       measured_pages: 2,
-      // of 10 at 2500, 10 at 2501 and 9 at 9000 the 22nd of 29
+      // of 10 at 2500, 10 at 2501 and 9 at 9000, the 22nd of 29
       lcp: 9000,
     });
     expect(previous).toEqual({
@@ -61,7 +61,7 @@ describe("what gets in people's way", () => {
     expect(now).toMatchObject({ rage: { count: 1, sessions: 1 }, errors: none, lcp: null });
   });
 
-  it("is told to one's own company and to whom the dashboard was shared with, within its range", async () => {
+  it("is available to the company and to dashboard share links within their range", async () => {
     expect((await ask({}, "stranger")).failure.code).toBe("NOT_FOUND");
     const by = async (modules: "dashboard" | "map", body: object = {}) => {
       const jwt = await shareJwt(host, { modules, free_range: false, ...TWO_DAYS });

@@ -4,7 +4,7 @@ import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS } from "#host/domains/traffic/testing/visits.ts";
 
-describe("the report of how fast pages are", () => {
+describe("page performance report", () => {
   let host: TestHost;
   const ask = (body: object = {}, as: "viewer" | "stranger" = "viewer") =>
     host.request(getPerformance, { as, body: { widget_id: host.acme.shop.widgetId, ...TWO_DAYS, ...body } });
@@ -25,19 +25,19 @@ describe("the report of how fast pages are", () => {
     const lcp = Array.from({ length: 10 }, (_, n) => 1000 + 500 * n);
     await host.events.insert("event", [
       ...lcp.map((value) => vital("LCP", value, { path: "/slow", device: "mobile" })),
-      // few: they count, and say nothing of their page
+      // few: they count in the total, but are too few for their page
       vital("LCP", 500, { path: "/rare", at: "2026-03-17T09:00:00Z", device: "desktop" }),
       vital("CLS", 0.1, { path: "/rare", device: "desktop" }),
       vital("CLS", 0.3, { path: "/rare", device: "desktop" }),
       ...[3000, 5000].map((value) => vital("LOAD", value, { path: "/rare", device: "desktop" })),
-      // the days before
+      // the previous days
       vital("LCP", 800, { at: "2026-03-14T09:00:00Z" }),
       vital("LCP", 99_000, { is_bot: 1 }),
     ]);
   });
   afterAll(() => host.close());
 
-  it("has exact percentiles, and shares by the limits", async () => {
+  it("has exact percentiles, and shares by threshold", async () => {
     const { vitals } = (await ask({ compare: "previous" })).answer;
     expect(vitals.map(({ name }) => name)).toEqual(["LCP", "INP", "CLS", "FCP", "TTFB", "LOAD"]);
     // 500 and 1000 to 5500 in steps of 500
@@ -55,11 +55,11 @@ describe("the report of how fast pages are", () => {
       previous_p75: 800,
     });
     expect(vitals[1]).toMatchObject({ name: "INP", measured: 0, p75: null, good: null, previous_p75: null });
-    // the limit itself is good
+    // the limit itself counts as good
     expect(vitals[2]).toMatchObject({ measured: 2, good: 0.5, needs_work: 0, poor: 0.5 });
   });
 
-  it("has the load time, which no limits judge", async () => {
+  it("has the load time, which has no thresholds", async () => {
     const { vitals } = (await ask({ compare: "previous" })).answer;
     expect(vitals[5]).toEqual({
       name: "LOAD",
@@ -77,7 +77,7 @@ describe("the report of how fast pages are", () => {
     expect((await ask({ vital: "LOAD" })).answer.series[9]).toMatchObject({ p50: 4000, p75: 4500 });
   });
 
-  it("splits them, with nothing said of pages that were measured a few times", async () => {
+  it("splits the values, without pages that have few measurements", async () => {
     const { rows, total } = (await ask()).answer;
     expect(total).toBe(2);
     expect(rows).toEqual([
@@ -90,7 +90,7 @@ describe("the report of how fast pages are", () => {
     expect((await ask({ dimension: "os" })).failure.field).toBe("dimension");
   });
 
-  it("goes from hour to hour", async () => {
+  it("returns values by hour", async () => {
     const { series, interval } = (await ask()).answer;
     expect(interval).toBe("hour");
     expect(series).toHaveLength(48);
@@ -100,7 +100,7 @@ describe("the report of how fast pages are", () => {
     expect(cls?.p50).toBeCloseTo(0.2, 9);
   });
 
-  it("is the project's members' own", async () => {
+  it("is available only to members of the project", async () => {
     expect((await ask({}, "stranger")).failure.code).toBe("NOT_FOUND");
   });
 });

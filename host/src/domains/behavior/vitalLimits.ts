@@ -1,5 +1,5 @@
-// The limits of web.dev: up to the first is good, beyond the second poor. Milliseconds; CLS has no unit. There are none
-// for the load time, which is not judged.
+// The limits of web.dev: good up to the first one, poor beyond the second one. Milliseconds; CLS has no unit. The load
+// time has no limits and no rating.
 import type { VitalName } from "@sightline/schema/rest/behavior/vitalName";
 
 export const vitalLimits = {
@@ -12,5 +12,5 @@ export const vitalLimits = {
 } as const satisfies Record<VitalName, readonly [good: number, poor: number] | null>;
 export const vitalNames = Object.keys(vitalLimits) as VitalName[];
 
-/** The 75th percentile of fewer measurements says nothing of a page, a device, a country. */
+/** The 75th percentile of fewer measurements is not meaningful for a page, a device or a country. */
 export const LEAST_MEASURED = 10;

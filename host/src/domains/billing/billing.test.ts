@@ -6,7 +6,7 @@ import { START, type TestHost } from "#host/testing/testHost.ts";
 
 const DAY = 86_400_000;
 
-describe.each(entityBackends)("the billing calls ($name)", ({ openHost }) => {
+describe.each(entityBackends)("billing endpoints ($name)", ({ openHost }) => {
   let host: TestHost;
   const change = (values: Record<string, unknown>) =>
     host.entities.updateTable("company").set(values).where("company_id", "=", host.acme.companyId).execute();
@@ -33,7 +33,7 @@ describe.each(entityBackends)("the billing calls ($name)", ({ openHost }) => {
   });
   afterAll(() => host.close());
 
-  it("tells the plan, alone and with what was added", async () => {
+  it("return the plan, alone and with its additions", async () => {
     await change({ rewarded_session: 50, additional_pageview: 7 });
     const plan = { plan_id: 3, plan_name: "Premium", pageview: null, sessions: 150_000 };
     const own = { ...plan, rewarded_session: 50, additional_pageview: 7 };
@@ -54,7 +54,7 @@ describe.each(entityBackends)("the billing calls ($name)", ({ openHost }) => {
     expect(other.failure).toMatchObject({ code: "INVALID", field: "brand" });
   });
 
-  it("counts days to the end: whole ones, none left, no end, for life", async () => {
+  it("count days until expiry: whole days, none left, no end, lifetime", async () => {
     const days = async () => (await host.request(contract.getTrial, { as: "viewer" })).answer.days_to_expire;
     for (const [values, expected] of [
       [{ plan_ends_at: new Date(START + 14.2 * DAY) }, 15],
@@ -70,17 +70,17 @@ describe.each(entityBackends)("the billing calls ($name)", ({ openHost }) => {
     await change({ lifetimedeal: false, plan_ends_at: null });
   });
 
-  it("counts sessions and page views of people since the first of the month", async () => {
+  it("count human sessions and page views since the first of the month", async () => {
     expect((await host.request(contract.getUsage, { as: "viewer" })).answer).toEqual({ session: 4, pageview: 5 });
     expect((await host.request(contract.getUsage, { as: "stranger" })).answer).toEqual({ session: 1, pageview: 1 });
     expect((await host.request(contract.getUsage)).status).toBe(401);
   });
 
-  it("counts visitors that saw a test once in each project", async () => {
+  it("count visitors who saw a test once per project", async () => {
     expect((await host.request(contract.getMtu, { as: "owner" })).answer).toEqual({ mtu: 2, limit: 300_000 });
   });
 
-  it("finds the day on which the sessions were used up", async () => {
+  it("find the day on which the sessions were used up", async () => {
     const day = async () => (await host.request(contract.getLastUsageDate, { as: "owner" })).answer.date;
     const limit = (sessions: number | null) =>
       host.entities.updateTable("plan").set({ sessions }).where("plan_id", "=", 3).execute();
@@ -101,7 +101,7 @@ describe.each(entityBackends)("the billing calls ($name)", ({ openHost }) => {
     await limit(150_000);
   });
 
-  it("suspends an account that has not paid for 30 days", async () => {
+  it("suspend an account that has not paid for 30 days", async () => {
     const prohibit = async () => (await host.request(contract.checkFor30DayExpire, { as: "owner" })).answer.prohibit;
     expect(await prohibit()).toBe(0);
     await change({ plan_ends_at: new Date(START - 30 * DAY + 1), paid_plan_expiry_retry: 2 });

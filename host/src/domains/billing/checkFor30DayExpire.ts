@@ -6,7 +6,7 @@ const SUSPENDED = 1 as const;
 const FREE = 0 as const;
 const SUSPENDED_AFTER_MS = 30 * 86_400_000;
 
-/** Suspended by hand, or unpaid: payments have failed and the plan ended 30 days ago. */
+/** Suspended by an operator, or unpaid: payments have failed and the plan ended 30 days ago. */
 export const checkFor30DayExpire = route(endpoint, {
   permit: member,
   gather: ({ caller }) => caller.companyId,

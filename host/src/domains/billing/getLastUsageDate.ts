@@ -6,7 +6,7 @@ import { monthStart } from "#host/analytics/usage/month.ts";
 import { planOf } from "#host/members/planOf.ts";
 import { dayOfSessionBeyond } from "./sql/dayOfSessionBeyond.ts";
 
-/** The allowance is the plan's sessions and those that were earned; a plan without a limit is never used up. */
+/** The allowance is the plan's sessions plus earned ones. A plan without a limit is never used up. */
 export const getLastUsageDate = route(endpoint, {
   permit: member,
   gather: async ({ services: { entities, now }, caller: { companyId } }) => {

@@ -6,7 +6,7 @@ import { testedUsers } from "#host/analytics/usage/testedUsers.ts";
 import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
 
-/** Asked with every page; the month is read once a minute for all of a company's members. */
+/** Requested on every page. The month is read once a minute for all members of a company. */
 const REMEMBERED_MS = 60_000;
 
 const remembered = new WeakMap<Services["events"], RecentAnswers<number, number>>();

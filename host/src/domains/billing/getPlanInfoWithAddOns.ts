@@ -3,7 +3,9 @@ import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { planOf } from "#host/members/planOf.ts";
 
-/** `pageview` and `sessions` stay the plan's own; whoever wants the whole allowance adds what was bought or earned. */
+/**
+ * `pageview` and `sessions` are the plan's own limits. For the whole allowance, clients add what was bought or earned.
+ */
 export const getPlanInfoWithAddOns = route(endpoint, {
   permit: member,
   gather: ({ caller }) => caller.companyId,

@@ -3,7 +3,7 @@ import { defineJob } from "#host/jobs/job.ts";
 import { endTrials } from "./ledger/endTrials.ts";
 import { renewDue } from "./payment/test/renew.ts";
 
-/** Every hour: periods that have ended are charged again or end, and trials whose day has come are over. */
+/** Hourly: renews or ends subscriptions whose period has ended, and ends trials that are over. */
 export const renewPlans = defineJob({
   name: "renew-plans",
   data: z.object({}),

@@ -1,5 +1,5 @@
-// Looks once an hour which companies have used 80 % or all of the month's sessions, and whose trial ends within three
-// days, and says so once: per month, and per day that a trial ends on.
+// Hourly: notifies companies that have used 80 % or all of the month's sessions, or whose trial ends within three days.
+// Once per month, and once per end date of a trial.
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import { monthStart } from "#host/analytics/usage/month.ts";

@@ -3,14 +3,14 @@ import { getCompany, getDomainSetting } from "@sightline/schema/rest/company/com
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 
-describe.each(entityBackends)("the company calls ($name)", ({ openHost }) => {
+describe.each(entityBackends)("company endpoints ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost();
   });
   afterAll(() => host.close());
 
-  it("tells the caller's own company", async () => {
+  it("return the caller's own company", async () => {
     expect((await host.request(getCompany, { as: "viewer" })).answer).toEqual({
       company_id: host.acme.companyId,
       company_name: "Acme",
@@ -23,7 +23,7 @@ describe.each(entityBackends)("the company calls ($name)", ({ openHost }) => {
     expect((await host.request(getCompany)).status).toBe(401);
   });
 
-  it("shows a verified domain's brand to anybody, but never the secret of its sign-in", async () => {
+  it("return a verified domain's brand to everyone, but never its sign-in secret", async () => {
     await host.entities
       .updateTable("company")
       .set({ custom_domain: "stats.acme.test" })

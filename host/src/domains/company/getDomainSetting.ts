@@ -5,7 +5,9 @@ import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 
-/** Of a verified host name. Anybody may ask, so the secret of a company's sign-in never leaves here: it is always answered null. */
+/**
+ * Of a verified host name. This endpoint is public, so the secret of a company's SSO is always null in the response.
+ */
 export const getDomainSetting = route(endpoint, {
   permit: anyone,
   gather: ({ params }) => params.subdomain.toLowerCase(),

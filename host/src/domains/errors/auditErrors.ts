@@ -9,7 +9,7 @@ interface Done {
   at: number;
 }
 
-/** What changes the numbers of the error log stands in the audit log. */
+/** Records changes of the error log's numbers in the audit log. */
 export const auditErrors = (
   store: EntityStore,
   { companyId, userId }: CompanyCaller,

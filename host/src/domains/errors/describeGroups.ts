@@ -1,4 +1,4 @@
-// Rows of groups become groups: what members said of them and what is known of their past is joined to them.
+// Completes rows of groups with the states that members set and with their history.
 import type { ErrorGroup } from "@sightline/schema/rest/errors/errors";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import type { EntityStore } from "#host/stores/entities.ts";

@@ -1,12 +1,12 @@
-// A group as the wire tells it: what the events say, and what members said. What happens again after it was resolved is
-// unresolved, and a regression; a snoozed group comes back when its time is over.
+// Maps an error group to the contract: data from the events, and the state that members set. A resolved group that
+// occurs again is unresolved, and a regression. A snoozed group returns when its time is over.
 import { ErrorKind, type ErrorGroup, type ErrorState } from "@sightline/schema/rest/errors/errors";
 import { TREND_PARTS } from "#host/analytics/intervals/trendPart.ts";
 import type { GroupRow } from "./sql/errorGroups.ts";
 import type { ErrorLife } from "./sql/errorLives.ts";
 import type { StateRow } from "./sql/errorStates.ts";
 
-/** The first line of a stack that names a place: `applyCoupon (shop.js:118:24)` is `shop.js:118:24`. */
+/** The first line of a stack with a location: `applyCoupon (shop.js:118:24)` gives `shop.js:118:24`. */
 export function placeOf(stack: string): string {
   const match = /((?:https?:\/\/|\/)?[^\s()@]*?[^\s()@/]+:\d+(?::\d+)?)\)?\s*$/m.exec(stack);
   return match?.[1]?.replace(/^https?:\/\/[^/]+/, "").replace(/\?[^:]*/, "") ?? "";
@@ -17,18 +17,21 @@ export const kindOf = (stored: string): ErrorKind => ErrorKind.safeParse(stored)
 interface Known {
   saved: StateRow | undefined;
   life: ErrorLife | undefined;
-  /** when the project's releases were first heard of */
+  /** when each of the project's releases was first seen */
   order: ReadonlyMap<string, number>;
   now: number;
 }
 
 const lastSeen = (row: GroupRow, life: ErrorLife | undefined) => Math.max(row.last_seen, life?.last ?? 0);
 
-/** It was resolved, and happened again. */
+/** It was resolved and then recurred. */
 export const cameBack = (row: GroupRow, { saved, life }: Pick<Known, "saved" | "life">): boolean =>
   saved?.state === "resolved" && lastSeen(row, life) > saved.changed_at.getTime();
 
-/** The first release in which it came back that is later than all in which it was known when it was resolved. */
+/**
+ * The first release with a regression that is newer than all releases in which the group was known when it was
+ * resolved.
+ */
 function laterRelease(resolvedAt: number, life: ErrorLife | undefined, order: Known["order"]): string {
   const releases = life?.releases ?? [];
   const known = releases.filter(({ first }) => first <= resolvedAt).map(({ release }) => order.get(release) ?? 0);

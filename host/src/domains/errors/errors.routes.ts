@@ -12,7 +12,7 @@ import { mergeErrors } from "./merging/mergeErrors.ts";
 import { unmergeErrors } from "./merging/unmergeErrors.ts";
 import { setErrorState } from "./setErrorState.ts";
 
-// what has a name of its own stands before the address of one group
+// routes with fixed names precede the route of a single group
 export const errorsRoutes: Route[] = [
   getErrorGroups,
   setErrorState,

@@ -11,7 +11,7 @@ const OTHER = "eeeeeeeeeeeeeeee";
 const stack =
   "TypeError: x is undefined\n    at applyCoupon (https://shop.test/assets/shop.js?v=3:118:24)\n    at run (a.js:1:1)";
 
-describe("the error log", () => {
+describe("error log", () => {
   let host: TestHost;
   const range = () => ({ widget_id: host.acme.shop.widgetId, startDate: "2026-03-16", endDate: "2026-03-18" });
   const list = async (body: object = {}, as: "viewer" | "stranger" = "viewer") =>
@@ -39,7 +39,7 @@ describe("the error log", () => {
   beforeAll(async () => {
     host = await openTestHost();
     await host.events.insert("event", [
-      // session 1: the error twice, and no purchase; session 2: once, and a purchase; 3 and 4: none, one purchase
+      // session 1: the error twice, and no purchase; session 2: once, and a purchase; 3 and 4: no errors, one purchase
       event(1, "16T09:00:00"),
       event(1, "16T09:00:05", { type: "click", text: "Apply" }),
       event(1, "16T09:00:06", { type: "ping" }),
@@ -52,7 +52,7 @@ describe("the error log", () => {
       event(3, "17T10:00:00"),
       event(3, "17T10:00:01", { type: "event", name: "purchase" }),
       event(4, "17T11:00:00"),
-      // before the range, of a bot, of another project
+      // before the range, from a bot, from another project
       error(5, "01T09:00:00", COUPON),
       error(6, "17T09:00:00", COUPON, { is_bot: 1 }),
       eventRow({
@@ -66,7 +66,7 @@ describe("the error log", () => {
   });
   afterAll(() => host.close());
 
-  it("groups what happened, most often first, in the newest words", async () => {
+  it("groups errors by frequency, with the newest message", async () => {
     const { rows, totals } = (await list()).answer;
     expect(rows.map((row) => [row.error_group_id, row.count, row.sessions, row.visitors])).toEqual([
       [COUPON, 3, 2, 2],
@@ -76,13 +76,13 @@ describe("the error log", () => {
       ...{ message: "newest words", type: "TypeError", place: "/assets/shop.js:118:24" },
       ...{ first_seen: "2026-03-01T09:00:00.000Z", last_seen: "2026-03-17T09:00:10.000Z", assignee: null },
     });
-    // 30 parts of the 58 hours from the 16th up to now: what lies ahead of the 18th's ten o'clock takes none
+    // 30 parts of the 58 hours from the 16th up to now: the time after the 18th's ten o'clock gets none
     expect(rows[0]?.sparkline.flatMap((n, part) => (n > 0 ? [[part, n]] : []))).toEqual([[4, 1], [16, 1], [17, 1]]); // prettier-ignore
     expect(rows[1]).toMatchObject({ type: "Error", place: "" });
     expect(totals).toMatchObject({ errors: 4, sessions: 2, all_sessions: 4, by_state: { unresolved: 2, resolved: 0 } });
   });
 
-  it("is narrowed by filters, words and states", async () => {
+  it("is filtered by filters, text and state", async () => {
     const ids = async (body: object) => (await list(body)).answer.rows.map((row) => [row.error_group_id, row.count]);
     expect(await ids({ text: "SHOP.JS" })).toEqual([[COUPON, 3]]);
     expect(await ids({ states: ["resolved"] })).toEqual([]);
@@ -92,7 +92,7 @@ describe("the error log", () => {
     expect(await ids({ custom_filter: checkout })).toEqual([[COUPON, 1]]);
   });
 
-  it("shows one with its stack, where it happens, what came before, and what it costs", async () => {
+  it("shows an error with its stack, location, preceding actions and cost", async () => {
     const { answer } = await one(COUPON, { goal: "purchase" });
     expect(answer).toMatchObject({
       stack,
@@ -114,13 +114,13 @@ describe("the error log", () => {
     expect((await one(COUPON, {}, "stranger")).failure.code).toBe("NOT_FOUND");
   });
 
-  it("is resolved, and opens again as a regression when it happens again", async () => {
+  it("resolves an error, and reopens it as a regression when it recurs", async () => {
     expect((await setState({ state: "resolved" })).answer.state).toBe("resolved");
     expect(await states()).toEqual({ [COUPON]: "resolved", [GALLERY]: "unresolved" });
     host.clock.move(60_000);
     await host.events.insert("event", [error(8, "18T10:00:30", COUPON)]);
     expect(await states()).toMatchObject({ [COUPON]: "regression" });
-    // taking it over does not resolve it anew
+    // assigning it does not change when it was resolved
     await setState({ assignee: host.members.user.userId });
     expect(await states()).toMatchObject({ [COUPON]: "regression" });
     expect((await list()).answer.rows[0]?.assignee).toEqual({ user_id: host.members.user.userId, name: "Uma User" });
@@ -128,7 +128,7 @@ describe("the error log", () => {
     expect((await list()).answer.rows[0]).toMatchObject({ state: "ignored", regression: false, assignee: null });
   });
 
-  it("says in which releases it happened, and whether it came back in a later one", async () => {
+  it("lists the releases of an error, and whether it recurred in a later one", async () => {
     await host.events.insert("event", [
       error(20, "17T11:00:00", CART, { release: "1.4.2", message: "cart" }),
       error(21, "17T12:00:00", CART, { release: "1.5.0", message: "cart", browser: "Firefox" }),
@@ -139,14 +139,14 @@ describe("the error log", () => {
     expect((await one(CART)).answer.releases).toEqual([{ name: "1.4.2", count: 1 }, { name: "1.5.0", count: 1 }]); // prettier-ignore
     await setState({ error_group_id: CART, state: "resolved" });
     expect(await cart()).toMatchObject({ state: "resolved", regression_release: "" });
-    // a page that was open for long comes back, in a release that was known already
+    // an error from a long-open page returns, in an already known release
     await host.events.insert("event", [error(21, "18T20:00:00", CART, { release: "1.4.2" })]);
     expect(await cart()).toMatchObject({ state: "unresolved", regression: true, regression_release: "" });
     await host.events.insert("event", [error(23, "18T21:00:00", CART, { release: "1.6.0" })]);
     expect(await cart()).toMatchObject({ regression: true, regression_release: "1.6.0", last_release: "1.6.0" });
   });
 
-  it("is narrowed by kind, release and whose it is, and tells what there is to narrow by", async () => {
+  it("is filtered by kind, release and assignee, and lists the available values", async () => {
     const ids = async (body: object) => (await list(body)).answer.rows.map((row) => [row.error_group_id, row.count]);
     expect(await ids({ kinds: ["console"] })).toEqual([[OTHER, 1]]);
     expect(await ids({ releases: ["1.5.0", "1.6.0"], kinds: ["script"] })).toEqual([[CART, 2]]);
@@ -164,7 +164,7 @@ describe("the error log", () => {
     expect((await list({ kinds: ["fatal"] })).failure.field).toBe("kinds.0");
   });
 
-  it("is snoozed for some days", async () => {
+  it("snoozes an error for some days", async () => {
     await setState({ state: "snoozed", snooze_days: 2 });
     expect(await states()).toMatchObject({ [COUPON]: "snoozed" });
     host.clock.move(2 * 86_400_000);
@@ -172,7 +172,7 @@ describe("the error log", () => {
     host.clock.move(-2 * 86_400_000);
   });
 
-  it("refuses what is not whole, whoever may only look, and people of others", async () => {
+  it("refuses incomplete input, read-only roles and assignees of other companies", async () => {
     expect((await setState({ state: "snoozed" })).failure).toMatchObject({ code: "INVALID", field: "snooze_days" });
     expect((await setState({})).failure.field).toBe("state");
     expect((await setState({ assignee: host.members.stranger.userId })).failure.field).toBe("assignee");
@@ -186,5 +186,5 @@ describe("the error log", () => {
     ["apply@https://a.test/b.js:3:4\nrun@https://a.test/c.js:1:1", "/b.js:3:4"],
     ["https://a.test/page:12:1", "/page:12:1"],
     ["", ""],
-  ])("reads the place of %j", (text, place) => expect(placeOf(text)).toBe(place));
+  ])("parses the location of %j", (text, place) => expect(placeOf(text)).toBe(place));
 });

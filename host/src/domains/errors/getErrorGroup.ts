@@ -27,7 +27,7 @@ const conversionAnswer = ({ with_of, with_hits, without_of, without_hits }: Conv
   difference: differenceOfRates({ hits: without_hits, of: without_of }, { hits: with_hits, of: with_of }),
 });
 
-/** What did not happen in the range is named all the same: it can be separated. */
+/** Groups without events in the range are included: they can be unmerged. */
 const partsOf = (hashes: string[], summaries: Map<string, GroupSummary>) =>
   hashes.map((error_group_id) => {
     const { message = "", name = "", count = 0 } = summaries.get(error_group_id) ?? {};

@@ -9,7 +9,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 const [A, B, C] = ["aaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbb", "cccccccccccccccc"] as const;
 type As = "user" | "viewer" | "stranger";
 
-describe("what members make of the error log", () => {
+describe("merging and ignoring of errors", () => {
   let host: TestHost;
   const about = () => ({ widget_id: host.acme.shop.widgetId });
   const range = () => ({ ...about(), startDate: "2026-03-16", endDate: "2026-03-18" });
@@ -46,14 +46,14 @@ describe("what members make of the error log", () => {
   });
   afterAll(() => host.close());
 
-  it("merges groups: list, detail, trend, counts and states follow", async () => {
+  it("merges groups in lists, details, trends, counts and states", async () => {
     expect((await merge(A, [B, A])).answer).toEqual({ error_group_id: A });
     expect(await counts()).toEqual({ [A]: 3, [C]: 3 });
     const [group] = (await list()).rows.filter((row) => row.error_group_id === A);
     expect(group).toMatchObject({ message: "a is gone", sessions: 2, first_seen: "2026-03-16T09:00:00.000Z" });
     expect(group?.sparkline.reduce((sum, n) => sum + n, 0)).toBe(3);
     expect((await list()).totals).toMatchObject({ errors: 6, by_state: { unresolved: 2 } });
-    // an address of the merged group leads to the one that it is counted as
+    // a link to the merged group opens the group under which it is counted
     const { answer } = await one(B);
     expect(answer.group.error_group_id).toBe(A);
     expect(answer.instances).toHaveLength(3);
@@ -63,7 +63,7 @@ describe("what members make of the error log", () => {
     expect(await logged()).toEqual(["errors_merged b is gone: a is gone"]);
   });
 
-  it("takes along what was merged before, and separates again; the events are what they were", async () => {
+  it("includes earlier merges, and separates them again with unchanged events", async () => {
     await merge(C, [A]);
     expect(await counts()).toEqual({ [C]: 6 });
     await unmerge(B);
@@ -75,7 +75,7 @@ describe("what members make of the error log", () => {
     expect((await logged()).at(-1)).toBe("errors_unmerged a is gone");
   });
 
-  it("refuses to merge what is not there, into itself, and whoever may not", async () => {
+  it("refuses missing groups, a group with itself, and members without permission", async () => {
     expect((await merge(A, [A])).failure).toMatchObject({ code: "INVALID", field: "merged" });
     expect((await merge(A, ["dddddddddddddddd"])).failure.code).toBe("NOT_FOUND");
     expect((await merge("dddddddddddddddd", [A])).failure.code).toBe("NOT_FOUND");
@@ -85,7 +85,7 @@ describe("what members make of the error log", () => {
     expect((await unmerge(B, "viewer")).failure.code).toBe("ROLE");
   });
 
-  it("ignores errors by their words or their file, says how many before, and brings them back", async () => {
+  it("ignores errors by message or file, previews the number, and restores them", async () => {
     const rule = (part: "message" | "file", words: string) => ({ ...about(), part, words });
     const preview = async (part: "message" | "file", words: string) =>
       (await host.request(ignoring.previewErrorRule, { as: "user", body: rule(part, words) })).answer;

@@ -41,7 +41,7 @@ export const setErrorState = route(call, {
         ...(state && {
           state,
           snoozed_until: snooze_days === undefined ? null : new Date(now + snooze_days * DAY),
-          // who takes a group over does not resolve it anew
+          // assigning a group does not resolve it again
           changed_at: new Date(now),
         }),
         ...(assignee !== undefined && { assignee }),

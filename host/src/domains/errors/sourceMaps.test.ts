@@ -50,7 +50,7 @@ describe("source maps", () => {
   });
   afterAll(() => host.close());
 
-  it("show where a call stands in the sources, with the lines around it", async () => {
+  it("show the source position of a frame with the surrounding lines", async () => {
     expect(await frames()).toEqual([]);
     expect((await upload()).answer).toMatchObject({ file: "shop.js", sources: 1 });
     const [first, second, third, fourth] = await frames();
@@ -61,7 +61,7 @@ describe("source maps", () => {
     expect(fourth?.original).toBeNull();
   });
 
-  it("are those of one release, replaced by a newer one and taken away", async () => {
+  it("belong to one release, and can be replaced and deleted", async () => {
     await upload({ release: "9.9", file: "https://shop.test/assets/shop.js" });
     await upload({ map: JSON.stringify({ ...map, sources: ["new.ts"] }) });
     expect((await frames())[1]?.original?.source).toBe("new.ts");
@@ -87,12 +87,12 @@ describe("source maps", () => {
     ["no mappings", JSON.stringify({ version: 3, sources: [] }), /no "mappings"/],
     ["mappings that point nowhere", JSON.stringify({ ...map, sources: [] }), /sources that it does not name/],
     ["sources that are none", JSON.stringify({ ...map, sources: 5 }), /can't be read/],
-  ])("are refused in words that help: %s", async (_, broken, expected) => {
+  ])("are refused with a helpful message: %s", async (_, broken, expected) => {
     const { failure } = await upload({ map: broken });
     expect(failure).toMatchObject({ code: "INVALID", field: "map", err: expect.stringMatching(expected) });
   });
 
-  it("are as large as maps are, and no larger; by those who may write", async () => {
+  it("have a size limit, and require write permission", async () => {
     const large = (size: number) => JSON.stringify({ ...map, sourcesContent: ["x".repeat(size)] });
     expect((await upload({ file: "large.js", map: large(3 * 1024 * 1024) })).status).toBe(200);
     expect((await upload({ map: large(21 * 1024 * 1024) })).failure.field).toBe("map");
@@ -102,7 +102,7 @@ describe("source maps", () => {
     expect((await list("stranger")).failure.code).toBe("NOT_FOUND");
   });
 
-  it("belong to a script by its path", () => {
+  it("match a script by its path", () => {
     expect(scriptFile("https://a.test/assets/b.js.map?v=1#x")).toBe("assets/b.js");
     expect([isSameScript("assets/b.js", "b.js"), isSameScript("assets/ab.js", "b.js")]).toEqual([true, false]);
     expect(stackFrames("f@https://a.test/b.js:3:4")[0]).toMatchObject({ name: "f", line: 3, column: 4 });

@@ -4,7 +4,7 @@ import { eventRow } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
-describe("the events of a project", () => {
+describe("events of a project", () => {
   let host: TestHost;
   let shop: { widget_id: number };
 
@@ -20,7 +20,7 @@ describe("the events of a project", () => {
       event(2, "2026-03-11T09:01:00Z", { name: "purchase" }),
       event(2, "2026-03-11T09:02:00Z", { type: "click" }),
       event(2, "2026-03-11T09:03:00Z", { type: "error", name: "TypeError" }),
-      // the site's own event of the same name as the tracker's
+      // the site's own event with the same name as the tracker's
       event(3, "2026-03-11T09:04:00Z", { name: "click" }),
       event(3, "2026-03-11T09:05:00Z", { type: "ping" }),
       event(4, "2026-03-11T09:06:00Z", { name: "purchase", is_bot: 1 }),
@@ -30,7 +30,7 @@ describe("the events of a project", () => {
   });
   afterAll(() => host.close());
 
-  it("lists those of the last 90 days, most frequent first", async () => {
+  it("lists the events of the last 90 days, most frequent first", async () => {
     const { rows } = (await host.request(getEvents, { as: "viewer", body: shop })).answer;
     expect(rows).toEqual([
       { event_name: "add_to_cart", count: 3, visitors: 2, last_seen: "2026-03-11T09:00:00.000Z", source: "code" },
@@ -42,13 +42,13 @@ describe("the events of a project", () => {
     ]);
   });
 
-  it("lists those of a range", async () => {
+  it("lists the events of a range", async () => {
     const body = { ...shop, startDate: "2026-03-10", endDate: "2026-03-10" };
     const { rows } = (await host.request(getEvents, { as: "viewer", body })).answer;
     expect(rows.map(({ event_name, count }) => [event_name, count])).toEqual([["add_to_cart", 2]]);
   });
 
-  it("shows the holder of a link the events of its range", async () => {
+  it("limits a share link to the events of its range", async () => {
     const range = { startDate: "2026-03-10", endDate: "2026-03-10" };
     const jwt = await shareJwt(host, { modules: "events", ...range, free_range: false });
     const inside = await host.request(getEvents, { as: { jwt }, body: { ...shop, ...range } });
@@ -58,7 +58,7 @@ describe("the events of a project", () => {
     expect((await host.request(getEvents, { as: { jwt: survey }, body: { ...shop, ...range } })).status).toBe(403);
   });
 
-  it("refuses half a range and the projects of others", async () => {
+  it("refuses an incomplete range and projects of other companies", async () => {
     const failure = async (body: object, as: "viewer" | "stranger" = "viewer") =>
       (await host.request(getEvents, { as, body })).failure;
     expect(await failure({ ...shop, startDate: "2026-03-10" })).toMatchObject({ code: "INVALID", field: "endDate" });

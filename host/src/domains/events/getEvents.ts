@@ -13,7 +13,7 @@ import { eventNames } from "./sql/eventNames.ts";
 
 const DAYS = 90;
 
-/** The days that are asked for; without any the last 90. */
+/** The requested days; the last 90 by default. */
 async function daysOf({ body, caller, headers, services }: Move<typeof call>) {
   const { startDate, endDate } = body;
   if (startDate !== undefined && endDate !== undefined) return { startDate, endDate };
@@ -35,7 +35,7 @@ export const getEvents = route(call, {
     }
     const scope = await gatherReport({ ...move, body: { ...body, ...(await daysOf(move)) } });
     const { trend = false, hidden = false, limit, offset } = body;
-    // parts of a trend that still lie ahead would let every line fall
+    // future parts of a trend would look like a drop
     return { scope: { ...scope, period: until(scope.period, scope.now + 1) }, trend, hidden, limit, offset };
   },
   ask: async ({ events, entities }, { scope, ...question }, { signal }) => {

@@ -1,4 +1,4 @@
-// The list of events narrowed by the common filters and beside a compared range, counted by hand.
+// The list of events with the common filters and a comparison range, counted by hand.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getEvents } from "@sightline/schema/rest/events/events";
 import { updateEvent } from "@sightline/schema/rest/events/naming";
@@ -8,7 +8,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const RANGE = { startDate: "2026-03-11", endDate: "2026-03-12" };
 
-describe("the list of events", () => {
+describe("event list", () => {
   let host: TestHost;
   let widget_id: number;
   beforeAll(async () => {
@@ -19,23 +19,23 @@ describe("the list of events", () => {
     const event = (session: number, at: string, name: string, columns: object = {}) =>
       row(session, at, { type: "event", name, ...columns });
     await host.events.insert("event", [
-      // the range: sessions 1 and 2 by phone, 3 at a desk
+      // the range: sessions 1 and 2 on a phone, 3 on a desktop
       event(1, "2026-03-11T09:00:00Z", "cart"),
       event(1, "2026-03-11T09:01:00Z", "cart", { path: "/shoes" }),
       event(2, "2026-03-12T09:00:00Z", "cart"),
       event(3, "2026-03-12T10:00:00Z", "cart"),
       event(3, "2026-03-12T10:01:00Z", "signup"),
       row(3, "2026-03-12T10:02:00Z", { type: "click" }),
-      // the two days before
+      // the previous two days
       event(1, "2026-03-09T09:00:00Z", "cart"),
       event(3, "2026-03-10T09:00:00Z", "cart"),
       event(3, "2026-03-10T09:01:00Z", "basket"),
       event(4, "2026-03-10T09:02:00Z", "gone"),
       event(4, "2026-03-10T09:03:00Z", "cart", { is_bot: 1 }),
-      // the same days a year before
+      // the same days of the previous year
       event(5, "2025-03-12T09:00:00Z", "signup"),
       event(5, "2025-03-12T09:01:00Z", "signup"),
-      // the site's own event of the same name as the tracker's
+      // the site's own event with the same name as the tracker's
       event(5, "2025-03-12T09:02:00Z", "click"),
     ]);
   });
@@ -48,7 +48,7 @@ describe("the list of events", () => {
   const before = async (compare: string, more: object = {}) =>
     (await ask({ compare, ...more })).rows.map(({ event_name, previous }) => [event_name, previous]);
 
-  it("says for which days it is, and how many there are", async () => {
+  it("returns its range and the total number of events", async () => {
     const { range, total } = await ask();
     expect([range, total]).toEqual([{ ...RANGE, timezone: "UTC" }, 3]);
     const { rows, range: longest } = await ask({ startDate: undefined, endDate: undefined });
@@ -62,7 +62,7 @@ describe("the list of events", () => {
     expect(await page(4)).toEqual([[], 3]);
   });
 
-  it("is narrowed by a preset and by conditions, of visits and of single events", async () => {
+  it("is filtered by a preset and by conditions on sessions and single events", async () => {
     expect(await counts()).toEqual([
       ["cart", 4, 3],
       ["click", 1, 1],
@@ -76,7 +76,7 @@ describe("the list of events", () => {
       ["click", 1, 1],
       ["signup", 1, 1],
     ]);
-    // by the clock of the project
+    // in the project's time zone
     expect(await counts(only("hourofday", "10"))).toEqual([
       ["cart", 1, 1],
       ["click", 1, 1],
@@ -89,7 +89,7 @@ describe("the list of events", () => {
     expect(failure).toMatchObject({ code: "INVALID", field: "custom_filter.0.0.value" });
   });
 
-  it("stands beside the period before or the year before, in the same filter", async () => {
+  it("is compared with the previous period or year under the same filter", async () => {
     const { range } = await ask({ compare: "previous" });
     expect(range).toMatchObject({ previousStartDate: "2026-03-09", previousEndDate: "2026-03-10" });
     expect(await before("previous")).toEqual([
@@ -100,7 +100,7 @@ describe("the list of events", () => {
     expect(await before("previous", { filter_by: "mobile" })).toEqual([["cart", { count: 1, visitors: 1 }]]);
     expect(await before("year")).toEqual([
       ["cart", { count: 0, visitors: 0 }],
-      // the tracker's, which the site's own of that name is not
+      // the tracker's event; the site's own event of that name is a different one
       ["click", { count: 0, visitors: 0 }],
       ["signup", { count: 2, visitors: 1 }],
     ]);
@@ -108,7 +108,7 @@ describe("the list of events", () => {
     expect(row).not.toHaveProperty("previous");
   });
 
-  it("knows when an event came first, whatever the filter, and how it went within it", async () => {
+  it("returns the first occurrence of an event regardless of the filter, and its trend within the filter", async () => {
     const { rows } = await ask({ trend: true, filter_by: "mobile" });
     const [cart] = rows;
     expect([cart?.first_seen, cart?.last_seen]).toEqual(["2026-03-09T09:00:00.000Z", "2026-03-12T09:00:00.000Z"]);
@@ -123,7 +123,7 @@ describe("the list of events", () => {
     await merge(null);
   });
 
-  it("says nothing of other days to the holder of a link that holds its range", async () => {
+  it("hides the data of other days from a share link with a fixed range", async () => {
     const grant = { modules: "dashboard" as const, ...RANGE };
     const asHolder = async (free_range: boolean) => {
       const as = { jwt: await shareJwt(host, { ...grant, free_range }) };

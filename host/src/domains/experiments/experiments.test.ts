@@ -3,7 +3,7 @@ import { getTests } from "@sightline/schema/rest/experiments/experiments";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 
-describe.each(entityBackends)("the tests of a project ($name)", ({ openHost }) => {
+describe.each(entityBackends)("tests of a project ($name)", ({ openHost }) => {
   let host: TestHost;
   let widget_id: number;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(entityBackends)("the tests of a project ($name)", ({ openHost }) =
 
   const ask = (body: object, as: "viewer" | "stranger" = "viewer") => host.request(getTests, { as, body });
 
-  it("are listed newest first, drafts unless something else is said", async () => {
+  it("are listed newest first, as drafts unless they have another status", async () => {
     expect((await ask({ widget_id })).answer.rows).toMatchObject([
       { number: 2, test_family: "experiment", status: 9, is_completed: false },
       { number: 1, test_family: "abtest", test_type: "abtest", status: 1, url: "https://shop.acme.test/" },
@@ -31,12 +31,12 @@ describe.each(entityBackends)("the tests of a project ($name)", ({ openHost }) =
     expect((await ask({ widget_id, test_family: "abtest" })).answer.rows.map((row) => row.number)).toEqual([1]);
   });
 
-  it("are listed with the archived ones where they are asked for", async () => {
+  it("include archived ones on request", async () => {
     const { rows } = (await ask({ widget_id, test_family: "abtest", archived: true })).answer;
     expect(rows.map((row) => row.number)).toEqual([3, 1]);
   });
 
-  it("are the project's own; what is asked wrongly is named", async () => {
+  it("belong to one project, and name each invalid argument", async () => {
     expect((await ask({ widget_id: host.acme.blog.widgetId })).answer.rows).toEqual([]);
     expect((await ask({ widget_id }, "stranger")).failure.code).toBe("NOT_FOUND");
     expect((await ask({})).failure.field).toBe("widget_id");

@@ -3,7 +3,7 @@ import { getComments } from "@sightline/schema/rest/feedback/feedback";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 
-describe.each(entityBackends)("comments on a project's pages ($name)", ({ openHost }) => {
+describe.each(entityBackends)("page comments of a project ($name)", ({ openHost }) => {
   let host: TestHost;
   let widget_id: number;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(entityBackends)("comments on a project's pages ($name)", ({ openHo
     host.request(getComments, { as, body: { widget_id, ...more } });
   const texts = async (more?: object) => (await ask(more)).answer.rows.map(({ text }) => text);
 
-  it("from 100 days ago to tomorrow, newest first", async () => {
+  it("are listed newest first, from 100 days ago to tomorrow", async () => {
     expect(await texts()).toEqual(["tomorrow", "good", "first day"]);
     const { rows, total } = (await ask()).answer;
     expect([total, rows[1]]).toMatchObject([
@@ -37,7 +37,7 @@ describe.each(entityBackends)("comments on a project's pages ($name)", ({ openHo
     ]);
   });
 
-  it("of a range, of one's own project", async () => {
+  it("are limited to a range and to their own project", async () => {
     expect(await texts({ startDate: "2025-12-07", endDate: "2025-12-07" })).toEqual(["too old"]);
     expect((await ask({ startDate: "2026-01-01" })).failure).toMatchObject({ code: "INVALID", field: "endDate" });
     expect((await ask({ startDate: "2026-02-01", endDate: "2026-01-01" })).failure.field).toBe("startDate");

@@ -1,4 +1,4 @@
-// The project and the days that its comments are asked for: from 100 days ago to tomorrow where none are named.
+// The project and the range of its comments: from 100 days ago to tomorrow by default.
 import { feedbackRefusals } from "@sightline/schema/rest/feedback/refusals";
 import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";

@@ -1,4 +1,4 @@
-// What webhooks and people hear of a comment that has come.
+// Notifies webhooks and members of a new comment.
 import type { Services } from "#host/http/services.ts";
 import { emit } from "#host/outbox/emit.ts";
 import type { EntityStore } from "#host/stores/entities.ts";

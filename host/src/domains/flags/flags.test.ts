@@ -22,7 +22,7 @@ describe.each(entityBackends)("feature flags ($name)", ({ openHost }) => {
   const ask = (as: "viewer" | "stranger", widgetId: number) =>
     host.request(getFlags, { as, headers: { widgetid: String(widgetId) } });
 
-  it("of a project, newest first, without those that were archived or deleted", async () => {
+  it("are listed newest first, without archived or deleted ones", async () => {
     expect((await ask("viewer", host.acme.shop.widgetId)).answer).toMatchObject([
       { key: "price", type: "number", status: "draft", lifecycle: "initial" },
       { key: "new-checkout", type: "boolean", status: "on", lifecycle: "live" },
@@ -30,7 +30,7 @@ describe.each(entityBackends)("feature flags ($name)", ({ openHost }) => {
     expect((await ask("viewer", host.acme.blog.widgetId)).answer).toEqual([]);
   });
 
-  it("of nobody else", async () => {
+  it("are hidden from other companies", async () => {
     expect((await ask("stranger", host.acme.shop.widgetId)).failure.code).toBe("NOT_FOUND");
     expect((await host.request(getFlags, { as: "viewer" })).status).toBe(404);
     expect((await host.request(getFlags, {})).status).toBe(401);

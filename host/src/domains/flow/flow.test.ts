@@ -4,7 +4,7 @@ import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { visits } from "#host/domains/traffic/testing/visits.ts";
 
-describe("the ways through a site", () => {
+describe("visitor path report", () => {
   let host: TestHost;
   const range = { startDate: "2026-03-16", endDate: "2026-03-18" };
   const ask = (body: object = {}, as: "viewer" | "stranger" = "viewer") =>
@@ -34,7 +34,7 @@ describe("the ways through a site", () => {
     await host.events.insert("event", [
       // sessions 1, 2, 3 and 4: "/" to "/product/a" (and bought), "/", "/product/a", "/" to "/product/a"
       ...visits(widgetId),
-      // the same page twice is one stop
+      // the same page twice in a row is one stop
       view(20, 0, "/"),
       view(20, 1, "/"),
       view(20, 2, "/product/b"),
@@ -44,7 +44,7 @@ describe("the ways through a site", () => {
   });
   afterAll(() => host.close());
 
-  it("counts sessions column by column, who went no further, and who bought later", async () => {
+  it("counts sessions by column, with drop-offs and later purchases", async () => {
     expect(await flow({ goal: "purchase" })).toEqual({
       sessions: 5,
       nodes: ["0 / 4/1/1", "0 /product/a 1/1/0", "1 /product/a 2/2/1", "1 /product/b 1/0/0", "2 /cart 1/0/0"],
@@ -52,10 +52,10 @@ describe("the ways through a site", () => {
     });
   });
 
-  it("groups paths by the first rule that fits", async () => {
+  it("groups pages by the first matching rule", async () => {
     const grouped = await flow({ grouping: ["/product/*", "/pro*"] });
     expect(grouped.nodes).toEqual(["0 / 4/1/0", "0 /product/* 1/1/0", "1 /product/* 3/2/0", "2 /cart 1/0/0"]);
-    // a dot of a rule is a dot
+    // a dot in a rule is literal
     expect((await flow({ grouping: ["/product.*"] })).nodes).toContain("1 /product/a 2/2/0");
     const body = { widget_id: host.acme.shop.widgetId, ...range, pattern: "/product/*" };
     expect((await host.request(previewGrouping, { as: "viewer", body })).answer).toEqual({
@@ -67,13 +67,13 @@ describe("the ways through a site", () => {
     });
   });
 
-  it("are told of those alone who reached the goal, or who did not", async () => {
+  it("is limited to sessions with or without a conversion", async () => {
     const bought = await flow({ goal: "purchase", converted: true });
     expect(bought.nodes).toEqual(["0 / 1/0/1", "1 /product/a 1/1/1"]);
     expect((await flow({ goal: "purchase", converted: false })).sessions).toBe(4);
   });
 
-  it("are looked at around one page: what comes before and after, who begins, ends and comes back there", async () => {
+  it("is shown around one page: previous and next pages, entries, exits and returns", async () => {
     const { widgetId } = host.acme.blog;
     const paths = (session: number, ...names: string[]) =>
       names.map((path, n) =>
@@ -98,7 +98,7 @@ describe("the ways through a site", () => {
       after: [page("/b", 2), page("/c", 1)],
     });
     expect((await around("/nowhere")).answer).toMatchObject({ times: 0, sessions: 0, before: [], after: [] });
-    // what is left out, and what is grouped
+    // exclusions and page groups
     expect((await around("/hub", { exclude: [{ kind: "page", name: "/a" }] })).answer).toMatchObject({ entries: 3 });
     expect((await around("/h*", { grouping: ["/h*"] })).answer.times).toBe(4);
     const { answer } = await around("/b", { most: 3 });
@@ -106,7 +106,7 @@ describe("the ways through a site", () => {
     expect((await around("/hub", {}, "stranger")).failure.code).toBe("NOT_FOUND");
   });
 
-  it("begins at a step, ends at one, passes through one, leaves one out", async () => {
+  it("starts at a step, ends at a step, passes through a step, or excludes a step", async () => {
     const page = (name: string) => ({ kind: "page", name });
     expect(await flow({ start: page("/product/a") })).toEqual({
       sessions: 3,
@@ -118,7 +118,7 @@ describe("the ways through a site", () => {
       nodes: ["0 / 1/0/0", "1 /product/b 1/0/0", "2 /cart 1/0/0"],
       links: ["0: / > /product/b 1", "1: /product/b > /cart 1"],
     });
-    // ways that are shorter than the columns stand at the end
+    // paths shorter than the columns are aligned to the end
     expect((await flow({ end: page("/product/a") })).nodes).toEqual(["1 / 2/0/0", "2 /product/a 3/0/0"]);
     expect((await flow({ through: [page("/cart")] })).sessions).toBe(1);
     expect((await flow({ exclude: [page("/")] })).nodes).toEqual([
@@ -129,13 +129,13 @@ describe("the ways through a site", () => {
     ]);
   });
 
-  it("takes events as steps where they are asked for, or named", async () => {
+  it("includes events as steps when requested or named", async () => {
     const bought = { kind: "event", name: "purchase" };
     expect((await flow({ events: true })).nodes).toContain("2 purchase 1/1/0");
     expect((await flow({ end: bought })).nodes).toEqual(["0 / 1/0/0", "1 /product/a 1/0/0", "2 purchase 1/0/0"]);
   });
 
-  it("makes one of what is rare", async () => {
+  it("groups rare pages into one node", async () => {
     const { widgetId } = host.acme.blog;
     const many = Array.from({ length: 6 }, (_, n) =>
       eventRow({ widgetId, session: 50 + n, at: "2026-03-17T12:00:00Z", path: n < 3 ? "/a" : `/rare/${n}` }),
@@ -150,7 +150,7 @@ describe("the ways through a site", () => {
     ]);
   });
 
-  it("names what is wrong", async () => {
+  it("names the invalid argument", async () => {
     const page = { kind: "page", name: "/" };
     expect((await ask({ start: page, end: page })).failure).toMatchObject({ code: "INVALID", field: "end" });
     expect((await ask({ steps: 11 })).failure.field).toBe("steps");

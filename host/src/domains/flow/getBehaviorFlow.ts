@@ -11,7 +11,7 @@ import { countedLabel, REST, stopOf, titleOf } from "./stops.ts";
 
 type Placed = FlowNode & { label: string };
 
-/** The nodes of each column, and one for what is left of it. */
+/** The nodes of each column, and one node for the rest of the column. */
 function nodesOf(rows: NodeRow[]): Placed[] {
   const columns = Map.groupBy(rows, ({ col }) => col);
   return [...columns].flatMap(([column, ofColumn]) => {
@@ -67,7 +67,7 @@ export const getBehaviorFlow = route(call, {
     const place = new Map(nodes.map(({ column, label }, n) => [`${column} ${label}`, n]));
     const from = question.end ? question.steps - 1 : 0;
     return {
-      // each way has a stop in the column of its start, or of its end
+      // each path has a stop in the column of its start or end
       sessions: rows.find(({ col }) => col === from)?.all_sessions ?? 0,
       columns: question.steps,
       nodes: nodes.map(({ label: _label, ...node }) => ({ ...node, ...titleOf(node, question.naming) })),

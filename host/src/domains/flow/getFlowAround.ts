@@ -6,7 +6,7 @@ import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.t
 import { neighbours, type SideRow } from "./sql/neighbours.ts";
 import { countedLabel, REST, stopOf, titleOf } from "./stops.ts";
 
-/** The most frequent ones, and what is left of the side. */
+/** The most frequent neighbors, and one entry for the rest of that side. */
 function listOf(side: SideRow | undefined, naming: Naming): Neighbour[] {
   if (!side) return [];
   const named = side.top.map(([label, times]) => {
@@ -25,7 +25,7 @@ export const getFlowAround = route(call, {
     const naming = await eventNaming(move.services.entities, scope.project.widgetId);
     const label = countedLabel(stop, naming);
     const question = {
-      // named as an end so that an event is a stop although the others are not
+      // passed as the end so that an event counts as a stop although other events don't
       ...{ start: undefined, end: label, through: [], exclude: exclude.map((one) => countedLabel(one, naming)) },
       ...{ steps: 1, grouping, events, naming },
     };

@@ -3,7 +3,7 @@ import { getFunnels } from "@sightline/schema/rest/funnels/funnels";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 
-describe.each(entityBackends)("the funnels of a project ($name)", ({ openHost }) => {
+describe.each(entityBackends)("funnels of a project ($name)", ({ openHost }) => {
   let host: TestHost;
   let widget_id: number;
   beforeAll(async () => {
@@ -23,19 +23,19 @@ describe.each(entityBackends)("the funnels of a project ($name)", ({ openHost })
 
   const ask = (body: object, as: "viewer" | "stranger" = "viewer") => host.request(getFunnels, { as, body });
 
-  it("are listed newest first, without those that were archived or deleted", async () => {
+  it("are listed newest first, without archived and deleted ones", async () => {
     expect((await ask({ widget_id })).answer.rows).toMatchObject([
       { id_name: "Sign-up", steps: 0, window: 86_400 },
       { id_name: "Checkout", steps: 2, window: 3600 },
     ]);
   });
 
-  it("are listed with the archived ones where they are asked for", async () => {
+  it("include archived ones on request", async () => {
     const { rows } = (await ask({ widget_id, archived: true })).answer;
     expect(rows.map((row) => row.id_name)).toEqual(["Sign-up", "Old", "Checkout"]);
   });
 
-  it("are the project's own", async () => {
+  it("belong to one project", async () => {
     expect((await ask({ widget_id: host.acme.blog.widgetId })).answer.rows).toEqual([]);
     expect((await ask({ widget_id }, "stranger")).failure.code).toBe("NOT_FOUND");
     expect((await ask({})).failure.field).toBe("widget_id");

@@ -1,8 +1,8 @@
-// What making, changing and archiving a goal have in common: one default of a project, and a line in the audit log.
+// Shared code for creating, changing and archiving a goal: a single default per project, and an audit log entry.
 import type { CompanyCaller } from "#host/http/caller.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** There is one default at most: whoever becomes it takes it from the other. */
+/** A project has at most one default goal: a new default replaces the old one. */
 export const noDefault = (store: EntityStore, widgetId: number) =>
   store
     .updateTable("goal_profile")
@@ -16,7 +16,7 @@ interface Done {
   id: number;
   name: string;
   action: "goal_created" | "goal_changed" | "goal_archived" | "goal_restored";
-  /** from what to what, as `changedFields` has it */
+  /** old and new value, in the format of `changedFields` */
   change?: string | undefined;
   at: number;
 }

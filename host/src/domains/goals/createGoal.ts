@@ -10,7 +10,7 @@ import { freeKey, keyOfName } from "./goalKey.ts";
 import { oneGoal } from "./goalOf.ts";
 import { refuseUnreadable } from "./sql/unreadable.ts";
 
-/** A list of goals is one question with a condition each. */
+/** A list of goals is one query with a condition per goal. */
 const MOST = 100;
 
 export const createGoal = route(endpoint, {

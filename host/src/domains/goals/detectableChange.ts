@@ -1,5 +1,5 @@
-// The least change of a rate that a test of two halves would show: at 95 % confidence, two-sided, with a power of 80 %.
-// It is the sample size of two proportions turned round (as R's power.prop.test does it):
+// The minimum detectable change of a rate in a test with two equal groups: at 95 % confidence, two-sided, with a power
+// of 80 %. Inverts the sample size formula for two proportions (as R's power.prop.test):
 //   n = (z_a √(2 p̄ q̄) + z_b √(p1 q1 + p2 q2))² / (p2 − p1)², p̄ = (p1 + p2) / 2.
 
 /** the normal quantiles of 0.975 and 0.8 */
@@ -13,15 +13,15 @@ function visitorsNeeded(p1: number, p2: number): number {
 }
 
 /**
- * `perArm` visitors in each half, of whom a share of `rate` converts. Relative: 0.1 is from 5 % to 5.5 %. Null where
- * nothing converts, or where not even a doubling would show.
+ * `perArm` visitors in each group, with the conversion rate `rate`. Relative: 0.1 is from 5 % to 5.5 %. Null without
+ * conversions, or if even doubling the rate would not be detectable.
  */
 export function detectableChange(perArm: number, rate: number): number | null {
   if (rate <= 0 || rate >= 1) return null;
   const most = Math.min(1, 2 * rate);
   if (visitorsNeeded(rate, most) > perArm) return null;
   let [low, high] = [rate, most];
-  // each halving gives one binary digit: more than a double holds
+  // each bisection gives one binary digit: more than a double has
   for (let n = 0; n < 60; n++) {
     const middle = (low + high) / 2;
     if (visitorsNeeded(rate, middle) > perArm) low = middle;

@@ -1,4 +1,3 @@
-// Which goal is asked about, over which range and which visits.
 import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { goalSql } from "#host/analytics/goals/goalRows.ts";
 import { withMerged } from "#host/analytics/goals/withMerged.ts";

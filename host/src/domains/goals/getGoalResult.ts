@@ -9,7 +9,7 @@ import { pagesBefore } from "./sql/goalPages.ts";
 import { goalTotals } from "./sql/goalTotals.ts";
 import { inMoney } from "./sql/inMoney.ts";
 
-/** Days of traffic that a test of the goal is reckoned with. */
+/** Days of traffic for estimating a test of the goal. */
 const TEST_DAYS = 14;
 
 export const getGoalResult = route(endpoint, {

@@ -15,7 +15,7 @@ import { usesOf } from "./sql/goalUses.ts";
 
 const NONE = { visits: [], rows: [], params: {} };
 
-/** Those that can carry money: the site's own events. */
+/** Goal types whose events can have a monetary value: the site's own events. */
 const WITH_MONEY = new Set(["event", "revenue", "script"]);
 
 export const getGoals = route(endpoint, {

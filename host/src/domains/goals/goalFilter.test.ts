@@ -11,7 +11,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const RANGE = { startDate: "2026-03-16", endDate: "2026-03-17" };
 
-/** Five visits of four people: 1 and 5 are Anna's; 4 has no page view of its own, and so converts nowhere. */
+/** Five visits by four visitors: 1 and 5 are Anna's; 4 has no page view of its own, so it never converts. */
 function visits(widgetId: number) {
   const row = (session: number, at: string, more: object = {}) =>
     eventRow({
@@ -33,7 +33,7 @@ function visits(widgetId: number) {
   ];
 }
 
-describe("the filter of reached goals", () => {
+describe("filter by goal conversions", () => {
   let host: TestHost;
   let widget_id: number;
   let requested: { widget_id: number; startDate: string; endDate: string };
@@ -71,7 +71,7 @@ describe("the filter of reached goals", () => {
     ["never", 0, 0],
     // no goal has this key: an event of that name
     ["purchase", 1, 1],
-  ])("chooses for %s the sessions that every report counts as conversions", async (goal, conversions, visitors) => {
+  ])("matches for %s the sessions that every report counts as conversions", async (goal, conversions, visitors) => {
     const custom_filter = reached(goal);
     const list = await visitorsOf(custom_filter);
     const reaching = list.rows.filter(({ numbers }) => numbers.sessions > 0);
@@ -104,7 +104,7 @@ describe("the filter of reached goals", () => {
     expect(rows.find(({ goal_key }) => goal_key === goal)?.standing?.conversions).toBe(conversions);
   });
 
-  it("tells which goals there are, by their names, most reached first", async () => {
+  it("lists goals by name, most conversions first", async () => {
     const values = async (q = "", as: "viewer" | "stranger" = "viewer") =>
       (await host.request(getFilterValues, { as, body: { widget_id, criteria: "goal", q } })).answer.rows;
     expect((await values()).map(({ value, label, visitors }) => [value, label, visitors])).toEqual([
@@ -118,7 +118,7 @@ describe("the filter of reached goals", () => {
     expect((await values("goal DEEP")).map(({ value }) => value)).toEqual(["deep"]);
   });
 
-  it("stands in segments, and refuses what it does not know", async () => {
+  it("can be saved in segments, and refuses unknown goals", async () => {
     const save = (name: string, custom_filter: CustomFilter) =>
       host.request(createSegment, { as: "user", body: { widget_id, name, custom_filter } });
     expect((await save("Buyers", reached("bought"))).answer.custom_filter).toEqual(reached("bought"));
@@ -128,7 +128,7 @@ describe("the filter of reached goals", () => {
     expect(await refused(contains)).toMatchObject({ code: "INVALID", field: "custom_filter.0.0.operator" });
     const { startDate, endDate } = RANGE;
     const elsewhere = { widget_id: host.other.site.widgetId, startDate, endDate, custom_filter: reached("bought") };
-    // another company's goals are not known here: an event that never happened
+    // another company's goals are unknown here: treated as an event that never occurred
     expect((await host.request(listVisitors, { as: "stranger", body: elsewhere })).answer.total).toBe(0);
   });
 });

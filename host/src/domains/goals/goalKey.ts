@@ -1,4 +1,4 @@
-// The key of a goal, made of its name: what people read in addresses and write in their site's code.
+// The key of a goal, derived from its name: it is visible in URLs and used in the customer's code.
 const LONGEST = 60;
 
 export function keyOfName(name: string): string {
@@ -11,7 +11,7 @@ export function keyOfName(name: string): string {
   return plain.slice(0, LONGEST) || "goal";
 }
 
-/** The key itself or, where it is taken, the first of key_2, key_3 and so on that is free. */
+/** The key itself or, if it is taken, the first available of key_2, key_3 and so on. */
 export function freeKey(key: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const end = n === 1 ? "" : `_${n}`;

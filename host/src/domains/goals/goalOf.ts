@@ -1,4 +1,4 @@
-// Goals as they are kept, with who made them and what counts by them; and the one that a call is about.
+// Goals as stored, with their authors and the objects that use them, and the goal of a request.
 import type { Goal } from "@sightline/schema/rest/goals/goals";
 import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import type { Caller } from "#host/http/caller.ts";
@@ -41,7 +41,7 @@ export async function oneGoal(entities: EntityStore, id: number): Promise<Goal> 
   return goalOf(row, await usesOf(entities, row.widget_id));
 }
 
-/** A goal of a project that the caller may see; of others it looks as if it did not exist. */
+/** A goal of a project that the caller may view. Goals of other projects are treated as nonexistent. */
 export async function ownGoal(
   services: Services,
   caller: Caller,

@@ -1,4 +1,4 @@
-// Each of the 14 types against a handful of events that a person can count.
+// Each of the 14 types with a few events that can be counted by hand.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getGoals, createGoal, type GoalType } from "@sightline/schema/rest/goals/goals";
 import { getGoalResult, getGoalVisits, previewGoal } from "@sightline/schema/rest/goals/goalResults";
@@ -20,7 +20,7 @@ interface Happening extends Record<string, unknown> {
   page: string;
 }
 
-/** Visits of Monday 16 March; every event carries when its visit began. */
+/** Visits of Monday 16 March. Every event contains the start of its visit. */
 function visit(session: number, start: string, events: Happening[], more: object = {}) {
   return events.map(({ at, page, ...columns }) => {
     const [path = "", query] = page.split("?");
@@ -61,7 +61,7 @@ beforeAll(async () => {
       { at: "11:00:03", page: "/blog/product/old", type: "goal", name: "signup_completed", value: 7 },
       { at: "11:00:05", page: "/blog/product/old", type: "rage", selector: "main>button.buy", value: 4 },
     ]),
-    // neither bots nor colleagues reach anything
+    // bots and internal visits reach no goals
     ...visit(
       8,
       "12:00:00",
@@ -81,7 +81,7 @@ const preview = async (goal_type: GoalType, goal_value: string, element_url = ""
   return (await host.request(previewGoal, { as: "viewer", body })).answer;
 };
 
-describe("the sessions in which a goal is reached", () => {
+describe("sessions with a goal conversion", () => {
   it.each<[GoalType, string, number[], string?]>([
     ["pageview", "product", [1, 2, 3]],
     ["pageview", `${origin}/product/CHAIR`, [1]],
@@ -129,7 +129,7 @@ describe("the sessions in which a goal is reached", () => {
     expect([of, conversions]).toEqual([sessions, sessions.length]);
   });
 
-  it("says where, and whether the past can tell", async () => {
+  it("are previewed with their pages, and with whether past data can show them", async () => {
     const { pages, reads_past, sessions, days } = await preview("clickOnElement", ".buy");
     expect({ pages, reads_past, sessions, days }).toEqual({
       pages: [{ path: "/product/chair", conversions: 1 }],
@@ -141,7 +141,7 @@ describe("the sessions in which a goal is reached", () => {
     expect((await preview("elementAppears", ".offer")).reads_past).toBe(false);
   });
 
-  it("reads what the tracker tells by the goal's key", async () => {
+  it("are found by the goal key that the tracker reports", async () => {
     const make = (goal_key: string, goal_type: GoalType, goal_value: string) =>
       host.request(createGoal, {
         as: "user",
@@ -150,7 +150,7 @@ describe("the sessions in which a goal is reached", () => {
     await make("seen_offer", "elementAppears", ".offer");
     await make("done", "script", "signup_completed");
     const { rows } = (await host.request(getGoals, { as: "viewer", body: { widget_id, ...DAYS } })).answer;
-    // the site's own code may have told before the goal was made
+    // the customer's code may have sent it before the goal was created
     const since = rows.map(({ goal_key, counts_since, created_at }) => [goal_key, counts_since === created_at]);
     expect(since).toEqual([
       ["done", false],
@@ -163,8 +163,8 @@ describe("the sessions in which a goal is reached", () => {
   });
 });
 
-describe("what a goal brought", () => {
-  it("is the same in every report", async () => {
+describe("totals of a goal", () => {
+  it("are the same in every report", async () => {
     const body = { widget_id, goal_name: "Bought", goal_type: "revenue" as const, goal_value: "purchase" };
     const { goal_profile_id, goal_key } = (await host.request(createGoal, { as: "user", body })).answer;
     const requested = { widget_id, ...DAYS, compare: "previous" as const };
@@ -194,7 +194,7 @@ describe("what a goal brought", () => {
     expect((await host.request(getGoalResult, { as: "viewer", body: filtered })).answer.totals.sessions).toBe(0);
   });
 
-  it("is in the project's currency where one is set, in every report", async () => {
+  it("are in the project's currency, if one is set, in every report", async () => {
     const money = async () => {
       const body = { widget_id, ...DAYS };
       const goals = (await host.request(getGoals, { as: "viewer", body })).answer;

@@ -26,7 +26,7 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
   const one = (goal_profile_id: number, as: As = "viewer") =>
     host.request(contract.getGoal, { as, params: { goal_profile_id } });
 
-  it("are made with a key of their name, listed, changed, archived and taken back", async () => {
+  it("are created with a key derived from the name, listed, changed, archived and restored", async () => {
     const first = (await make()).answer;
     expect(first).toMatchObject({ goal_key: "reached_thank_you", goal_purpose: "sell", archived: false, used_in: [] });
     expect((await make()).answer.goal_key).toBe("reached_thank_you_2");
@@ -56,7 +56,7 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     expect(b.is_default).toBe(true);
   });
 
-  it("say what counts by them", async () => {
+  it("list the funnels and other objects that use them", async () => {
     const { goal_profile_id, goal_key } = (await make({ goal_name: "Used" })).answer;
     const steps = JSON.stringify([{ kind: "goal", goal_key }]);
     await host.entities.insertInto("funnel").values({ widget_id, id_name: "Checkout", steps }).execute();
@@ -70,7 +70,7 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     ]);
   });
 
-  it("say since when they count what only the page can tell", async () => {
+  it("report since when they count if only the tracker can detect them", async () => {
     const form = { goal_name: "Request", goal_type: "formSubmit", goal_value: "form#signup" };
     const { goal_profile_id, counts_since, created_at } = (await make(form)).answer;
     expect(counts_since).toBe(created_at);
@@ -94,7 +94,7 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     [{ goal_type: "pageviewRegex", goal_value: "(a)\\1" }, "goal_value"],
     [{ goal_type: "scrolling", goal_value: "101" }, "goal_value"],
     [{ goal_type: "duration", goal_value: "soon" }, "goal_value"],
-  ])("refuse %j: %s", async (given, field) => {
+  ])("are refused for %j: %s", async (given, field) => {
     expect((await make(given)).failure.field).toBe(field);
   });
 
@@ -108,7 +108,7 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     await remove(id);
   });
 
-  it("are changed by those who may change things, and by nobody of another company", async () => {
+  it("require write permission and the same company", async () => {
     const { goal_profile_id: id } = (await make({ goal_name: "Ours" })).answer;
     expect((await make({}, "viewer")).status).toBe(403);
     expect((await change({ goal_profile_id: id, goal_name: "x" }, "viewer")).status).toBe(403);

@@ -5,7 +5,7 @@ import type { Caller } from "#host/http/caller.ts";
 
 const managers = roles(0, 1);
 
-/** Owners and admins in person: whoever finds a key must not be able to make itself others. */
+/** Signed-in owners and admins only: a leaked key must not be able to create other keys. */
 export function signedInManagers(move: { caller: Caller }): void {
   managers(move);
   if (companyCaller(move.caller).kind === "key") {

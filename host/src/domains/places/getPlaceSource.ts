@@ -2,7 +2,7 @@ import { getPlaceSource as call } from "@sightline/schema/rest/places/places";
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 
-/** Nothing of a project is in it; places are shown on these links. */
+/** Contains no project data, and the links that allow it display places. */
 export const getPlaceSource = route(call, {
   permit: readers("map", "analytics", "dashboard"),
   gather: ({ services }) => services.places,

@@ -6,7 +6,7 @@ import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS, visits } from "#host/domains/traffic/testing/visits.ts";
 
-describe("the map of visitors", () => {
+describe("visitor map", () => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost();
@@ -14,7 +14,7 @@ describe("the map of visitors", () => {
     const munich = { country: "DE", region: "BY", city: "Munich" };
     await host.events.insert("event", [
       ...visits(widgetId),
-      // visitor 50 from nowhere that is known, 51 from Munich
+      // visitor 50 from an unknown place, 51 from Munich
       eventRow({ widgetId, session: 50, at: "2026-03-16T08:00:00Z", path: "/" }),
       eventRow({ widgetId, session: 51, at: "2026-03-17T08:00:00Z", path: "/", ...munich }),
       eventRow({
@@ -43,7 +43,7 @@ describe("the map of visitors", () => {
   const ask = async (more: object = {}) =>
     (await host.request(getVisitorMap, { as: "viewer", body: body(more) })).answer;
 
-  it("knows each country, the unknown ones included, against the compared range", async () => {
+  it("returns each country, unknown ones included, with the compared range", async () => {
     const { rows, totals, currency } = await ask({ compare: "previous" });
     expect(
       rows.map(({ name, values: { visitors, sessions, conversions } }) => [name, visitors, sessions, conversions]),
@@ -59,7 +59,7 @@ describe("the map of visitors", () => {
       bounce_rate: 0,
       conversions: 2,
       conversion_rate: 2 / 3,
-      // the other purchase of the set, of 10, has no currency: it is taken for the main one
+      // the other purchase of the data set, of 10, has no currency: it counts as the main one
       revenue: 50,
     });
     expect(rows.find(({ name }) => name === "US")?.previous).toMatchObject({ visitors: 1, sessions: 1 });
@@ -68,7 +68,7 @@ describe("the map of visitors", () => {
     expect(currency).toBe("EUR");
   });
 
-  it("says of a country what the breakdown of the traffic says", async () => {
+  it("agrees with the country breakdown of the traffic", async () => {
     const requested = { as: "viewer" as const, body: body({ dimension: "country", goal: "purchase" }) };
     const split = (await host.request(getTrafficBreakdown, requested)).answer;
     const { rows } = await ask({ goal: "purchase" });
@@ -79,7 +79,7 @@ describe("the map of visitors", () => {
     );
   });
 
-  it("leads into a country's regions and cities", async () => {
+  it("drills down into a country's regions and cities", async () => {
     const places = async (level: string) =>
       (await ask({ level, country: "DE" })).rows.map(({ name, values }) => [name, values.visitors]);
     expect(await places("region")).toEqual([
@@ -93,7 +93,7 @@ describe("the map of visitors", () => {
     expect((await ask({ level: "city", country: "DE" })).totals.visitors).toBe(2);
   });
 
-  it("tells cities of one name apart by their region, and leads into a region", async () => {
+  it("distinguishes cities of the same name by region, and drills down into a region", async () => {
     const { widgetId } = host.acme.shop;
     const visitors = springfields.flatMap(([region, city, count]) =>
       Array.from({ length: count }, () => ({ country: "US", region, city })),
@@ -131,7 +131,7 @@ describe("the map of visitors", () => {
       ],
       7,
     ]);
-    // the same visits by the filter that a row sets, and by the breakdown of the drill-down
+    // the same visits with the filter that a row sets, and with the breakdown of the drill-down
     const is = (criteria: string, value: string) => [{ criteria, operator: "==", value }];
     const custom_filter = [is("country", "US"), is("region", "Illinois"), is("city", "Springfield")];
     expect((await ask({ ...march(10), custom_filter })).totals.visitors).toBe(3);
@@ -140,7 +140,7 @@ describe("the map of visitors", () => {
     expect(split.rows.map(({ name, visitors }) => [name, visitors])).toEqual(illinois);
   });
 
-  it("says what it tells cities by, on links that show them too", async () => {
+  it("returns the data source of cities, also to share links that show cities", async () => {
     const { hasCities, credits } = host.services.places;
     const expected = { has_cities: hasCities, credits: [...credits] };
     expect((await host.request(getPlaceSource, { as: "viewer" })).answer).toEqual(expected);
@@ -155,7 +155,7 @@ describe("the map of visitors", () => {
     expect((await host.request(getPlaceSource, {})).status).toBe(401);
   });
 
-  it("is open to its own links only, and refuses what it does not know", async () => {
+  it("is available only to its own share links, and refuses unknown arguments", async () => {
     const jwt = await shareJwt(host, { modules: "map", ...TWO_DAYS, free_range: false });
     expect((await host.request(getVisitorMap, { as: { jwt }, body: body() })).answer.totals.visitors).toBe(5);
     const wider = body({ startDate: "2026-03-01" });

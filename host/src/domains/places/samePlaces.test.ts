@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it("tells places of one name apart by where they lie, and counts the unknown ones as one", async () => {
+it("distinguishes places of the same name by region and country, and counts unknown places as one", async () => {
   const widgetId = host.acme.blog.widgetId;
   const places = [
     ["GB", "England", "Birmingham"],
@@ -22,7 +22,7 @@ it("tells places of one name apart by where they lie, and counts the unknown one
     ["DE", "", ""],
     ["FR", "", ""],
   ];
-  // the first was there the week before, and the last two of each name again now
+  // the first visitor was there the week before, and now the last two visitors of each name return
   await host.events.insert("event", [
     eventRow({
       widgetId,

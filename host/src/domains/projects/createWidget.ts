@@ -1,5 +1,5 @@
-// A new project, within what the plan includes. The company's row is locked while they are counted, so that two calls
-// at the same moment can't both take the last place.
+// Creates a project within the limits of the plan. The company's row is locked during the count, so that two concurrent
+// requests can't both take the last place.
 import { randomBytes } from "node:crypto";
 import { createWidget as endpoint, Feature } from "@sightline/schema/rest/projects/projects";
 import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";

@@ -9,7 +9,7 @@ import { ownWidget } from "./oneWidget.ts";
 
 const DELETED = 9;
 
-/** The name must be sent along, so that nobody deletes another project than they mean. */
+/** The request must include the name, to prevent deleting the wrong project. */
 export const deleteWidget = route(endpoint, {
   permit: roles(0, 1),
   gather: async ({ services, caller, body }) => {

@@ -1,4 +1,5 @@
-// Projects may say how long their events are kept; what is older is deleted within the hour, a whole day at a time.
+// Projects may limit how long their events are retained. Older events are deleted within an hour, a whole day at a
+// time.
 import { z } from "zod";
 import { defineJob } from "#host/jobs/job.ts";
 import { number } from "#host/stores/resultColumns.ts";

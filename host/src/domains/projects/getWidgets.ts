@@ -5,7 +5,7 @@ import { pageviewsOfLastMinute } from "./pageviews.ts";
 import { visibleRows } from "./visibleRows.ts";
 import { widgetOf } from "./widgetOf.ts";
 
-/** Every viewer may read the names of the projects that it sees, whatever its link shows. */
+/** Every viewer may read the names of its visible projects, whatever else its link shows. */
 export const getWidgets = route(endpoint, {
   permit: (move) => {
     if (move.body.paused) roles(0, 1)(move);

@@ -11,7 +11,7 @@ import { pageviewsNow } from "./pageviews.ts";
 import { visibleRows } from "./visibleRows.ts";
 import { widgetOf } from "./widgetOf.ts";
 
-/** With another member's id, owners and admins see what that member sees. */
+/** With another member's id, owners and admins get the projects that this member can see. */
 async function viewOf(services: Services, caller: Caller, userId: number | undefined): Promise<Caller> {
   if (userId === undefined || caller.kind === "nobody") return caller;
   if (caller.kind !== "share" && caller.userId === userId) return caller;

@@ -1,5 +1,5 @@
-// Page-view counts of projects, at most a minute old; a project's zero is never remembered, so that its first page view
-// shows at once.
+// Page view counts of projects, cached for up to a minute. A zero is never cached, so that a project's first page view
+// is visible immediately.
 import type { Services } from "#host/http/services.ts";
 import { monthStart } from "#host/analytics/usage/month.ts";
 import { type PageviewCount, pageviewCounts } from "./sql/pageviewCounts.ts";

@@ -1,5 +1,5 @@
-// What ingest needs to know of projects, by the key in the snippet. An answer is kept for 10 s: so long a paused project
-// or a changed rule may take to be obeyed.
+// Project data for ingest, by the key in the snippet. Cached for 10 s: a paused project or a changed rule takes effect
+// within that time.
 import { RecentAnswers } from "#host/http/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
 import type { ConfiguredProject, SiteConfig } from "#host/site/sitePart.ts";
@@ -42,7 +42,7 @@ export function createProjectDirectory(needs: Needs) {
   return {
     ...drops,
     byKey: (key: string) => projects.get(key),
-    /** Remembers the first report of a project's tracker; later ones cost nothing. */
+    /** Stores the first event of a project's tracker. Later calls cost nothing. */
     async markInstalled(widgetId: number): Promise<void> {
       if (installed.has(widgetId)) return;
       await firstReport(entities, widgetId, new Date(now()));

@@ -8,7 +8,7 @@ import { createProjectDirectory } from "./projectDirectory.ts";
 
 const { getWidgets, getWidgetsNoCache, showInstallationBanner, checkTraffic } = contract;
 
-describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
+describe.each(entityBackends)("project endpoints ($name)", ({ openHost }) => {
   let host: TestHost;
   const openDirectory = () => createProjectDirectory({ ...host.services, configOf: async () => NO_CONFIG });
   const view = (session: number, at = "2026-03-17T12:00:00Z") =>
@@ -22,7 +22,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
   });
   afterAll(() => host.close());
 
-  it("lists the company's active projects with their page views", async () => {
+  it("list the company's active projects with their page views", async () => {
     const { answer } = await host.request(getWidgets, { as: "viewer" });
     expect(answer).toMatchObject([
       {
@@ -41,7 +41,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     expect((await host.request(getWidgets)).status).toBe(401);
   });
 
-  it("keeps counts of projects with traffic for a minute, unless it is asked to count now", async () => {
+  it("cache counts of projects with traffic for a minute, unless a fresh count is requested", async () => {
     const shop = { widget_id: host.acme.shop.widgetId };
     const total = async (call: typeof getWidgets | typeof getWidgetsNoCache) =>
       (await host.request(call, { as: "owner", body: shop })).answer[0]?.pageview_total;
@@ -54,7 +54,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     expect(await total(getWidgets)).toBe(5);
   });
 
-  it("names a project of nobody and one of another company alike", async () => {
+  it("refuse an unknown project and one of another company alike", async () => {
     for (const widget_id of [host.other.site.widgetId, 999_999, 3_000_000_000]) {
       const refused = await host.request(getWidgets, { as: "owner", body: { widget_id } });
       expect(refused.failure).toMatchObject({ err: "The project was not found", code: "NOT_FOUND" });
@@ -62,7 +62,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     expect((await host.request(getWidgets, { as: "owner", body: { widget_id: "x" } })).failure.field).toBe("widget_id");
   });
 
-  it("shows members the projects that they were given, and owners what a member sees", async () => {
+  it("show members only their assigned projects, and show owners which ones a member sees", async () => {
     const { viewer, owner, stranger } = host.members;
     await host.entities
       .insertInto("member_widget")
@@ -86,7 +86,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     expect(hidden.status).toBe(404);
   });
 
-  it("hides paused projects from everybody but company 1334", async () => {
+  it("hide paused projects except for company 1334", async () => {
     const count = async () => (await host.request(getWidgets, { as: "stranger" })).answer.length;
     await set(host.other.site.widgetId, { status: 0 });
     expect(await count()).toBe(0);
@@ -102,7 +102,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     expect(await count()).toBe(1);
   });
 
-  it("says whether a project ever had traffic", async () => {
+  it("report whether a project ever had traffic", async () => {
     const ask = (widgetid: string) => host.request(checkTraffic, { as: "owner", headers: { widgetid } });
     const shop = await ask(String(host.acme.shop.widgetId));
     expect(shop.answer).toEqual({ pageview_total: 5, last_event_at: "2026-03-17T12:00:00.000Z" });
@@ -112,7 +112,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     expect((await ask("1; drop")).failure).toMatchObject({ code: "INVALID", field: "widgetid" });
   });
 
-  it("shows the banner until the tracker has reported", async () => {
+  it("show the banner until the tracker has reported", async () => {
     const { widgetId, key } = host.acme.blog;
     const ask = (id: number | string) =>
       host.request(showInstallationBanner, { as: "owner", params: { widgetId: id } });
@@ -124,7 +124,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     expect((await ask("zero")).failure.field).toBe("widgetId");
   });
 
-  it("keeps in the audit log that the tracker came: once, whoever watches and however often it reports", async () => {
+  it("record the installation of the tracker in the audit log only once", async () => {
     const { widgetId } = host.acme.blog;
     await set(widgetId, { installed_at: null });
     const entries = () =>
@@ -150,7 +150,7 @@ describe.each(entityBackends)("the project calls ($name)", ({ openHost }) => {
     ]);
   });
 
-  it("tells ingest of a changed project within ten seconds", async () => {
+  it("notify ingest of a changed project within ten seconds", async () => {
     const directory = openDirectory();
     const { widgetId, key } = host.acme.shop;
     expect(await directory.byKey(key)).toMatchObject({

@@ -1,4 +1,4 @@
-// Settings of a project change together with the entry of the audit log that says from what to what.
+// Saves a project's settings together with an audit log entry that contains the old and new values.
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { changedFields } from "#host/outbox/changedFields.ts";
 import type { Services } from "#host/http/services.ts";

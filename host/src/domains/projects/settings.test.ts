@@ -11,7 +11,7 @@ import { forgetOldEvents } from "./forgetOldEvents.ts";
 const run = { attempt: 1, last: true, signal: new AbortController().signal };
 type As = "owner" | "admin" | "user" | "viewer" | "stranger";
 
-describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
+describe.each(entityBackends)("project settings ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost();
@@ -27,7 +27,7 @@ describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
   const names = async (body = {}, as: As = "owner") =>
     (await host.request(contract.getWidgets, { as, body })).answer.map((each) => each.widget_name);
 
-  it("adds one, with a key of its own and a snippet", async () => {
+  it("create a project with its own key and a snippet", async () => {
     const made = (await create(" Docs ", "owner", { widget_allowed_website: ["Docs.Acme.test", "*.acme.test"] }))
       .answer;
     expect(made).toMatchObject({ widget_name: "Docs", widget_allowed_website: ["docs.acme.test", "*.acme.test"] });
@@ -36,7 +36,7 @@ describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
     expect(await names()).toEqual(["Shop", "Blog", "Docs", "Docs 2"]);
   });
 
-  it("writes down from what to what settings were changed, and nothing where all stays", async () => {
+  it("record old and new values of changed settings, and nothing without a change", async () => {
     const widget_id = host.acme.blog.widgetId;
     for (let n = 0; n < 2; n++) await set({ widget_id, timezone: "Asia/Tokyo", setting: { follow_spa: false } });
     await update({ widget_id, widget_name: "Journal" });
@@ -58,8 +58,8 @@ describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
     await set({ widget_id, timezone: "Europe/Berlin", setting: { follow_spa: true } });
   });
 
-  it("adds no more than the plan includes, even at the same moment", async () => {
-    // the plan of the other company includes one project, which it has
+  it("refuse projects beyond the plan, even in simultaneous requests", async () => {
+    // the plan of the other company includes one project, which already exists
     expect((await create("Second", "stranger")).failure).toMatchObject({ code: "PLAN_LIMIT" });
     await host.entities
       .updateTable("company")
@@ -70,7 +70,7 @@ describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 403]);
   });
 
-  it("pauses one for everybody but those who can resume it", async () => {
+  it("pause a project for everyone except members who can resume it", async () => {
     const { widgetId: widget_id } = host.acme.blog;
     expect((await update({ widget_id, status: 0, widget_name: "Weblog" })).answer).toMatchObject({ status: 0 });
     expect(await names()).not.toContain("Weblog");
@@ -82,7 +82,7 @@ describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
     expect(await names()).toContain("Weblog");
   });
 
-  it("sets the time zone, the websites and the features", async () => {
+  it("set the time zone, the allowed domains and the features", async () => {
     const { widgetId: widget_id } = host.acme.shop;
     const change = { timezone: "Asia/Tokyo", widget_allowed_website: ["a.test", "a.test"], feature_acl: ["funnel"] };
     expect((await set({ widget_id, ...change })).answer).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
     );
   });
 
-  it("deletes one only with its name", async () => {
+  it("delete a project only with its name", async () => {
     const { widget_id } = (await create("Old")).answer;
     expect((await remove(widget_id, "old")).failure).toMatchObject({ code: "INVALID", field: "widget_name" });
     expect((await remove(widget_id, "Old")).answer).toEqual({ widget_id });
@@ -105,7 +105,7 @@ describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
     expect((await update({ widget_id, status: 1 })).failure.code).toBe("NOT_FOUND");
   });
 
-  it("refuses other roles, and does not know other companies' projects", async () => {
+  it("refuse other roles, and do not reveal other companies' projects", async () => {
     const { widgetId: widget_id } = host.acme.shop;
     for (const as of ["user", "viewer"] as const) {
       const refusals = [
@@ -126,7 +126,7 @@ describe.each(entityBackends)("settling projects ($name)", ({ openHost }) => {
   });
 });
 
-describe("how a project measures", () => {
+describe("measurement settings of a project", () => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost({ at: Date.now() });
@@ -136,7 +136,7 @@ describe("how a project measures", () => {
   const set = (body: Record<string, unknown>) =>
     host.request(contract.setWidget, { as: "admin", body: { widget_id: host.acme.shop.widgetId, ...body } });
 
-  it("is set part by part, with name and state in the same call", async () => {
+  it("are updated partially, with name and state in the same call", async () => {
     expect((await set({ setting: { currency: "EUR" } })).answer.setting).toEqual({
       ...contract.DEFAULT_SETTING,
       currency: "EUR",
@@ -150,15 +150,15 @@ describe("how a project measures", () => {
     }
   });
 
-  it("tells the tracker in its script", async () => {
+  it("are included in the tracker script", async () => {
     const script = async () => (await host.fetch(`/js/track.js?key=${host.acme.shop.key}`)).text();
     expect(await script()).not.toMatch(/^window\.siteTrackerOptions=/);
     await set({ setting: { follow_spa: false, respect_dnt: true } });
-    host.clock.move(11_000); // what ingest remembers of projects is old then
+    host.clock.move(11_000); // the project cache of ingest is expired then
     expect(await script()).toMatch(/^window\.siteTrackerOptions="nospa dnt";/);
   });
 
-  it("deletes what is older than it is kept, of this project alone", async () => {
+  it("delete data older than the retention period, in this project only", async () => {
     await set({ setting: { retention_days: 30 } });
     const day = 86_400_000;
     const row = (days: number, widgetId = host.acme.shop.widgetId) =>

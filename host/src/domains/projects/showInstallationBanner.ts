@@ -3,7 +3,7 @@ import { member } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 
-/** Nothing to answer (204) means: show the banner. */
+/** An empty response (204) means: show the banner. */
 export const showInstallationBanner = route(endpoint, {
   permit: member,
   gather: ({ services, caller, params }) => scopedProject(services, caller, params.widgetId),

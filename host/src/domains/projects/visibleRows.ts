@@ -6,7 +6,10 @@ import type { Services } from "#host/http/services.ts";
 import { visibleWidgets } from "#host/members/visibleWidgets.ts";
 import type { WidgetRow } from "./widgetOf.ts";
 
-/** The projects that a caller may see, or the one named; one that it may not see was not found. */
+/**
+ * The projects that a caller may view, or only the requested one. Returns not found for a project that the caller may
+ * not view.
+ */
 export async function visibleRows(
   services: Services,
   caller: Caller,

@@ -11,7 +11,7 @@ export const settingOf = ({ setting }: Pick<WidgetRow, "setting">): WidgetSettin
   ...setting,
 });
 
-/** The line that puts the tracker on a page. */
+/** The script element that adds the tracker to a page. */
 export const snippetOf = (trackerUrl: string, key: string) =>
   `<script async src="${new URL(getTrackerScript.path, trackerUrl).href}?key=${encodeURIComponent(key)}"></script>`;
 

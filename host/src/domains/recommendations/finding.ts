@@ -1,4 +1,4 @@
-// What a rule finds: a sentence with its numbers, the evidence one by one, and where to see more of it.
+// The finding of a rule: a sentence with its numbers, the evidence, and a link to more details.
 import type { Recommendation } from "@sightline/schema/rest/recommendations/recommendations";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
@@ -7,13 +7,13 @@ export interface Finding extends Pick<
   Recommendation,
   "rule" | "title" | "body" | "feature" | "link" | "link_text" | "evidence" | "sessions"
 > {
-  /** page or element that it is about; "" for the whole site */
+  /** page or element of the finding; "" for the whole site */
   subject: string;
 }
 
 export interface Ground {
   widgetId: number;
-  /** as the event store reads it */
+  /** in the event store's format */
   zone: string;
   /** 28 whole days up to today */
   period: Pick<Period, "from" | "to">;
@@ -21,10 +21,10 @@ export interface Ground {
 
 export type Find = (context: QueryContext, ground: Ground) => Promise<Finding[]>;
 
-/** No rule tells more than this: the weightiest. */
+/** Limit of findings per rule: the most important ones. */
 export const MOST_OF_A_RULE = 3;
 
-/** The dashboard of the project, only with what meets the condition. */
+/** The project's dashboard, filtered by the condition. */
 export function dashboardLink({ widgetId }: Ground, criteria: string, value: string): string {
   const search = new URLSearchParams({ project: String(widgetId), f: `${criteria}:is:${value}` });
   return `/?${search.toString()}`;

@@ -1,5 +1,5 @@
-// A project is looked at once a day at most, when somebody asks: the rules read whole days, so nothing changes in
-// between. What was found before keeps its state and its date; what is found no longer is not shown.
+// Each project is analyzed at most once a day, on request: the rules read whole days, so nothing changes in between.
+// Previous findings retain their state and date. Findings that no longer apply are not shown.
 import type { ScopedProject } from "#host/http/projectScope.ts";
 import { periodOf } from "#host/analytics/scope/reportRange.ts";
 import type { Services } from "#host/http/services.ts";
@@ -39,7 +39,7 @@ async function saveFindings(
   });
 }
 
-/** The instant of the last look, at or after which a recommendation must have been found to be shown. */
+/** The time of the last analysis. Only recommendations found at or after it are shown. */
 export async function lookedAt(services: Services, project: ScopedProject, signal: AbortSignal): Promise<Date> {
   const { entities, events, now } = services;
   const zone = zoneOf(project.timezone, 0);

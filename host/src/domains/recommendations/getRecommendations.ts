@@ -6,7 +6,7 @@ import { lookedAt } from "./freshRecommendations.ts";
 import { isEnabled } from "./isEnabled.ts";
 import { recommendationOf, shownRecommendations } from "./sql/shownRecommendations.ts";
 
-/** A project that has them switched off is not looked at. */
+/** Projects with recommendations disabled are not analyzed. */
 export const getRecommendations = route(endpoint, {
   permit: member,
   gather: currentProject,

@@ -1,4 +1,4 @@
-// Counted by hand: what stands below and above each rule's thresholds.
+// Counted by hand: cases below and above each rule's thresholds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/recommendations/recommendations";
 import type { EventFacts } from "#host/analytics/columns.ts";
@@ -12,7 +12,7 @@ describe("recommendations", () => {
   let widgetId: number;
   let session = 0;
 
-  /** `times` sessions, each with a page view and what follows it a minute later. */
+  /** `times` sessions, each with a page view and the given events a minute later. */
   const sessions = (times: number, page: EventFacts, ...then: EventFacts[]) =>
     Array.from({ length: times }, () => {
       session += 1;
@@ -33,15 +33,15 @@ describe("recommendations", () => {
       .where("widget_id", "=", widgetId)
       .execute();
     await host.events.insert("event", [
-      // 120 sessions land on /ad and 90 of them leave at once; of the 400 that land on / none does
+      // 120 sessions land on /ad and 90 of them bounce; of the 400 that land on / none does
       ...sessions(90, { path: "/ad" }),
       ...sessions(30, { path: "/ad" }, click),
-      // 200 at desks of which 120 buy, 200 on phones of which 10 do
+      // 200 on desktops, of which 120 buy; 200 on phones, of which 10 do
       ...sessions(80, { path: "/" }, click),
       ...sessions(120, { path: "/" }, buy),
       ...sessions(190, { path: "/", device: "mobile" }, click),
       ...sessions(10, { path: "/", device: "mobile" }, buy),
-      // the main part of /slow appears after 5 s for half of the 50, that of /quick after 3 s
+      // the largest paint of /slow takes 5 s for half of the 50, that of /quick 3 s
       ...sessions(25, { path: "/slow" }, lcp(5000), click),
       ...sessions(25, { path: "/slow" }, lcp(2000), click),
       ...sessions(50, { path: "/quick" }, lcp(3000), click),
@@ -54,7 +54,7 @@ describe("recommendations", () => {
       ...sessions(9, { path: "/seldom", title: "Not found" }, click),
       ...sessions(10, { path: "/rage" }, { type: "rage", selector: "a.more", text: "More" }),
       ...sessions(9, { path: "/rage" }, { type: "rage", selector: "a.less", text: "Less" }),
-      // bots, and what is too old or of today, tell nothing
+      // bots, and events that are too old or from today, are ignored
       ...sessions(50, { path: "/bot", title: "404", is_bot: 1 }),
       ...sessions(50, { path: "/old", title: "404", ts: "2026-02-17T23:59:00.000Z" }),
       ...sessions(50, { path: "/today", title: "404", ts: "2026-03-18T08:00:00.000Z" }),
@@ -71,7 +71,7 @@ describe("recommendations", () => {
   const set = (recommendation_id: number, state: string, as: As = "user") =>
     host.request(contract.updateRecommendation, { as, body: { recommendation_id, state } });
 
-  it("tell what stands out in the traffic, weightiest first, and nothing that may be chance", async () => {
+  it("report significant findings in the traffic, highest impact first", async () => {
     const found = await list();
     expect(found.map(({ rule, sessions: concerned }) => [rule, concerned])).toEqual([
       ["mobile_gap", 200],
@@ -84,7 +84,7 @@ describe("recommendations", () => {
     expect(found[0]?.evidence.slice(0, 3)).toEqual([
       { label: "Sessions on phones", value: "200" },
       { label: "Conversion on phones", value: "5.0%" },
-      // 120 of the 538 at desks, bots and other days left out
+      // 120 of the 538 on desktops, without bots and other days
       { label: "Conversion on desktops", value: "22.3%" },
     ]);
     expect(found[1]).toMatchObject({
@@ -101,7 +101,7 @@ describe("recommendations", () => {
     expect(found[5]?.title).toContain('"More" on /rage');
   });
 
-  it("are counted until they are read, and gone once dismissed, for everybody", async () => {
+  it("are counted as unread until read, and disappear for all members once dismissed", async () => {
     expect(await unread()).toBe(6);
     const [first, second] = await list();
     expect((await set(first?.recommendation_id ?? 0, "read")).answer.state).toBe("read");
@@ -115,7 +115,7 @@ describe("recommendations", () => {
     });
   });
 
-  it("are found anew the next day: what was dismissed stays so, what is no longer found is not shown", async () => {
+  it("are recomputed daily: dismissed ones stay dismissed, resolved ones disappear", async () => {
     const before = await list();
     await host.events.insert("event", sessions(700, { path: "/broken", device: "tablet" }, click));
     expect((await list()).map(({ rule }) => rule)).toEqual(before.map(({ rule }) => rule));
@@ -130,12 +130,12 @@ describe("recommendations", () => {
       state: "read",
       created_at: before[0]?.created_at,
     });
-    // /today is a whole day by now
+    // /today is a complete day by now
     expect(after.map(({ title }) => title)).toContain("/today leads nowhere");
     host.clock.move(-DAY);
   });
 
-  it("are switched on for each project; one that has them off is not looked at", async () => {
+  it("are enabled per project, and not computed for disabled projects", async () => {
     const blog = host.acme.blog.widgetId;
     const status = async (id: number) =>
       (await host.request(contract.getRecommendationStatus, { as: "viewer", body: { widgetId: id } })).answer;
@@ -148,7 +148,7 @@ describe("recommendations", () => {
     ]);
   });
 
-  it("are read by members of the company, and changed by those who may write", async () => {
+  it("are readable by members of the company, and changeable with write permission", async () => {
     const [first] = await list();
     const id = first?.recommendation_id ?? 0;
     expect((await set(id, "read", "viewer")).failure.code).toBe("ROLE");

@@ -1,2 +1,2 @@
-/** Chance alone shows such a difference once in a hundred times: what is recommended must be rarer. */
+/** Significance level: recommendations need a difference that occurs by chance in less than one of a hundred cases. */
 export const SURE = 0.01;

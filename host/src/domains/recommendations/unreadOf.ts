@@ -4,7 +4,7 @@ import { lookedAt } from "./freshRecommendations.ts";
 import { isEnabled } from "./isEnabled.ts";
 import { countUnread } from "./sql/shownRecommendations.ts";
 
-/** How many nobody has read; 0 where they are switched off. */
+/** The number of unread recommendations; 0 if they are disabled. */
 export async function unreadOf(services: Services, project: ScopedProject, signal: AbortSignal) {
   const { enable_recommend } = await isEnabled(services.entities, project.widgetId);
   if (!enable_recommend) return { enable_recommend, total_recomm: 0 };

@@ -11,7 +11,7 @@ export const updateRecommendation = route(endpoint, {
   gather: async ({ services, caller, body }) => {
     const row = await recommendationById(services.entities, body.recommendation_id).executeTakeFirst();
     if (!row) throw new Problem(recommendationsRefusals.notFound());
-    // one of a project that the caller may not see is as unknown as any other
+    // returns not found for a recommendation of a project that the caller may not view
     await scopedProject(services, caller, row.widget_id).catch((error: unknown) => {
       throw error instanceof Problem ? new Problem(recommendationsRefusals.notFound()) : error;
     });

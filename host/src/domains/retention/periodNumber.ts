@@ -1,9 +1,9 @@
-// Days, weeks (from Monday) and months as running numbers, the same in the store and here: the distance of two of them
-// is how many periods lie between.
+// Days, weeks (from Monday) and months as consecutive numbers, the same in the store and here: their difference is the
+// number of periods in between.
 import type { RetentionPeriod } from "@sightline/schema/rest/retention/retention";
 
 const day = "toDate(ts, {zone:String})";
-/** 1970 began on a Thursday; its first Monday is day 4. */
+/** 1970 began on a Thursday. Its first Monday is day 4. */
 const FIRST_MONDAY = 4;
 
 export const periodNumberSql: Record<RetentionPeriod, string> = {

@@ -6,7 +6,7 @@ import { eventRow, visitorId } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
-// `now` is Wednesday 18 March 2026, 10:00: the third week is not over.
+// `now` is Wednesday 18 March 2026, 10:00: the third week is not complete.
 const RANGE = { startDate: "2026-03-02", endDate: "2026-03-18" };
 const visit = { kind: "visit" } as const;
 
@@ -16,27 +16,27 @@ function happenings(widgetId: number) {
     eventRow({ widgetId, session: ++session, visitor, at, path: "/", device: "desktop", ...more });
   const purchase = { type: "event", name: "purchase", value: 10 };
   return [
-    // week of 2 March: visitors 1 and 2; 1 comes in both weeks after it and buys in the second
+    // week of 2 March: visitors 1 and 2; 1 returns in both following weeks and buys in the second
     came(1, "2026-03-02T10:00:00Z"),
     came(1, "2026-03-10T10:00:00Z", { path: "/shop/a" }),
     came(1, "2026-03-10T10:01:00Z", purchase),
     came(1, "2026-03-16T10:00:00Z"),
     came(2, "2026-03-03T10:00:00Z", { device: "mobile", path: "/shop/b" }),
     came(2, "2026-03-04T10:00:00Z", { device: "desktop" }),
-    // what was done before the start is no return
+    // acts before the start don't count as a return
     came(2, "2026-03-03T09:00:00Z", { ...purchase, device: "mobile" }),
-    // week of 9 March: visitor 3; comes back in the running week
+    // week of 9 March: visitor 3; returns in the current week
     came(3, "2026-03-09T10:00:00Z"),
     came(3, "2026-03-17T10:00:00Z"),
-    // the running week: visitor 4; a bot never counts
+    // the current week: visitor 4; bots are never counted
     came(4, "2026-03-16T10:00:00Z"),
     came(90, "2026-03-02T10:00:00Z", { is_bot: 1 }),
-    // long ago: no part of the range
+    // long ago: outside the range
     came(3, "2026-01-05T10:00:00Z"),
   ];
 }
 
-describe("retention", () => {
+describe("retention report", () => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost();
@@ -57,7 +57,7 @@ describe("retention", () => {
   const triangle = async (more: object = {}) =>
     (await ask(more)).cohorts.map(({ size, cells }) => [size, ...cells.map(({ visitors }) => visitors)]);
 
-  it("follows the visitors of each week until now", async () => {
+  it("follows the visitors of each week up to now", async () => {
     const { cohorts, mean, visitors, range } = await ask();
     expect(cohorts.map(({ from, to, size }) => [from, to, size])).toEqual([
       ["2026-03-02", "2026-03-08", 2],
@@ -76,7 +76,7 @@ describe("retention", () => {
       ],
       [[1, true]],
     ]);
-    // periods that are over, each cohort by its size
+    // complete periods, each cohort weighted by its size
     expect(mean.map(({ visitors: back, of }) => [back, of])).toEqual([
       [3, 3],
       [1, 2],
@@ -85,13 +85,13 @@ describe("retention", () => {
     expect(range).toMatchObject(RANGE);
   });
 
-  it("knows as many visitors as the summary of the same range", async () => {
+  it("has as many visitors as the summary of the same range", async () => {
     const summary = { widget_id: host.acme.shop.widgetId, ...RANGE };
     const { totals } = (await host.request(getTrafficSummary, { as: "viewer", body: summary })).answer;
     expect((await ask()).visitors).toBe(totals.visitors);
   });
 
-  it("says what ClickHouse's own retention() says", async () => {
+  it("agrees with ClickHouse's own retention()", async () => {
     const [row] = await host.events.query(
       { r: list(number) },
       `SELECT sumForEach(r) AS r FROM (SELECT retention(toMonday(ts) = '2026-03-02', toMonday(ts) = '2026-03-09',
@@ -100,7 +100,7 @@ describe("retention", () => {
     expect((await ask()).cohorts[0]?.cells.map(({ visitors }) => visitors)).toEqual(row?.r.map(Number));
   });
 
-  it("takes days and months, and as many columns as are asked for", async () => {
+  it("supports days and months, and the requested number of columns", async () => {
     const days = await ask({ period: "day", startDate: "2026-03-02", endDate: "2026-03-04", columns: 4 });
     expect(days.cohorts.map(({ size, cells }) => [size, ...cells.map(({ visitors }) => visitors)])).toEqual([
       [1, 1, 0, 0, 0],
@@ -114,8 +114,8 @@ describe("retention", () => {
     ]);
   });
 
-  it("starts and returns by a page, an event or a purchase", async () => {
-    // 2 on the 3rd, 1 on the 10th; of both, 1 and 2 came again after it
+  it("starts and returns with a page, an event or a purchase", async () => {
+    // 2 on the 3rd, 1 on the 10th; both returned afterwards, 1 and 2
     expect(await triangle({ start: { kind: "page", value: "/shop/*" } })).toEqual([
       [1, 1, 0, 0],
       [1, 1, 1],
@@ -126,7 +126,7 @@ describe("retention", () => {
       [0, 0, 0],
       [0, 0],
     ]);
-    // visitor 2 bought an hour before the page: in the cohort's own week that is no return
+    // visitor 2 bought an hour before the page view: within the cohort's own week, this is not a return
     const bought = { return: { kind: "purchase" } };
     expect(await triangle({ start: { kind: "page", value: "/shop/b" }, ...bought })).toEqual([
       [1, 0, 0, 0],
@@ -143,7 +143,7 @@ describe("retention", () => {
     );
   });
 
-  it("chooses by the start, whatever the return was like", async () => {
+  it("filters by the first action, whatever the return action", async () => {
     expect(await triangle({ filter_by: "mobile" })).toEqual([
       [1, 1, 0, 0],
       [0, 0, 0],
@@ -151,16 +151,16 @@ describe("retention", () => {
     ]);
   });
 
-  it("gives each share its interval", async () => {
+  it("returns a confidence interval with each rate", async () => {
     const cell = (await ask()).cohorts[0]?.cells[1];
-    // Wilson's interval of 1 of 2, as the textbooks have it
+    // Wilson's interval of 1 of 2, according to textbooks
     expect(cell?.low).toBeCloseTo(0.0945, 4);
     expect(cell?.high).toBeCloseTo(0.9055, 4);
     const empty = (await ask({ filter_by: "mobile" })).cohorts[1]?.cells[0];
     expect(empty).toMatchObject({ of: 0, low: null, high: null });
   });
 
-  it("splits all cohorts by what the first start was like", async () => {
+  it("splits all cohorts by a property of the first action", async () => {
     const answer = await host.request(contract.getRetentionSplit, { as: "viewer", body: body({ by: "device" }) });
     expect(
       answer.answer.rows.map(({ name, size, cells }) => [name, size, ...cells.map((cell) => [cell.visitors, cell.of])]),
@@ -170,7 +170,7 @@ describe("retention", () => {
     ]);
   });
 
-  it("names the visitors of a cell, to members only", async () => {
+  it("lists the visitors of a cell only for members", async () => {
     const cell = (more: object = {}) => body({ cohort: "2026-03-04", offset: 1, ...more });
     const { rows, total } = (await host.request(contract.getRetentionVisitors, { as: "viewer", body: cell() })).answer;
     expect(total).toBe(1);
@@ -197,7 +197,7 @@ describe("retention", () => {
     expect(before.failure).toMatchObject({ code: "INVALID", field: "cohort" });
   });
 
-  it("shows a link its own range and nobody beyond it", async () => {
+  it("limits a share link to its own range and visitors", async () => {
     const linkRange = { startDate: "2026-03-02", endDate: "2026-03-12" };
     const jwt = await shareJwt(host, { modules: "retention", ...linkRange, free_range: false });
     const { answer } = await host.request(contract.getRetention, { as: { jwt }, body: body(linkRange) });
@@ -215,7 +215,7 @@ describe("retention", () => {
     ).toBe("ROLE");
   });
 
-  it("refuses what it does not know", async () => {
+  it("refuses unknown arguments", async () => {
     const failure = async (more: object, as: "viewer" | "stranger" = "viewer") =>
       (await host.request(contract.getRetention, { as, body: body(more) })).failure;
     expect(await failure({ columns: 3 })).toMatchObject({ field: "columns" });

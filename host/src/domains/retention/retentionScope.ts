@@ -1,5 +1,5 @@
-// What a question about retention is about: the cohorts of the range, and how long each is followed. A link whose holder
-// may not leave its range follows nobody beyond it.
+// The scope of a retention query: the cohorts of the range, and how long each is followed. For a link with a fixed
+// range, cohorts are not followed beyond it.
 import type { RetentionAct, RetentionPeriod } from "@sightline/schema/rest/retention/retention";
 import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { PURCHASE } from "#host/analytics/goals/conversionScope.ts";
@@ -18,9 +18,9 @@ import { periodNumber } from "./periodNumber.ts";
 import type { NamedAct } from "./sql/actSql.ts";
 
 export interface RetentionScope extends ReportScope {
-  /** the periods of the range, and those after it in which their cohorts are followed */
+  /** the periods of the range, and the following ones in which its cohorts are followed */
   slots: IntervalSlot[];
-  /** how many of them begin a cohort */
+  /** how many of them start a cohort */
   cohorts: number;
   columns: number;
   by: RetentionPeriod;
@@ -28,7 +28,7 @@ export interface RetentionScope extends ReportScope {
   back: NamedAct;
   /** number of the first slot */
   first: number;
-  /** events are looked at until here */
+  /** events are read until this instant */
   until: number;
 }
 

@@ -1,4 +1,4 @@
-// The triangle from what the store counted: which cells have begun, which are not over, and what they say together.
+// Builds the retention table from the store's counts: which cells have begun, which are not complete, and their mean.
 import type { RetentionCell } from "@sightline/schema/rest/retention/retention";
 import type { RetentionScope } from "./retentionScope.ts";
 import { SIZE, type RetentionCount } from "./sql/retentionCells.ts";
@@ -35,14 +35,17 @@ export function cohortRows(scope: RetentionScope, counts: readonly RetentionCoun
   });
 }
 
-/** The day before the next period begins, or the last of the range. */
+/** The day before the next period begins, or the last day of the range. */
 function lastDay(next: string | undefined, end: string): string {
   if (next === undefined) return end;
   const day = new Date(Date.parse(`${next}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
   return day < end ? day : end;
 }
 
-/** Each cohort weighs as much as it has visitors; a period that is not over would pull the mean down. */
+/**
+ * Each cohort is weighted by its number of visitors. Incomplete periods are excluded, because they would lower the
+ * mean.
+ */
 export function meanCells(rows: readonly CohortRow[]): RetentionCell[] {
   const longest = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const means: RetentionCell[] = [];

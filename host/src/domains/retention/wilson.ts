@@ -1,7 +1,7 @@
-/** 95 percent of a normal distribution lie within so many standard deviations. */
+/** 95 percent of a normal distribution are within this number of standard deviations. */
 const Z = 1.959_963_985;
 
-/** Wilson's score interval of a share: honest for small numbers and near 0 and 1, unlike the share plus and minus. */
+/** Wilson's score interval of a share: accurate for small numbers and near 0 and 1, unlike the normal approximation. */
 export function wilson(part: number, whole: number): { low: number; high: number } | undefined {
   if (whole <= 0) return undefined;
   const share = part / whole;

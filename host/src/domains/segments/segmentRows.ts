@@ -1,4 +1,4 @@
-// Saved filters with the names of who saved them, and the one that a call is about.
+// Saved filters with the names of their authors, and the one of a request.
 import type { Segment } from "@sightline/schema/rest/segments/segments";
 import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import type { Caller } from "#host/http/caller.ts";
@@ -22,7 +22,7 @@ export const segmentOf = (row: SegmentRow): Segment => ({ ...row, created_at: ro
 export const oneSegment = async (entities: EntityStore, id: number): Promise<Segment> =>
   segmentOf(await segments(entities).where("segment_id", "=", id).executeTakeFirstOrThrow());
 
-/** A segment of a project that the caller may see; of others it looks as if it did not exist. */
+/** A segment of a project that the caller may view. Segments of other projects are treated as nonexistent. */
 export async function ownSegment(services: Services, caller: Caller, segmentId: number) {
   const row = await services.entities
     .selectFrom("segment")
@@ -34,7 +34,7 @@ export async function ownSegment(services: Services, caller: Caller, segmentId: 
   return row;
 }
 
-/** Names are told apart without regard to case. */
+/** Names are unique, ignoring case. */
 export async function refuseTakenName(
   entities: EntityStore,
   { widgetId, name, but }: { widgetId: number; name: string; but?: number },

@@ -23,7 +23,7 @@ describe.each(entityBackends)("segments ($name)", ({ openHost }) => {
   const remove = (segment_id: number, as: As = "user") =>
     host.request(contract.deleteSegment, { as, body: { segment_id } });
 
-  it("are saved, listed by name, changed and forgotten", async () => {
+  it("are saved, listed by name, changed and deleted", async () => {
     const phone = (await save(" Phones ", phones)).answer;
     expect(phone).toMatchObject({ name: "Phones", custom_filter: phones, author: "Uma User" });
     await save("Germans");
@@ -35,7 +35,7 @@ describe.each(entityBackends)("segments ($name)", ({ openHost }) => {
     expect((await list()).answer.rows.map((row) => row.name)).toEqual(["Germans"]);
   });
 
-  it("refuse a name that is taken or empty, a filter that can't be asked, and nothing to change", async () => {
+  it("refuse a duplicate or empty name, an invalid filter and an empty update", async () => {
     expect(await save("GERMANS")).toMatchObject({ status: 409, failure: { field: "name" } });
     expect((await save(" ")).failure.field).toBe("name");
     expect((await save("All", [])).failure.field).toBe("custom_filter");
@@ -45,7 +45,7 @@ describe.each(entityBackends)("segments ($name)", ({ openHost }) => {
     expect((await change({ segment_id: saved?.segment_id })).status).toBe(400);
   });
 
-  it("are changed by those who may change things, and by nobody of another company", async () => {
+  it("require write permission and the same company", async () => {
     const [saved] = (await list()).answer.rows;
     const id = saved?.segment_id ?? 0;
     expect((await save("Viewer's", germans, "viewer")).status).toBe(403);

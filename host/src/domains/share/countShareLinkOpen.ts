@@ -4,7 +4,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { shareCaller } from "./getSharePermission.ts";
 
-/** Counts for the link whose jwt was sent; the body must name what that link shows. */
+/** Counts an opening of the link whose JWT was sent. The body must name the content of that link. */
 export const countShareLinkOpen = route(endpoint, {
   permit: ({ caller }) => void shareCaller(caller),
   gather: ({ caller, body }) => {

@@ -13,14 +13,16 @@ import { expiryOf } from "./expiry.ts";
 import { shareLinkOf, shareLinks } from "./sql/shareLinks.ts";
 import { newToken, tokenHash } from "./token.ts";
 
-/** Whoever opens the link sends its password in a header, which carries neither control characters nor outer blanks. */
+/**
+ * Clients send the link's password in a header, which can't contain control characters or leading and trailing spaces.
+ */
 const isSendable = (password: string) => password === password.trim() && !/[\u0000-\u001f\u007f]/.test(password);
 
 export const createShareLink = route(endpoint, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body, headers }) => {
     const { startDate, endDate, password, expires_at, ...rest } = body;
-    // an hour on one side and a day on the other compare by their common part
+    // an hour and a day are compared by their common prefix
     if (startDate.slice(0, endDate.length) > endDate) {
       throw new Problem(shareRefusals.datesReversed(), { field: "endDate" });
     }
@@ -32,7 +34,7 @@ export const createShareLink = route(endpoint, {
     const now = services.now();
     const expires = expiryOf(expires_at, now);
     const project = await scopedProject(services, caller, body.widget_id);
-    // a range that no report answers would open to nothing but refusals
+    // a range that no report accepts would make the link unusable
     periodOf(startDate, endDate, zoneOf(project.timezone, headers.tz));
     const values = {
       ...rest,

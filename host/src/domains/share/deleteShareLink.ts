@@ -3,7 +3,7 @@ import { roles } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { ownLink } from "./ownLink.ts";
 
-/** Deleting what is deleted already is no fault. */
+/** Deleting an already deleted link is not an error. */
 export const deleteShareLink = route(endpoint, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body }) => {

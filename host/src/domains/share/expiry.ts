@@ -1,7 +1,7 @@
 import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { Problem } from "#host/http/problem.ts";
 
-/** An expiry must lie ahead; to end a link now, switch it off or delete it. */
+/** An expiry must be in the future. To end a link now, disable or delete it. */
 export function expiryOf(expiresAt: string | undefined, now: number): Date | undefined {
   if (expiresAt === undefined) return undefined;
   const instant = new Date(expiresAt);

@@ -1,5 +1,5 @@
-// What a link opens. Unknown, switched off, expired and deleted links get the same 404; a link's password may be
-// guessed 10 times in 15 minutes.
+// The content of a link. Unknown, disabled, expired and deleted links get the same 404. A link's password may be tried
+// 10 times in 15 minutes.
 import { getShareLinkData as endpoint, ShareHide, ShareModule } from "@sightline/schema/rest/share/share";
 import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";

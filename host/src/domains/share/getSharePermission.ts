@@ -9,7 +9,7 @@ export function shareCaller(caller: Caller): ShareCaller {
   throw new Problem(shareRefusals.holderOnly());
 }
 
-/** The headers name what the caller thinks that the link shows; anything else was not found. */
+/** The headers name the content that the caller expects. Anything else returns not found. */
 export const getSharePermission = route(endpoint, {
   permit: ({ caller }) => void shareCaller(caller),
   gather: ({ caller, headers }) => {

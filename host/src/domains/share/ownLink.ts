@@ -4,7 +4,7 @@ import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 
-/** A link, deleted or not, of a project that the caller may see; any other was not found. */
+/** A link, deleted or not, of a project that the caller may view. Returns not found for any other link. */
 export async function ownLink(services: Services, caller: CompanyCaller, shareLinkId: number) {
   const link = await services.entities
     .selectFrom("share_link")

@@ -29,7 +29,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     host.request(contract.updateShareLink, { as, body });
   const UNKNOWN = { err: "The link was not found", code: "NOT_FOUND" };
 
-  it("opens one project, and nothing else, to whoever holds the link", async () => {
+  it("open one project and nothing else, without an account", async () => {
     const { encryptedParam, link } = (await make()).answer;
     expect(encryptedParam).toMatch(/^[\w-]{32}$/);
     expect(link).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect((await host.request(checkTraffic, { as, headers: other })).status).toBe(404);
   });
 
-  it("keeps no token, and gives each link another", async () => {
+  it("are stored without their token, which differs for each link", async () => {
     const params = await Promise.all([make(), make()]);
     const [a = "", b = ""] = params.map((each) => each.answer.encryptedParam);
     expect(a).not.toBe(b);
@@ -59,7 +59,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect(stored).not.toContain(a.slice(0, 17));
   });
 
-  it("answers unknown, switched off, expired and deleted links alike, and ends their jwts at once", async () => {
+  it("look alike when unknown, disabled, expired or deleted, and revoke their jwts immediately", async () => {
     expect((await open("A".repeat(32))).failure).toMatchObject(UNKNOWN);
     const off = (await make()).answer;
     const expired = (await make({ expires_at: new Date(host.clock.now() + MINUTE).toISOString() })).answer;
@@ -80,7 +80,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect((await update({ ...body, flag: 0 })).failure).toMatchObject(UNKNOWN);
   });
 
-  it("asks for the password, and lets it be guessed 10 times", async () => {
+  it("require the password, and allow 10 attempts", async () => {
     const { encryptedParam } = (await make({ password: "open sesame" })).answer;
     expect((await open(encryptedParam)).failure).toMatchObject({ code: "UNAUTHENTICATED", field: "sharepassword" });
     expect((await open(encryptedParam, "open sesame")).status).toBe(200);
@@ -94,7 +94,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect((await open(encryptedParam, "open sesame")).status).toBe(200);
   });
 
-  it("tells the holder what the link permits, and counts openings", async () => {
+  it("return what the link permits, and count visits", async () => {
     const { encryptedParam, link } = (await make({ modules: "events", event_type: "event", event_name: "purchase" }))
       .answer;
     const as = { jwt: (await open(encryptedParam)).answer[0]?.datas.jwt ?? "" };
@@ -130,7 +130,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     ).toBe("ROLE");
   });
 
-  it("keeps what a link hides and forbids, and says so to whoever opens it", async () => {
+  it("store what they hide and forbid, and return it when opened", async () => {
     const { encryptedParam, link } = (await make({ hide: ["names", "emails"], download: false })).answer;
     expect(link).toMatchObject({ hide: ["names", "emails"], download: false });
     const jwt = (await open(encryptedParam)).answer[0]?.datas.jwt ?? "";
@@ -140,7 +140,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect((await make({ hide: ["ages"] })).failure.field).toBe("hide.0");
   });
 
-  it("lists a project's links, newest first", async () => {
+  it("are listed per project, newest first", async () => {
     const body = { widget_id: host.acme.blog.widgetId };
     for (const modules of ["dashboard", "analytics"]) await make({ ...body, modules }, "owner");
     const list = async (more = {}) =>
@@ -150,7 +150,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect((await host.request(contract.getShareLinks, { as: "stranger", body })).status).toBe(404);
   });
 
-  it("lists the links of every project that the caller sees, and of no other company", async () => {
+  it("are listed for every project that the caller sees, and for no other company", async () => {
     const { shop, blog } = host.acme;
     for (const widget_id of [shop.widgetId, blog.widgetId]) await make({ widget_id }, "owner");
     const all = async (as: "owner" | "user" | "stranger") => (await host.request(getCompanyShareLinks, { as })).answer;
@@ -165,7 +165,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect(await all("stranger")).toEqual({ rows: [], total: 0 });
     expect((await host.request(getCompanyShareLinks, { as: "viewer" })).failure.code).toBe("ROLE");
 
-    // held to one project, whoever asks sees the links of that one
+    // restricted to one project, the caller sees the links of that project
     const values = { user_id: host.members.user.userId, widget_id: shop.widgetId };
     await host.entities.insertInto("member_widget").values(values).execute();
     host.clock.move(MINUTE);
@@ -174,7 +174,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     host.clock.move(MINUTE);
   });
 
-  it("refuses viewers, other companies and impossible input", async () => {
+  it("refuse viewers, other companies and invalid input", async () => {
     expect((await make({}, "viewer")).failure.code).toBe("ROLE");
     expect((await make({ widget_id: host.other.site.widgetId })).failure.code).toBe("NOT_FOUND");
     const fieldOf = async (more: Record<string, unknown>) => (await make(more)).failure.field;
@@ -183,13 +183,13 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect(await fieldOf({ startDate: "2016-01-01" })).toBe("startDate");
     expect(await fieldOf({ expires_at: "2020-01-01T00:00:00Z" })).toBe("expires_at");
     expect(await fieldOf({ modules: "payroll" })).toBe("modules");
-    // no page for guests shows these
+    // guests have no page for these
     for (const modules of ["feedback", "abtest", "abresult", "survey", "form", "funnel"]) {
       expect(await fieldOf({ modules })).toBe("modules");
     }
     expect(await fieldOf({ startDate: "yesterday" })).toBe("startDate");
     expect(await fieldOf({ password: "abc" })).toBe("password");
-    // headers lose these on the way, and nobody could ever open the link
+    // headers lose these characters in transit, so the link could never be opened
     for (const password of [" open sesame", "open sesame ", "open\tsesame"]) {
       expect(await fieldOf({ password })).toBe("password");
     }

@@ -1,5 +1,5 @@
-// Follows an invitation: makes the account and uses the link up, both or neither. The link went to the address alone,
-// which its holder proves so: the account works at once.
+// Accepts an invitation: creates the account and marks the link as used, both or neither. The link was only sent to the
+// invited address, so opening it verifies the address: the account is active immediately.
 import { Role } from "@sightline/schema/rest/account/account";
 import { acceptInvitation as endpoint } from "@sightline/schema/rest/team/team";
 import { teamRefusals } from "@sightline/schema/rest/team/refusals";
@@ -13,7 +13,7 @@ import { emit } from "#host/outbox/emit.ts";
 import { joinTokenHash } from "#host/members/joinToken.ts";
 import { openInvitations } from "./sql/openInvitations.ts";
 
-/** Said to the holder of the mail's link alone, whose address it is; the link stays good. */
+/** Only shown to the holder of the email link, who owns the address. The link remains valid. */
 const taken = (email: string) => new Problem(teamRefusals.emailHasAccount({ email }));
 
 export const acceptInvitation = route(endpoint, {
@@ -21,7 +21,7 @@ export const acceptInvitation = route(endpoint, {
   gather: async ({ services, body }) => {
     const hash = joinTokenHash(body.token);
     await recordAttempt(services, `join:${hash}`);
-    // before the password is worked on, which costs more than a look
+    // before the password is hashed, which costs more than a lookup
     const found = await openInvitations(services.entities, services.now())
       .where("token_hash", "=", hash)
       .executeTakeFirst();

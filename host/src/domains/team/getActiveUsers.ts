@@ -5,7 +5,7 @@ import { route } from "#host/http/route.ts";
 
 const ACTIVE = 1;
 
-/** Everybody may know with whom they work; addresses are for those who settle the team. */
+/** All members may see their teammates. Email addresses are only visible to members who manage the team. */
 export const getActiveUsers = route(endpoint, {
   permit: member,
   gather: ({ caller }) => caller.companyId,

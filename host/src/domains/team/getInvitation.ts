@@ -8,7 +8,7 @@ import { route } from "#host/http/route.ts";
 import { joinTokenHash } from "#host/members/joinToken.ts";
 import { openInvitations } from "./sql/openInvitations.ts";
 
-/** Unknown, used, expired and taken-back links are not told apart. */
+/** Unknown, used, expired and revoked links return the same response. */
 export const getInvitation = route(endpoint, {
   permit: anyone,
   gather: ({ params }) => joinTokenHash(params.token),

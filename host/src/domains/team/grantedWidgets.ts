@@ -5,7 +5,10 @@ import { Problem } from "#host/http/problem.ts";
 import { visibleWidgets } from "#host/members/visibleWidgets.ts";
 import type { Services } from "#host/http/services.ts";
 
-/** The projects that a role is restricted to. Owners and admins see all; nobody hands out what they can't see. */
+/**
+ * The projects that a role is restricted to. Owners and admins see all projects. Members can't grant access to projects
+ * that they can't see.
+ */
 export async function grantedWidgets(
   { entities }: Services,
   caller: CompanyCaller,

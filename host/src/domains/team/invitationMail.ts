@@ -7,7 +7,7 @@ interface Offer {
   company: string;
   inviter: string;
   token: string;
-  /** of whatever company */
+  /** in any company */
   hasAccount: boolean;
 }
 

@@ -15,10 +15,10 @@ import { assertMayGrant } from "./ownerRules.ts";
 import { invitationOf, openInvitations } from "./sql/openInvitations.ts";
 
 const VALID_MS = 7 * 86_400_000;
-/** They are mails to anyone's address. */
+/** These emails can be sent to any address. */
 const limit = { max: 5, of: attempts.invitations };
 
-/** The team is no secret to those who manage it; whether an address has an account anywhere else is. */
+/** Members who manage the team may learn who belongs to it, but not whether an address has an account elsewhere. */
 async function assertNotInTeam(entities: EntityStore, companyId: number, email: string): Promise<void> {
   const known = await memberByEmail(entities, email);
   if (known?.company_id !== companyId) return;
@@ -26,8 +26,9 @@ async function assertNotInTeam(entities: EntityStore, companyId: number, email: 
 }
 
 /**
- * Inviting an address again replaces its invitation: the earlier link stops working. The link goes to the address alone,
- * which proves it; the response is the same whether the address has an account or not, and the mail is not.
+ * Inviting an address again replaces its invitation: the earlier link becomes invalid. The link is only sent to the
+ * address, so it verifies it. The response is the same whether or not the address has an account. Only the email
+ * differs.
  */
 export const inviteMember = route(endpoint, {
   permit: roles(0, 1),

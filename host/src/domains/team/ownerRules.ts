@@ -1,4 +1,4 @@
-// What keeps a company in hand: only owners make, change or remove owners.
+// Protects the ownership of a company: only owners create, change or remove owners.
 import type { Role } from "@sightline/schema/rest/account/account";
 import { teamRefusals } from "@sightline/schema/rest/team/refusals";
 import type { CompanyCaller } from "#host/http/caller.ts";

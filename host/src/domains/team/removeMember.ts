@@ -14,7 +14,7 @@ import { teamMember } from "./teamMember.ts";
 
 const DELETED = 9;
 
-/** The account is closed, its keys with it; what the member made stays. */
+/** Closes the account and revokes its keys. The member's work remains. */
 async function remove(services: Services, caller: CompanyCaller, userId: number): Promise<void> {
   await services.entities.transaction().execute(async (store) => {
     const { role, name, email } = await teamMember(store, caller, userId);

@@ -8,7 +8,7 @@ import type { TestHost } from "#host/testing/testHost.ts";
 const DAY = 86_400_000;
 type As = "owner" | "admin" | "user" | "viewer" | "stranger";
 
-describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
+describe.each(entityBackends)("team ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost({ env: { PUBLIC_URL: "https://app.test" } });
@@ -20,10 +20,10 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     host.request(contract.inviteMember, { as, body: { email, role: 2, ...more } });
   const mails = (to: string) =>
     host.entities.selectFrom("mail").selectAll().where("to_address", "=", to).orderBy("mail_id", "desc").execute();
-  /** of the newest mail to an address */
+  /** from the newest email to an address */
   const tokenOf = async (to: string) =>
     /https:\/\/app\.test\/jointeam\/([\w-]+)/.exec((await mails(to))[0]?.body_text ?? "")?.[1] ?? "";
-  /** what `invite` answers, and the token of its mail */
+  /** the response of `invite`, and the token in its email */
   const invited = async (...sent: Parameters<typeof invite>) => {
     const { invitation } = (await invite(...sent)).answer;
     return { invitation, token: await tokenOf(invitation.email) };
@@ -38,7 +38,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     return (await host.request(getWidgets, { as: { jwt } })).answer.map((each) => each.widget_name);
   };
 
-  it("lists the company's people to owners and admins, and to nobody else", async () => {
+  it("lists the company's members to owners and admins only", async () => {
     const { members, invitations } = await list("admin");
     expect(members.map((each) => [each.name, each.role])).toEqual([
       ["Olive Owner", 0],
@@ -60,7 +60,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     }
   });
 
-  it("tells everybody in the company who works there, without addresses", async () => {
+  it("lists colleagues to every member, without email addresses", async () => {
     const active = async (as: As) => (await host.request(contract.getActiveUsers, { as })).answer;
     expect((await active("viewer")).map((each) => each.name)).toEqual([
       "Adam Admin",
@@ -73,7 +73,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     expect((await host.request(contract.getActiveUsers, {})).status).toBe(401);
   });
 
-  it("takes whoever holds the link in, once, with the role and the projects that it names", async () => {
+  it("accepts an invitation link once, with its role and projects", async () => {
     const { token, invitation } = await invited("Nora@Acme.test ", { widgets: [host.acme.blog.widgetId] });
     expect(invitation).toMatchObject({ email: "nora@acme.test", role: 2, invited_by: "Olive Owner" });
     expect((await list()).invitations).toEqual([invitation]);
@@ -89,7 +89,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     expect((await invite("nora@acme.test")).failure).toMatchObject({ code: "CONFLICT", field: "email" });
   });
 
-  it("ends a link that is replaced, taken back or a week old", async () => {
+  it("invalidates an invitation that was replaced, revoked or is older than a week", async () => {
     const first = (await invited("late@acme.test")).token;
     const second = await invited("late@acme.test", { role: 3 });
     expect((await look(first)).status).toBe(404);
@@ -103,14 +103,14 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     host.clock.move(7 * DAY);
     expect((await look(third)).status).toBe(404);
     expect((await join(third)).status).toBe(404);
-    // sessions have ended by now too, so what is listed is asked a moment before
+    // sessions have expired by now too, so the list is requested just before
     host.clock.move(-7 * DAY);
     const { invitation_id: open } = (await list()).invitations[0] ?? { invitation_id: 0 };
     await remove({ invitation_id: open });
     expect((await list()).invitations).toEqual([]);
   });
 
-  it("restricts users and viewers to projects; owners and admins see all", async () => {
+  it("restricts users and viewers to projects, but not owners and admins", async () => {
     const { token } = await invited("pia@acme.test");
     await join(token, "Pia");
     const user_id = (await list()).members.find((each) => each.email === "pia@acme.test")?.user_id ?? 0;
@@ -126,7 +126,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     expect((await update({ user_id, role: 1 })).answer).toMatchObject({ role: 1, widgets: [] });
   });
 
-  it("leaves owners to owners, and one owner to the company", async () => {
+  it("lets only owners manage owners, and never removes the last one", async () => {
     const { owner, admin, user } = host.members;
     expect((await update({ user_id: admin.userId, role: 0 }, "admin")).failure.code).toBe("ROLE");
     expect((await update({ user_id: owner.userId, role: 2 }, "admin")).failure.code).toBe("ROLE");
@@ -151,7 +151,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     host.clock.move(3000);
   });
 
-  it("closes the account of whoever is removed, and looks at nobody else's", async () => {
+  it("closes the account of a removed member, and never changes members of other companies", async () => {
     const user_id = host.members.viewer.userId;
     expect((await remove({ user_id: host.members.stranger.userId })).failure.code).toBe("NOT_FOUND");
     expect((await update({ user_id: host.members.stranger.userId, role: 3 })).failure.code).toBe("NOT_FOUND");
@@ -163,7 +163,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     expect((await invite("vic@acme.test")).status).toBe(200);
   });
 
-  it("answers the same whether an invited address has an account or not, and tells its owner alone", async () => {
+  it("responds identically whether an invited address has an account or not, and notifies only its owner", async () => {
     const known = await invite("sam@other.test");
     const unknown = await invite("new@other.test");
     const shape = ({ answer, headers, status }: typeof known) => {
@@ -182,7 +182,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     expect([letter?.subject, plain?.subject]).toEqual(["Join Acme", "Join Acme"]);
   });
 
-  it("takes in the owner of an account once the address is free, by the same link", async () => {
+  it("accepts the owner of an account with the same link once the address is free", async () => {
     const { token } = await invited("sam@other.test");
     expect((await look(token)).answer.has_account).toBe(true);
     expect((await join(token)).failure.code).toBe("CONFLICT");
@@ -196,7 +196,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     await rename("sam@elsewhere.test", "sam@other.test");
   });
 
-  it("sends an address five invitations in a quarter of an hour, known or not", async () => {
+  it("sends an address at most five invitations in a quarter of an hour, known or not", async () => {
     for (const email of ["olga@other.test", "sam@other.test"]) {
       host.clock.move(16 * 60_000);
       const statuses: number[] = [];
@@ -205,7 +205,7 @@ describe.each(entityBackends)("the team ($name)", ({ openHost }) => {
     }
   });
 
-  it("names the field that is wrong", async () => {
+  it("names the invalid field", async () => {
     expect((await invite("nobody")).failure.field).toBe("email");
     expect((await invite("a@acme.test", { role: 7 })).failure.field).toBe("role");
     expect((await invite("uma@acme.test")).failure).toMatchObject({ code: "CONFLICT", field: "email" });

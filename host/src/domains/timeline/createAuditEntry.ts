@@ -9,7 +9,7 @@ import { auditEntries, auditEntryOf } from "./sql/auditEntries.ts";
 
 const VIEWER = 3;
 
-/** Charts and the timeline show these entries to everybody: they must be true. */
+/** Charts and the timeline show these entries to all viewers: they must be true. */
 function refuseForged(role: number, { module, action }: { module: string; action: string }): void {
   if (withoutConsequence.includes(action)) return;
   if (role === VIEWER) throw new Problem(timelineRefusals.viewerRecordsNothing());

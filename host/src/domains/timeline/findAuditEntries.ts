@@ -4,7 +4,10 @@ import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { auditEntries, auditEntryOf } from "./sql/auditEntries.ts";
 
-/** Members who may see some projects only see the entries of those, and the ones that belong to no project. */
+/**
+ * Members with access to some projects only see the entries of those projects, and the entries that belong to no
+ * project.
+ */
 export const findAuditEntries = route(endpoint, {
   permit: member,
   gather: ({ caller: { companyId, widgetIds }, body }) => ({ ...body, companyId, widgetIds }),

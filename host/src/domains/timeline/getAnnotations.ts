@@ -5,7 +5,7 @@ import { route } from "#host/http/route.ts";
 import { annotationOf, annotationsIn } from "./sql/annotations.ts";
 import { changesIn } from "./sql/changes.ts";
 
-/** Charts show them, so whoever may see a chart of the range may read those that are meant for them. */
+/** Charts display them, so every viewer of a chart in the range may read the annotations visible to them. */
 export const getAnnotations = route(endpoint, {
   permit: readers("dashboard", "analytics", "events", "acquisition"),
   gather: gatherReport,

@@ -1,7 +1,7 @@
 import { timelineRefusals } from "@sightline/schema/rest/timeline/refusals";
 import { Problem } from "#host/http/problem.ts";
 
-/** Where a note stands; days and hours compare by the part that they have in common. */
+/** The position of a note. Days and hours are compared by their common prefix. */
 export function noteSpan({ date, end_date }: { date: string; end_date: string | null }) {
   const shared = Math.min(date.length, end_date?.length ?? date.length);
   if (end_date !== null && end_date.slice(0, shared) < date.slice(0, shared)) {

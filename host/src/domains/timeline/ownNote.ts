@@ -1,5 +1,5 @@
-// A note that the caller may change or take back: authors their own, owners and admins any of their projects. One that is
-// its author's alone looks to everybody else as if it did not exist.
+// A note that the caller may change or delete: authors their own, owners and admins any note of their projects. A
+// private note is treated as nonexistent for everyone except its author.
 import { timelineRefusals } from "@sightline/schema/rest/timeline/refusals";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";

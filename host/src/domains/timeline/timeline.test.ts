@@ -6,7 +6,7 @@ import * as contract from "@sightline/schema/rest/timeline/timeline";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 
-describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
+describe.each(entityBackends)("timeline endpoints ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost();
@@ -18,7 +18,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
   const find = (body: Record<string, unknown>, as: "owner" | "viewer" | "stranger" = "owner") =>
     host.request(contract.findAuditEntries, { as, body });
 
-  it("records what members did and finds it, newest first", async () => {
+  it("record members' actions and list them newest first", async () => {
     const shop = { widgetid: String(host.acme.shop.widgetId) };
     expect((await record("switch", shop, { action_id: "7", description: "to Shop" })).answer).toMatchObject({
       module: "sites",
@@ -40,7 +40,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     expect((await find({}, "stranger")).answer).toEqual({ rows: [], total: 0 });
   });
 
-  it("keeps entries of other projects from members who see some projects only", async () => {
+  it("hide entries of other projects from members with limited projects", async () => {
     const given = { user_id: host.members.viewer.userId, widget_id: host.acme.blog.widgetId };
     await host.entities.insertInto("member_widget").values(given).execute();
     host.clock.move(2000);
@@ -49,7 +49,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     host.clock.move(2000);
   });
 
-  it("refuses unknown projects, empty names and absurd pages", async () => {
+  it("refuse unknown projects, empty names and out-of-range pages", async () => {
     expect((await record("open", { widgetid: String(host.other.site.widgetId) })).status).toBe(404);
     expect((await record("")).failure).toMatchObject({
       field: "action",
@@ -59,7 +59,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     expect((await host.request(contract.createAuditEntry, { body: { module: "a", action: "b" } })).status).toBe(401);
   });
 
-  it("lets nobody say that something was changed which the host tells itself, and a Viewer nothing at all", async () => {
+  it("refuse client entries for changes that the host records itself, and all entries by a Viewer", async () => {
     const logEntry = (module: string, action: string, as: "user" | "viewer") =>
       host.request(contract.createAuditEntry, { as, body: { module, action } });
     expect((await logEntry("goals", "goal_deleted", "user")).failure).toMatchObject({
@@ -81,7 +81,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     return answer.rows.map((each) => each.text);
   };
 
-  it("keeps notes of days and hours, and finds those of a range", async () => {
+  it("store notes on days and hours, and list those of a range", async () => {
     expect((await note("2026-03-05", " Spring sale ")).answer).toMatchObject({
       text: "Spring sale",
       author: "Uma User",
@@ -98,7 +98,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     );
   });
 
-  it("lets authors, owners and admins delete a note, and nobody else", async () => {
+  it("let only authors, owners and admins delete a note", async () => {
     const { annotation_id } = (await note("2026-04-01", "A slip")).answer;
     const { annotation_id: owners } = (
       await host.request(contract.createAnnotation, {
@@ -120,7 +120,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     expect((await note("2026-04-01", "  ")).failure.field).toBe("text");
   });
 
-  it("keeps a note of several days with its colour and page, wherever a range touches it", async () => {
+  it("return a note of several days with its color and page in every overlapping range", async () => {
     const widget_id = host.acme.shop.widgetId;
     const long = { date: "2026-05-04", end_date: "2026-05-08", text: "Fair", color: "amber", page: "/fair" } as const;
     const make = (change: object) =>
@@ -134,7 +134,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     expect((await make({ end_date: "2026-05-04" })).answer.end_date).toBeNull();
   });
 
-  it("lets authors, owners and admins change a note, and nobody else", async () => {
+  it("let only authors, owners and admins change a note", async () => {
     const { annotation_id } = (await note("2026-07-01", "Slae")).answer;
     const whole = {
       annotation_id,
@@ -166,7 +166,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     expect([await notes("user"), await notes("viewer")]).toEqual([["Sale"], [undefined]]);
   });
 
-  it("shows a note that is only the author's to nobody else", async () => {
+  it("show a private note only to its author", async () => {
     const body = { widget_id: host.acme.shop.widgetId, date: "2026-06-01", text: "Mine", visibility: "me" as const };
     const { annotation_id } = (await host.request(contract.createAnnotation, { as: "user", body })).answer;
     const june = { widget_id: body.widget_id, startDate: "2026-06-01", endDate: "2026-06-02" };
@@ -180,7 +180,7 @@ describe.each(entityBackends)("the timeline calls ($name)", ({ openHost }) => {
     expect((await host.request(contract.deleteAnnotation, { as: "user", body: { annotation_id } })).status).toBe(200);
   });
 
-  it("shows through a share link, of its range, only what is meant for links", async () => {
+  it("show through a share link only shareable notes of its range", async () => {
     const body = {
       widget_id: host.acme.shop.widgetId,
       modules: "dashboard",

@@ -16,7 +16,7 @@ import type { Services } from "#host/http/services.ts";
 import { filterValues, type SeenCriteria } from "./sql/filterValues.ts";
 import { goalValues } from "./sql/goalValues.ts";
 
-/** At most so many goals are counted at once. */
+/** Maximum number of goals counted at once. */
 const MOST_GOALS = 100;
 const DAYS_90 = 90 * 86_400_000;
 

@@ -7,7 +7,7 @@ import { measuresOfMetric, metricValues } from "./metricValues.ts";
 import { trafficSeries } from "./sql/trafficSeries.ts";
 import { measuresOf } from "#host/analytics/visits/visits.ts";
 
-/** The compared range is aligned by index: its first interval stands beside the first of the range. */
+/** The comparison range is aligned by index: its first interval corresponds to the first one of the range. */
 export const getTrafficSeries = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: async (move) => {

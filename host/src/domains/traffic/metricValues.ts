@@ -1,4 +1,4 @@
-// The wire's metrics from what the store added up.
+// Computes the metrics of the contract from the store's aggregates.
 import type { Metric, MetricValues } from "@sightline/schema/rest/traffic/traffic";
 import type { Measure, Measures } from "#host/analytics/visits/visits.ts";
 
@@ -19,7 +19,7 @@ export function metricValues(sums: Measures): MetricValues {
   };
 }
 
-/** What has to be added up for a metric, so that a question reads no more columns than it needs. */
+/** The measures that a metric needs, so that a query reads only the necessary columns. */
 export const measuresOfMetric: Record<Metric, readonly Measure[]> = {
   visitors: ["visitors"],
   sessions: ["sessions"],

@@ -3,7 +3,7 @@ import { getTrafficBreakdown, getTrafficSummary, type Dimension } from "@sightli
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS, visits } from "./testing/visits.ts";
 
-describe("the split by a dimension", () => {
+describe("traffic breakdown", () => {
   let host: TestHost;
   const split = async (dimension: Dimension, body: object = {}) =>
     (
@@ -19,7 +19,7 @@ describe("the split by a dimension", () => {
   });
   afterAll(() => host.close());
 
-  it("knows each page: who saw it, what their visits were like, how far they scrolled", async () => {
+  it("returns each page with its visitors, session metrics and scroll depth", async () => {
     const answer = await split("page", { goal: "purchase", compare: "previous" });
     expect(answer).toMatchObject({ total: 2, visitors: 3, sampled: false });
     expect(answer.rows).toEqual([
@@ -28,10 +28,10 @@ describe("the split by a dimension", () => {
         visitors: 3,
         sessions: 3,
         pageviews: 3,
-        // session 2 of 1, 2 and 4, which views another page after midnight
+        // session 2 of 1, 2 and 4, where session 4 views another page after midnight
         bounce_rate: 1 / 3,
         average_duration: (150 + 5 + 40) / 3,
-        // one page view reported: 10, then 20 percent
+        // one page view with scroll data: 10, then 20 percent
         scroll_depth: 0.2,
         conversions: 1,
         conversion_rate: 1 / 3,
@@ -64,7 +64,7 @@ describe("the split by a dimension", () => {
     [
       "exit",
       [
-        // the last page of session 4 comes after the range
+        // the last page of session 4 is after the range
         ["/product/a", 2, 3, 4],
         ["/", 1, 1, 1],
       ],
@@ -167,7 +167,7 @@ describe("the split by a dimension", () => {
         ["2", 2, 2, 2],
       ],
     ],
-    // the page views of the whole visits in which they happened
+    // the page views of the whole visits with these events
     [
       "event",
       [
@@ -185,7 +185,7 @@ describe("the split by a dimension", () => {
     expect(rows.every(({ scroll_depth }) => scroll_depth === null)).toBe(!["entry", "exit"].includes(dimension));
   });
 
-  it("says the same of a row as the summary of what the row is", async () => {
+  it("agrees for each row with the summary filtered by the row's value", async () => {
     for (const [dimension, criteria] of [
       ["page", "page"],
       ["entry", "landing_page"],
@@ -210,7 +210,7 @@ describe("the split by a dimension", () => {
     }
   });
 
-  it("answers page by page", async () => {
+  it("returns the rows page by page", async () => {
     const second = await split("channel", { limit: 1, offset: 1 });
     expect(second.rows.map(({ name }) => name)).toEqual(["Direct"]);
     expect(second.total).toBe(3);
@@ -222,13 +222,13 @@ describe("the split by a dimension", () => {
     });
   });
 
-  it("splits what a filter chooses", async () => {
+  it("applies filters", async () => {
     const answer = await split("page", { custom_filter: [[{ criteria: "hourofday", operator: "gte", value: "14" }]] });
     expect(answer.rows.map(({ name, pageviews }) => [name, pageviews])).toEqual([["/", 2]]);
     expect(answer.visitors).toBe(2);
   });
 
-  it("refuses what it does not know", async () => {
+  it("refuses unknown arguments", async () => {
     const failure = async (body: object, as: "viewer" | "stranger" = "viewer") =>
       (
         await host.request(getTrafficBreakdown, {

@@ -5,7 +5,7 @@ import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS, visits } from "./testing/visits.ts";
 
-describe("hours, months and values", () => {
+describe("active hours, monthly report and filter values", () => {
   let host: TestHost;
   let shop: { widget_id: number };
 
@@ -18,7 +18,7 @@ describe("hours, months and values", () => {
   });
   afterAll(() => host.close());
 
-  it("counts each hour of each weekday, and each as a whole", async () => {
+  it("count each hour of each weekday, with totals", async () => {
     const { answer } = await host.request(getActiveHours, { as: "viewer", body: { ...shop, ...TWO_DAYS } });
     expect(answer.grid).toHaveLength(7);
     expect(answer.grid.every((row) => row.length === 24)).toBe(true);
@@ -32,7 +32,7 @@ describe("hours, months and values", () => {
       [1, 23, 1],
     ]);
     expect(answer.weekdays).toEqual([2, 2, 0, 0, 0, 0, 0]);
-    // visitor 1 came at nine on both days and is one visitor
+    // visitor 1 was active at nine on both days and counts as one visitor
     expect([answer.hours[9], answer.hours[14], answer.hours[23]]).toEqual([1, 1, 1]);
     expect(answer.total).toBe(3);
     const views = await host.request(getActiveHours, {
@@ -47,7 +47,7 @@ describe("hours, months and values", () => {
     expect([sessions.answer.hours[9], sessions.answer.total]).toEqual([2, 2]);
   });
 
-  it("knows the last thirteen months, empty ones included", async () => {
+  it("return the last thirteen months, empty ones included", async () => {
     const { rows } = (await host.request(getMonthlyReport, { as: "viewer", body: shop })).answer;
     expect(rows).toHaveLength(13);
     expect(rows[0]).toEqual({ month: "2025-03", visitors: 1, sessions: 1, pageviews: 1 });
@@ -55,7 +55,7 @@ describe("hours, months and values", () => {
     expect(rows.at(-1)).toEqual({ month: "2026-03", visitors: 3, sessions: 5, pageviews: 7 });
   });
 
-  it("counts months by the project's clock", async () => {
+  it("count months in the project's time zone", async () => {
     const inZone = (timezone: string) =>
       host.entities.updateTable("widget").set({ timezone }).where("widget_id", "=", shop.widget_id).execute();
     await inZone("Europe/Berlin");
@@ -67,7 +67,7 @@ describe("hours, months and values", () => {
     await inZone("UTC");
   });
 
-  it("suggests values, most visitors first", async () => {
+  it("suggest values, most visitors first", async () => {
     const values = async (criteria: string, q = "") => {
       const { rows } = (await host.request(getFilterValues, { as: "viewer", body: { ...shop, criteria, q } })).answer;
       return rows.map(({ value, visitors }) => [value, visitors]);
@@ -91,7 +91,7 @@ describe("hours, months and values", () => {
       ["click", 1],
       ["purchase", 1],
     ]);
-    // visitors 1 and 2 came twice
+    // visitors 1 and 2 have two visits
     expect(await values("visitor_type")).toEqual([
       ["new", 3],
       ["returning", 2],
@@ -125,7 +125,7 @@ describe("hours, months and values", () => {
     ]);
   });
 
-  it("shows the holder of a link what its range allows", async () => {
+  it("limit a share link to its range unless the range is free", async () => {
     const viaLink = { jwt: await shareJwt(host, { modules: "dashboard", ...TWO_DAYS, free_range: false }) };
     const free = { jwt: await shareJwt(host, { modules: "dashboard", ...TWO_DAYS, free_range: true }) };
     const hours = (body: object) =>
@@ -141,7 +141,7 @@ describe("hours, months and values", () => {
     }
   });
 
-  it("refuses what is not there or not theirs", async () => {
+  it("refuse unknown arguments and other companies' projects", async () => {
     for (const [call, more] of [
       [getActiveHours, TWO_DAYS],
       [getMonthlyReport, {}],

@@ -4,7 +4,7 @@ import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { visits } from "./testing/visits.ts";
 
-describe("a metric over time", () => {
+describe("time series of a metric", () => {
   let host: TestHost;
   const series = async (body: object, widget_id = host.acme.shop.widgetId) =>
     (
@@ -45,7 +45,7 @@ describe("a metric over time", () => {
   });
   afterAll(() => host.close());
 
-  it("has every day, the running one marked and the future open", async () => {
+  it("has every day, with the current one marked and future ones empty", async () => {
     expect(await series({ startDate: "2026-03-14", endDate: "2026-03-19" })).toEqual([
       { t: "2026-03-14", value: 0, partial: false },
       { t: "2026-03-15", value: 1, partial: false },
@@ -56,7 +56,7 @@ describe("a metric over time", () => {
     ]);
   });
 
-  it("stands the compared range beside it, first to first", async () => {
+  it("aligns the compared range by its first interval", async () => {
     const rows = await series({
       startDate: "2026-03-16",
       endDate: "2026-03-17",
@@ -82,7 +82,7 @@ describe("a metric over time", () => {
     expect(rows.map(({ value }) => value)).toEqual(expected);
   });
 
-  it("cuts weeks on Mondays and months on the first", async () => {
+  it("starts weeks on Mondays and months on the first", async () => {
     const weeks = await series({ startDate: "2026-03-11", endDate: "2026-03-17", interval: "week" });
     expect(weeks).toEqual([
       { t: "2026-03-09", value: 1, partial: false },
@@ -96,7 +96,7 @@ describe("a metric over time", () => {
     ]);
   });
 
-  it("has the days and hours that the project's clock shows when daylight saving begins", async () => {
+  it("has the local days and hours of the project when daylight saving begins", async () => {
     const blog = host.acme.blog.widgetId;
     const days = await series({ startDate: "2025-03-29", endDate: "2025-03-30" }, blog);
     expect(days.map(({ value }) => value)).toEqual([1, 4]);
@@ -110,7 +110,7 @@ describe("a metric over time", () => {
     expect(hours.at(-1)).toMatchObject({ t: "2025-03-30T23:00", value: 1 });
   });
 
-  it("counts both hours that the clock calls two when daylight saving ends", async () => {
+  it("counts both hours labeled two o'clock when daylight saving ends", async () => {
     const hours = await series(
       { startDate: "2025-10-26", endDate: "2025-10-26", interval: "hour" },
       host.acme.blog.widgetId,
@@ -123,17 +123,17 @@ describe("a metric over time", () => {
     ]);
   });
 
-  it("takes the caller's hours from UTC where the project has no zone", async () => {
+  it("uses the caller's UTC offset when the project has no time zone", async () => {
     const { widgetId: widget_id } = host.acme.shop;
     await host.entities.updateTable("widget").set({ timezone: null }).where("widget_id", "=", widget_id).execute();
     const body = { widget_id, metric: "pageviews", interval: "day", startDate: "2026-03-17", endDate: "2026-03-18" };
     const { answer } = await host.request(getTrafficSeries, { as: "viewer", body, headers: { tz: "-5.5" } });
-    // 23:59:50 and 00:00:30 UTC are both the 17th there
+    // 23:59:50 and 00:00:30 UTC are both on the 17th there
     expect(answer.rows.map(({ value }) => value)).toEqual([3, 0]);
     expect(answer.range.timezone).toBe("Fixed/UTC-05:30:00");
   });
 
-  it("refuses a line of too many points", async () => {
+  it("refuses a series with too many points", async () => {
     const body = {
       widget_id: host.acme.shop.widgetId,
       metric: "visitors",

@@ -5,7 +5,7 @@ import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS, visits } from "./testing/visits.ts";
 
-describe("the summary of a range", () => {
+describe("traffic summary", () => {
   let host: TestHost;
   const summary = (body: object = {}, as: "viewer" | "stranger" = "viewer") =>
     host.request(getTrafficSummary, { as, body: { widget_id: host.acme.shop.widgetId, ...TWO_DAYS, ...body } });
@@ -17,7 +17,7 @@ describe("the summary of a range", () => {
   });
   afterAll(() => host.close());
 
-  it("counts people by the definitions, and the range before it", async () => {
+  it("counts human traffic by the documented definitions, and the previous range", async () => {
     const { answer } = await summary({ goal: "purchase", compare: "previous" });
     expect(answer.totals).toEqual({
       visitors: 3,
@@ -26,7 +26,7 @@ describe("the summary of a range", () => {
       pages_per_session: 1.25,
       average_duration: (150 + 5 + 20 + 40) / 4,
       engaged_time: (60 + 4 + 15 + 0) / 4,
-      // session 2; session 4 began in the range and goes on after it
+      // session 2; session 4 began in the range and continues after it
       bounce_rate: 0.25,
       conversions: 1,
       conversion_rate: 0.25,
@@ -48,7 +48,7 @@ describe("the summary of a range", () => {
     expect(answer.sampled).toBe(false);
   });
 
-  it("has a spark for every interval, empty ones included, and leaves out those that are not over", async () => {
+  it("has a sparkline point for every interval, empty ones included, except unfinished ones", async () => {
     const hours = (await summary()).answer.sparkline;
     expect(hours).toHaveLength(48);
     expect(hours[9]).toMatchObject({ visitors: 1, pageviews: 2, average_duration: 150 });
@@ -62,7 +62,7 @@ describe("the summary of a range", () => {
     expect(running).toHaveLength(2);
   });
 
-  it("has nothing to divide by in an empty range", async () => {
+  it("returns null for ratios in an empty range", async () => {
     const { answer } = await summary({ startDate: "2026-01-01", endDate: "2026-01-01" });
     expect(answer.totals).toMatchObject({
       visitors: 0,
@@ -74,12 +74,12 @@ describe("the summary of a range", () => {
     expect(answer.previous).toBeUndefined();
   });
 
-  it("counts what a filter chooses, of whole sessions", async () => {
+  it("counts page views that match a filter, with duration and bounce of whole sessions", async () => {
     const onProduct = await summary({
       goal: "purchase",
       custom_filter: [[{ criteria: "page", operator: "==", value: "/product/a" }]],
     });
-    // sessions 1 and 3; each view of that page, but duration and bounce of the whole session
+    // sessions 1 and 3; page views of that page only, but duration and bounce of the whole session
     expect(onProduct.answer.totals).toMatchObject({
       visitors: 1,
       sessions: 2,
@@ -93,7 +93,7 @@ describe("the summary of a range", () => {
     expect((await summary(both)).answer.totals).toMatchObject({ visitors: 1, sessions: 1, average_duration: 20 });
   });
 
-  it("takes single hours as a range", async () => {
+  it("supports ranges of single hours", async () => {
     const { answer } = await summary({
       startDate: "2026-03-16T09:00",
       endDate: "2026-03-16T13:00",
@@ -105,7 +105,7 @@ describe("the summary of a range", () => {
     expect(year.answer.range.previousStartDate).toBe("2027-02-28");
   });
 
-  it("names what is wrong", async () => {
+  it("names the invalid argument", async () => {
     const field = async (body: object) => (await summary(body)).failure;
     expect(await field({ startDate: "2026-03-18" })).toMatchObject({ code: "INVALID", field: "startDate" });
     expect(await field({ startDate: "2020-01-01" })).toMatchObject({ code: "INVALID", field: "startDate" });
@@ -119,7 +119,7 @@ describe("the summary of a range", () => {
     });
   });
 
-  it("hides the projects of others", async () => {
+  it("hides the projects of other companies", async () => {
     expect((await summary({}, "stranger")).failure).toMatchObject({
       err: "The project was not found",
       code: "NOT_FOUND",
@@ -127,7 +127,7 @@ describe("the summary of a range", () => {
     expect((await host.request(getTrafficSummary, { body: { widget_id: 1, ...TWO_DAYS } })).status).toBe(401);
   });
 
-  it("keeps the holder of a link inside its range", async () => {
+  it("limits a share link to its range", async () => {
     const link = (free_range: boolean, modules: "dashboard" | "survey" = "dashboard") =>
       shareJwt(host, { free_range, modules, ...TWO_DAYS });
     const as = { jwt: await link(false) };

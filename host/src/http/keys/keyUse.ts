@@ -1,4 +1,4 @@
-// When and from where a key was used last, to the minute: a write a minute at most, however often it is used.
+// When and from where a key was last used, to the minute: at most one write per minute, however often it is used.
 import type { KeyCaller } from "#host/http/caller.ts";
 import type { Services } from "#host/http/services.ts";
 import { addressKind } from "./addressKind.ts";

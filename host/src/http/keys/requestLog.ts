@@ -1,6 +1,6 @@
-// One line for each request with an API key: remembered, and written many at a time, so that logging costs a request
-// nothing. What cannot be written for long is let go, the oldest first: the log is for looking, not for billing. A
-// crash loses at most the last second.
+// One entry per request with an API key. Entries are buffered and written in batches, so that logging does not delay
+// requests. If writing fails for a long time, the oldest entries are dropped: the log is for debugging, not for
+// billing. A crash loses at most the last second.
 import type { MiddlewareHandler } from "hono";
 import { sql, type Insertable } from "kysely";
 import type { Logger } from "pino";
@@ -20,7 +20,7 @@ type Line = Insertable<EntityTables["api_request"]>;
 
 export interface RequestLog {
   note(line: Line): void;
-  /** what was noted before is written when this resolves */
+  /** resolves when all earlier entries are written */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export function createRequestLog({ entities, log }: { entities: EntityStore; log
   };
 }
 
-/** Notes the answer of whatever follows, where it was asked with a key. */
+/** Logs the response of the next handler, if the request used a key. */
 export const logKeyRequests =
   ({ keyRequests, now }: { keyRequests: RequestLog; now(): number }): MiddlewareHandler<{ Variables: HostVariables }> =>
   async (c, next) => {
@@ -80,7 +80,7 @@ export const logKeyRequests =
     });
   };
 
-/** Lines that are too old, and of companies that have too many all but the newest. */
+/** Deletes entries that are too old and, for companies with too many, all but the newest. */
 export async function forgetOldRequests({ entities, now }: { entities: EntityStore; now(): number }): Promise<void> {
   const stale = new Date(now() - LOG_LIMITS.days * DAY_MS);
   await entities.deleteFrom("api_request").where("at", "<", stale).execute();

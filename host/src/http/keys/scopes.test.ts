@@ -1,5 +1,5 @@
-// Every call of the host against every scope: the table says in other words what scopes.ts decides, and the host is
-// asked for real, with a key of that scope alone.
+// Every call of the host with every scope: this table independently states the result of scopes.ts, and each call is
+// sent to a real host with a key that has only that scope.
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { ApiScope, createApiKey } from "@sightline/schema/rest/integrations/developer";
 import { routes } from "#host/__generated__/allRoutes.ts";
@@ -7,7 +7,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { addressKind } from "./addressKind.ts";
 import { scopesFor } from "./scopes.ts";
 
-/** Addresses by what opens them; what stands nowhere needs `write:all`, and reads of members `read:account`. */
+/** Paths by the scope that permits them. Paths not listed need `write:all`, or `read:account` for reads by members. */
 const everyKey = ["/getWidgets", "/getWidgetsNoCache", "/ping", "/user"];
 const reports = [
   "/analytics/active-hours",
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-describe("what opens a call", () => {
+describe("scopes of a call", () => {
   const opening = (path: string) =>
     scopesFor(closed.find((each) => each.endpoint.path === path)?.endpoint ?? never(path));
   const never = (path: string): never => {
@@ -63,11 +63,11 @@ describe("what opens a call", () => {
     [account, ["read:account", "write:all"]],
     [projects, ["write:projects", "write:all"]],
     [all, ["write:all"]],
-  ] as const)("%j", (paths, scopes) => {
+  ] as const)("are checked for %j", (paths, scopes) => {
     for (const path of paths) expect([path, opening(path)]).toEqual([path, scopes]);
   });
 
-  test("no write is open to a key that only reads", () => {
+  test("allow no write to a read-only key", () => {
     const reading: readonly ApiScope[] = ["read:reports", "read:account"];
     const writes = closed.filter(({ endpoint: { effect, path } }) => effect !== "read" && !everyKey.includes(path));
     expect(writes.length).toBeGreaterThan(15);
@@ -77,17 +77,17 @@ describe("what opens a call", () => {
 });
 
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-/** What names something in a path, in the form that its call takes. */
+/** Path parameters, in the format that each call expects. */
 const named = { visitor_id: "00000000-0000-4000-8000-000000000000", error_group_id: "0".repeat(16) };
 
-describe.each(ApiScope.options)("a key with %s alone", (scope) => {
-  it("is refused by every call that its scope does not open, and by no other", async () => {
+describe.each(ApiScope.options)("key with only the scope %s", (scope) => {
+  it("is refused by exactly the calls that its scope does not include", async () => {
     const refused: string[] = [];
     const expected: string[] = [];
     for (const { endpoint } of closed) {
       const opening = scopesFor(endpoint);
       if (opening.length > 0 && !opening.includes(scope)) expected.push(endpoint.path);
-      // a body that no call accepts: the scope is judged before it is read
+      // a body that no call accepts: the scope is checked before the body is parsed
       const answered = await host.request(endpoint, {
         as: { jwt: keys.get(scope) ?? "" },
         params: { ...Object.fromEntries(namesIn(endpoint.path).map((name) => [name, 0])), ...named },
@@ -108,4 +108,4 @@ test.each([
   ["fd00::1", "private"],
   ["203.0.113.9", "ipv4"],
   ["2001:db8::1", "ipv6"],
-])("the address %s is %s", (ip, kind) => expect(addressKind(ip)).toBe(kind));
+])("classifies the address %s as %s", (ip, kind) => expect(addressKind(ip)).toBe(kind));

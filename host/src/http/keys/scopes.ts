@@ -1,6 +1,6 @@
-// Which scopes open a call to an API key. The rule goes by what the contract says of the call, so that a new one is
-// never open by oversight: reading what a share link can show is reading reports, reading anything else is reading the
-// account, changing a project is writing projects, and changing anything else needs all.
+// The scopes that permit a call with an API key. Derived from the contract of the call, so that a new call is never
+// permitted by mistake: reading data that a share link can show needs the scope for reports, any other read the one for
+// the account, changes of a project the one for projects, and all other changes the scope for everything.
 import { getUser, ping } from "@sightline/schema/rest/account/account";
 import type { ApiScope } from "@sightline/schema/rest/integrations/developer";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
@@ -9,12 +9,12 @@ import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusa
 import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 
-/** Who the key is, and which projects there are: whatever a key is for, it has to ask this first. */
+/** The key's identity and its projects: every key needs these calls first, whatever it is used for. */
 const forEveryKey = new Set([getUser, ping, getWidgets, getWidgetsNoCache].map((each): string => each.path));
-/** First words of the addresses that change a project, or what hangs on it. */
+/** First path segments of calls that change a project or its objects. */
 const ofProjects = new Set(["widget", "annotation", "import", "shareLink", "updateNumberOfClickShareLink"]);
 
-/** Any one of them opens the call; empty: every key may. */
+/** Any of these scopes permits the call; empty: every key may send it. */
 export function scopesFor({ path, effect, audience }: Endpoint): readonly ApiScope[] {
   if (forEveryKey.has(path) || audience === "anyone") return [];
   if (effect === "read") return [audience === "viewer" ? "read:reports" : "read:account", "write:all"];

@@ -1,4 +1,4 @@
-// What the entity store knows about whoever holds a token, at this moment.
+// Looks up the current state of a token's holder in the entity store.
 import { sql } from "kysely";
 import { Role } from "@sightline/schema/rest/account/account";
 import type { ShareGrantClaims } from "#host/members/tokens.ts";
@@ -40,7 +40,7 @@ export async function findMember({ entities }: Services, userId: number): Promis
   };
 }
 
-/** Keys that were revoked or have expired, or whose owner's account no longer works, are not found. */
+/** Keys that were revoked or have expired, or whose owner's account is inactive, are not found. */
 export async function findKey({ entities, now }: Services, keyHash: string): Promise<KeyCaller | undefined> {
   const row = await entities
     .selectFrom("api_key")
@@ -66,7 +66,7 @@ export async function findKey({ entities, now }: Services, keyHash: string): Pro
   };
 }
 
-/** A link that was switched off, deleted or has expired is not found, whatever its jwt says. */
+/** A disabled, deleted or expired link is not found, whatever its JWT contains. */
 export async function findShare(
   { entities, now }: Services,
   grant: ShareGrantClaims,

@@ -1,7 +1,6 @@
-// Who sent a request, from its `jwt` header: a member's jwt, an API key (`sk_...`) or a share link's scoped jwt.
-// Members, their sessions and keys are remembered for 2 s, so that a change of role, plan or status, or an end of the
-// session, is obeyed at most 2 s late;
-// share links are looked up every time, so that revoking one ends it at once.
+// Resolves the caller of a request from its `jwt` header: a member's JWT, an API key (`sk_...`) or a share link's
+// scoped JWT. Members, their sessions and keys are cached for 2 s, so a change of role, plan or status, or the end of a
+// session, takes effect within 2 s. Share links are looked up every time, so revoking one takes effect immediately.
 import { createHash } from "node:crypto";
 import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { RecentAnswers } from "../recentAnswers.ts";
@@ -16,7 +15,7 @@ import type { Services } from "#host/http/services.ts";
 const REMEMBERED_MS = 2000;
 
 export interface Callers {
-  /** `ip` is the address that sent it */
+  /** `ip`: address of the sender */
   resolve(jwt: string | undefined, ip: string): Promise<Caller>;
 }
 
@@ -45,7 +44,7 @@ export function createCallers(services: Services): Callers {
         if (sid === undefined && actor === undefined && claims.iat >= caller.sessionsFrom) return known;
         const stands = (session: LiveSession | undefined) =>
           session?.userId === caller.userId && session.provedAt >= caller.sessionsFrom;
-        // what is remembered of the two may be of different moments: nobody is sent away without a second look
+        // the two caches may be from different moments: before a caller is refused, the session is looked up again
         if (sid !== undefined && (stands(await sessions.get(sid)) || stands(await sessions.fresh(sid)))) {
           return { ...known, sessionId: sid };
         }
@@ -58,7 +57,7 @@ export function createCallers(services: Services): Callers {
   };
 }
 
-/** Whoever acts must still be somebody who may, at this moment. */
+/** The impersonator must still have the permission at this moment. */
 function impersonatedCaller(caller: MemberCaller, actor: MemberCaller | undefined, issuedAt: number): MemberCaller {
   if (!actor || actor.status !== 1 || issuedAt < actor.sessionsFrom || !mayImpersonate(actor)) throw unauthenticated();
   const { userId, companyId, name } = actor;

@@ -5,7 +5,7 @@ import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { getTeam } from "@sightline/schema/rest/team/team";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
-describe("a plan that has ended", () => {
+describe("expired plan", () => {
   let host: TestHost;
   const plan = async (paid_plan: number) => {
     await host.entities
@@ -13,7 +13,7 @@ describe("a plan that has ended", () => {
       .set({ paid_plan })
       .where("company_id", "=", host.acme.companyId)
       .execute();
-    // members are remembered for two seconds
+    // members are cached for two seconds
     host.clock.move(3000);
   };
   beforeAll(async () => {
@@ -22,14 +22,14 @@ describe("a plan that has ended", () => {
   });
   afterAll(() => host.close());
 
-  it("leaves open who one is, the plans and what was used", async () => {
+  it("allows access to the member's own account, the plans and the usage", async () => {
     for (const endpoint of [getUser, getPlans, getUsage]) {
       expect((await host.request(endpoint, { as: "viewer" })).status).toBe(200);
     }
     expect((await host.request(ping, { as: "owner", body: {} })).answer.paid_plan).toBe(0);
   });
 
-  it("closes everything else, to owners as well, and opens it with the next plan", async () => {
+  it("refuses everything else, even to owners, until the next plan", async () => {
     const closed = [getWidgets, getTeam] as const;
     for (const endpoint of closed) {
       const { status, failure } = await host.request(endpoint, { as: "owner", body: {} });

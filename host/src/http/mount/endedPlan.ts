@@ -1,5 +1,5 @@
-// Plan 0: the trial or plan has ended. Its members reach what shows their account and what a new plan needs, and
-// nothing else; the gateway refuses the same before it asks.
+// Plan 0: the trial or plan has ended. Members can only use the calls for their account and for choosing a new plan.
+// The gateway refuses all others before it sends a request.
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { accessRefusals } from "@sightline/schema/rest/refusals/access";
 import type { Caller } from "#host/http/caller.ts";
@@ -7,7 +7,10 @@ import { Problem } from "#host/http/problem.ts";
 
 const ENDED = 0;
 
-/** First parts of the paths that stay open: who one is, the plans, paying, the bell of every page, and asking for help. */
+/**
+ * First path segments that remain available: the account, plans, payment, notifications (requested by every page) and
+ * support.
+ */
 const open: readonly string[] = [
   "auditlog",
   "auth",

@@ -1,5 +1,5 @@
-// Calls that only the gateway may send: it proves itself by a secret that both were given. A host without one takes no
-// such call at all.
+// Calls that only the gateway may send, authenticated by a shared secret. A host without the secret refuses all of
+// these calls.
 import { createHash, timingSafeEqual } from "node:crypto";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { Env } from "#host/env.ts";

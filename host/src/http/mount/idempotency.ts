@@ -1,7 +1,7 @@
-// The same key from the same caller to the same endpoint gives the first answer for 24 hours, however often it is sent.
-// A second request that arrives while the first one runs waits for it, and is told 409 when that takes too long.
-// The store keeps only a hash of the key, and the answer sealed with the key itself: answers may hold secrets that are
-// shown once. Refusals are not kept: what was refused may be tried again.
+// Idempotency keys: the same key from the same caller to the same endpoint returns the first response for 24 hours. A
+// concurrent second request waits for the first one, and gets 409 if that takes too long. The store contains only a
+// hash of the key, and the response encrypted with the key itself, because responses may contain secrets that are shown
+// once. Errors are not stored: a refused request may be retried.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
@@ -10,7 +10,7 @@ import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
 
 const STORED_MS = 24 * 3_600_000;
-/** a claim without an answer after this long belongs to a process that died */
+/** a claim without a response after this time belongs to a crashed process */
 const ABANDONED_MS = 60_000;
 const WAIT_MS = 5000;
 const RUNNING = 0;
@@ -31,7 +31,7 @@ function open(sealed: string, key: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
 }
 
-/** True where this request is the first of its key, or the one before it is too old to count. */
+/** True if this is the first request with its key, or if the previous one has expired. */
 async function claim({ entities }: Services, id: string, now: number): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency (key, status, answer, created_at) values (${id}, ${RUNNING}, '', ${new Date(now)})
@@ -42,7 +42,7 @@ async function claim({ entities }: Services, id: string, now: number): Promise<b
   return rows.length > 0;
 }
 
-/** `key` is the caller's own; `scope` names the caller, the endpoint and the body that the key was sent with. */
+/** `key`: from the caller; `scope`: the caller, the endpoint and the body of the request. */
 export async function onceOnly(
   services: Services,
   scope: { caller: string; endpoint: string; body: string },
@@ -93,7 +93,7 @@ export async function onceOnly(
   }
 }
 
-/** Drops what nobody may ask for any longer. */
+/** Deletes expired responses. */
 export async function forgetOldAnswers({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
   await entities
     .deleteFrom("idempotency")

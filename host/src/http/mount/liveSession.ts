@@ -1,11 +1,11 @@
-// The session that a member's jwt names, while nobody has ended it. That it was seen is written down once a minute.
+// The session of a member's JWT, unless it was ended. Its last use is recorded once a minute.
 import type { Services } from "#host/http/services.ts";
 
 const TOUCH_MS = 60_000;
 
 export interface LiveSession {
   userId: number;
-  /** seconds since 1970: when its holder last proved the password */
+  /** seconds since 1970: when the member last proved the password */
   provedAt: number;
 }
 

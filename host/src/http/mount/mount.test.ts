@@ -1,4 +1,4 @@
-// What a stranger, a mistake or an attacker may send to any endpoint.
+// Invalid input from strangers, mistakes or attackers to every endpoint.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate, getAvatar, getUser, getUsers, ping } from "@sightline/schema/rest/account/account";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
@@ -19,7 +19,7 @@ const annotate = (text: unknown, headers: Record<string, string> = {}) =>
     body: { widget_id: host.acme.shop.widgetId, date: "2026-03-05", text },
   });
 
-describe("a body", () => {
+describe("request body", () => {
   const send = (body: unknown, headers = {}) => host.request(getUsers, { as: "owner", body, headers });
 
   it.each([
@@ -31,37 +31,37 @@ describe("a body", () => {
     ["a wrong type inside", '{"user_id":"1"}', "user_id"],
     ["a number beyond 32 bits", '{"user_id":99999999999}', undefined],
     ["nesting without end", `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`, "a"],
-  ])("of %s is refused by name", async (_what, text, field) => {
+  ])("is refused by name: %s", async (_what, text, field) => {
     const { status, failure } = await send(text);
     expect([status, failure.code, failure.field]).toEqual([400, "INVALID", field]);
     expect(failure.err).not.toMatch(/Error|at .*:\d+|zod/i);
   });
 
-  it("may be left out where nothing in it is required, and may hold what nobody asked for", async () => {
+  it("is optional when it has no required field, and may contain unknown fields", async () => {
     expect((await send("")).status).toBe(200);
     expect((await send('{"__proto__":{"role":0},"constructor":1,"other":[]}')).status).toBe(200);
   });
 
-  it("must be JSON by its header too, and not encoded", async () => {
+  it("must have a JSON content type, without a content encoding", async () => {
     expect((await send("{}", { "content-type": "text/plain" })).failure.field).toBe("content-type");
     expect((await send("{}", { "content-encoding": "gzip" })).failure.field).toBe("content-encoding");
     expect((await send("{}", { "content-type": "application/json; charset=utf-8" })).status).toBe(200);
   });
 
-  it("has at most 1 MB, whether its length is announced or not", async () => {
+  it("is limited to 1 MB, with or without a content length", async () => {
     const large = JSON.stringify({ user_id: "x".repeat(1_100_000) });
     expect((await send(large)).failure).toMatchObject({ code: "TOO_LARGE", field: "body" });
     expect((await send(large, { "content-length": String(large.length) })).status).toBe(413);
   });
 
-  it("holds text that can be stored", async () => {
+  it("must contain text that can be stored", async () => {
     expect((await annotate("a\u0000b")).failure).toMatchObject({ code: "INVALID", field: "text" });
     expect((await annotate("half \ud800")).failure).toMatchObject({ code: "INVALID", field: "text" });
     expect((await annotate("naïve 🎈 ' \" \\ ; --")).answer.text).toBe("naïve 🎈 ' \" \\ ; --");
   });
 });
 
-describe("headers", () => {
+describe("request headers", () => {
   it.each([
     ["widgetid", "0"],
     ["widgetid", "1, 1"],
@@ -76,19 +76,19 @@ describe("headers", () => {
     expect(failure.err).toContain(name);
   });
 
-  it("empty or usual ones pass", async () => {
+  it("are accepted when empty or valid", async () => {
     const headers = { widgetid: " ", tz: "-3.5", companyid: "" };
     expect((await host.request(getUser, { as: "owner", headers })).status).toBe(200);
   });
 
-  it("two jwts are none", async () => {
+  it("are refused with two jwts", async () => {
     const { jwt } = host.members.owner;
     expect((await host.request(getUser, { as: { jwt: `${jwt}, ${jwt}` } })).status).toBe(401);
   });
 });
 
-describe("an answer", () => {
-  it("is not stored by anybody, not guessed at, and can be found in the log", async () => {
+describe("response", () => {
+  it("disallows caching and sniffing, and has a request id that is also in the log", async () => {
     const { headers } = await host.request(getUser, { as: "owner", headers: { "x-request-id": "walk-7" } });
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -97,7 +97,7 @@ describe("an answer", () => {
     expect(odd.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("to a wrong method names the right one, to an unknown address is JSON", async () => {
+  it("names the right method for a wrong one, and is JSON for an unknown path", async () => {
     const wrong = await host.fetch("/user", { method: "DELETE" });
     expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET"]);
     const unknown = await host.fetch("/no/such/thing");
@@ -107,7 +107,7 @@ describe("an answer", () => {
     ]);
   });
 
-  it("to bad escapes in an address is no fault of ours", async () => {
+  it("is a client error for invalid escapes in a URL", async () => {
     expect((await host.fetch("/avatar/%E0%A4%A")).status).toBeLessThan(500);
     expect((await host.fetch("/avatar/%00")).status).toBe(400);
     expect((await host.request(getAvatar, { params: { email: "x" }, query: { v: "123456789" } })).failure.field).toBe(
@@ -115,7 +115,7 @@ describe("an answer", () => {
     );
   });
 
-  it("is an opaque 500 when something of ours breaks", async () => {
+  it("is an opaque 500 for an internal error", async () => {
     await host.entities.schema.alterTable("user_attribute").renameTo("hidden").execute();
     const broken = await host.fetch("/user/attribute/insight", { headers: { jwt: host.members.owner.jwt } });
     await host.entities.schema.alterTable("hidden").renameTo("user_attribute").execute();
@@ -126,11 +126,11 @@ describe("an answer", () => {
   });
 });
 
-describe("an API key", () => {
+describe("authenticated API key", () => {
   const key = "sk_test_0000000000000000";
   const use = () => host.request(getWidgets, { as: { jwt: key } });
 
-  it("acts for its company until it is revoked, and leaves a trace at most once a minute", async () => {
+  it("acts for its company until revoked, and updates its last use at most once a minute", async () => {
     expect((await use()).status).toBe(401);
     const { createHash } = await import("node:crypto");
     const key_hash = createHash("sha256").update(key).digest("hex");
@@ -162,10 +162,10 @@ describe("an API key", () => {
   });
 });
 
-describe("an idempotency key", () => {
+describe("idempotency key", () => {
   const notes = async () => (await host.entities.selectFrom("annotation").select("annotation_id").execute()).length;
 
-  it("gives the first answer for 24 hours, also to requests at the same moment", async () => {
+  it("returns the first response for 24 hours, also to simultaneous requests", async () => {
     const before = await notes();
     const key = { "idempotency-key": "note-0001" };
     const answers = await Promise.all(Array.from({ length: 6 }, () => annotate("once", key)));
@@ -175,7 +175,7 @@ describe("an idempotency key", () => {
     expect(ids.has((await annotate("once", key)).answer.annotation_id)).toBe(false);
   });
 
-  it("belongs to one caller, one endpoint and one body", async () => {
+  it("is scoped to one caller, one endpoint and one body", async () => {
     const key = { "x-idempotency-key": "note-0002" };
     const first = (await annotate("mine", key)).answer;
     const body = { widget_id: host.acme.shop.widgetId, date: "2026-03-05", text: "mine" };
@@ -185,7 +185,7 @@ describe("an idempotency key", () => {
     expect((await annotate("mine", { "idempotency-key": "short" })).failure.field).toBe("idempotency-key");
   });
 
-  it("is free again after a refusal, and is taken over from a process that died", async () => {
+  it("is released after a refusal, and taken over from a crashed process", async () => {
     const key = { "idempotency-key": "note-0003" };
     expect((await annotate("  ", key)).status).toBe(400);
     expect((await annotate("now", key)).status).toBe(200);
@@ -194,7 +194,7 @@ describe("an idempotency key", () => {
     expect((await annotate("now", key)).status).toBe(200);
   });
 
-  it("keeps no secret that an answer held", async () => {
+  it("stores no secret of a response", async () => {
     const body = {
       widget_id: host.acme.shop.widgetId,
       modules: "dashboard",
@@ -210,7 +210,7 @@ describe("an idempotency key", () => {
     expect(stored).not.toContain("link-0001");
   });
 
-  it("means nothing at a sign-in, where nobody is known yet", async () => {
+  it("has no effect on a sign-in, where the caller is unknown", async () => {
     const sign = (password: string) =>
       host.request(authenticate, {
         body: { email: "olive@acme.test", password },
@@ -221,8 +221,8 @@ describe("an idempotency key", () => {
   });
 });
 
-describe("the OpenAPI document", () => {
-  it("describes every endpoint with its parameters, body and answers", async () => {
+describe("OpenAPI document", () => {
+  it("describes every endpoint with its parameters, body and responses", async () => {
     const document = (await (await host.fetch("/openapi.json")).json()) as {
       openapi: string;
       paths: Record<

@@ -1,5 +1,6 @@
-// Puts routes into the app: what came in is checked against the contract before a route sees it, and what a route
-// answers leaves as the contract says. `checkAnswers` proves the latter (tests; it costs a validation an answer).
+// Mounts the routes in the app: requests are validated against the contract before they reach a route, and responses
+// have the form of the contract. `checkAnswers` validates responses too (for tests; it costs one validation per
+// response).
 import type { Context } from "hono";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
@@ -30,10 +31,10 @@ interface Mounting {
 
 type C = Context<{ Variables: HostVariables }>;
 
-/** `/user/attribute/{key}` as the router writes it. */
+/** `/user/attribute/{key}` in the router's syntax. */
 const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
-/** Fixed paths go before those with parameters, so that `/visitor/realtime` is never a visitor's id. */
+/** Fixed paths precede those with parameters, so that `/visitor/realtime` never matches a visitor's id. */
 const parameters = (path: string) => path.split("{").length;
 
 export function mount(app: HostApp, routes: readonly Route[], mounting: Mounting): void {
@@ -131,7 +132,7 @@ function callerName(caller: Caller): string {
   return caller.kind === "key" ? `key ${caller.keyId}` : `share ${caller.shareLinkId}`;
 }
 
-/** An answer that breaks its contract, or says more than it, is a fault of ours. */
+/** A response that violates its contract, or has additional fields, is an internal error. */
 function checked(endpoint: Endpoint, answer: unknown, { checkAnswers }: Mounting): unknown {
   if (!checkAnswers) return answer;
   const wire: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));

@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document of the routes, made from the same contract that checks requests.
+// The OpenAPI 3.1 document of the routes, generated from the contract that validates requests.
 import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
 import { z } from "zod";
 import type { Endpoint, Shape } from "@sightline/schema/rest/endpoint";

@@ -1,10 +1,10 @@
-// Text that no store can hold and nesting that nobody needs are refused before a value reaches any endpoint.
+// Refuses text that the stores don't support, and excessive nesting, before a value reaches any endpoint.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { Problem } from "#host/http/problem.ts";
 
 const MAX_DEPTH = 24;
 
-/** Throws where a text inside `value` holds NUL or half a character, or where the nesting is too deep. */
+/** Throws if a text inside `value` contains NUL or half a surrogate pair, or if the nesting is too deep. */
 export function assertPlain(value: unknown, field: string, depth = 0): void {
   if (typeof value === "string") {
     if (value.includes("\0") || !value.isWellFormed()) {

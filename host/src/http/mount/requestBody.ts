@@ -1,4 +1,5 @@
-// The JSON body of a request: at most 1 MB unless its contract says otherwise, plain JSON. An empty body counts as `{}`, since many calls need none.
+// The JSON body of a request: plain JSON of at most 1 MB unless its contract allows more. An empty body counts as `{}`,
+// because many calls need none.
 import type { Context } from "hono";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { Problem } from "#host/http/problem.ts";

@@ -1,4 +1,4 @@
-// The headers that carry meaning, each checked: a bad one is refused by its name, an empty one counts as absent.
+// Validates the headers that the host uses: an invalid one is refused by name, an empty one counts as absent.
 import type { Context } from "hono";
 import type { ReceivedRequest } from "@sightline/schema/rest/network/loopback";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
@@ -35,7 +35,7 @@ function asOf(c: Context): number | undefined {
   throw new Problem(requestRefusals.asofHeader(), { field: "asof" });
 }
 
-/** Address of whoever asked: the last hop that a trusted proxy wrote down, otherwise the socket's other end. */
+/** Address of the client: the last hop added by a trusted proxy, otherwise the remote address of the socket. */
 export function clientAddress(c: Context, trustedProxies: number): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   const socket = incoming?.socket?.remoteAddress ?? "127.0.0.1";
@@ -47,13 +47,13 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   return hops.at(-trustedProxies) ?? hops[0] ?? socket;
 }
 
-/** The request as it came over the wire, for rules about where it came from. */
+/** The request as received, for rules about its origin. */
 export function receivedRequest(c: Context): ReceivedRequest {
   const headers = c.req.header();
   return { peer: clientAddress(c, 0), headers: { ...headers, host: headers["host"] ?? new URL(c.req.url).host } };
 }
 
-/** What is no host name is none of anybody's, and need not stop anything. */
+/** An invalid host name belongs to no brand and is ignored instead of refused. */
 const hostName = (text = ""): string | undefined =>
   text.length <= 255 && /^[a-z0-9.-]+$/i.test(text) ? text.toLowerCase() : undefined;
 
@@ -63,7 +63,7 @@ export function requestHeaders(c: Context, trustedProxies: number): RequestHeade
     companyId: id(c, "companyid"),
     tz: zoneHours(c),
     ip: clientAddress(c, trustedProxies),
-    // header bytes arrive as latin1; people write passwords in UTF-8
+    // header bytes arrive as latin1; passwords are typed in UTF-8
     sharePassword: Buffer.from(c.req.header("sharepassword") ?? "", "latin1").toString("utf8") || undefined,
     brandHost: hostName(c.req.header("brandhost")),
     asOf: asOf(c),

@@ -1,11 +1,11 @@
-// Events keep no address. So that a rule on addresses can be counted against the past, they keep two keyed hashes of it
-// for 31 days: one of the whole address, one of its network (24 bits of IPv4, 48 of IPv6). The key is made once for an
-// installation and kept in the entity store, apart from the events.
+// Events contain no IP address. To count past events for an address rule, they contain two keyed hashes of it for 31
+// days: one of the whole address, one of its network (24 bits of IPv4, 48 of IPv6). The key is created once per
+// installation and stored in the entity store, apart from the events.
 import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { type Address, NETWORK_BITS, networkOf, type Prefix, readAddress, WIDTH } from "./prefix.ts";
 
-/** Unsigned 64 bits as decimal text; "0" stands for no address. */
+/** Unsigned 64 bits as decimal text; "0" means no address. */
 export interface AddressTrace {
   address: string;
   network: string;
@@ -13,11 +13,13 @@ export interface AddressTrace {
 
 export interface AddressHash {
   traceOf(ip: string): AddressTrace | undefined;
-  /** What to look for in which column, for a range of at most 256 addresses or networks; undefined: it can't be told. */
+  /**
+   * The column and hashes to search for, for a range of at most 256 addresses or networks; undefined for larger ranges.
+   */
   hashesOf(prefix: Prefix): { column: "address_hash" | "network_hash"; hashes: string[] } | undefined;
 }
 
-/** Batches of one visitor come one after the other. */
+/** Cache size. Consecutive batches often come from the same visitor. */
 const KNOWN = 5000;
 const MOST = 256;
 
@@ -25,7 +27,7 @@ const numberOf = (address: Address) => BigInt(`0x${Buffer.from(address.toByteArr
 
 export function createAddressHash(key: Buffer): AddressHash {
   const known = new Map<string, AddressTrace>();
-  // prepared once: from the bytes it would be made for each hash, which takes longer than the hash
+  // created once: creating it from bytes for each hash would take longer than the hash
   const secret = createSecretKey(key);
 
   function hash(kind: "ipv4" | "ipv6", bits: number, first: bigint): string {
@@ -68,7 +70,7 @@ export function createAddressHash(key: Buffer): AddressHash {
 
 const STATE = "address_key";
 
-/** The installation's key; made by whichever process comes first. */
+/** The installation's key, created by the first process that needs it. */
 export async function addressKey(entities: EntityStore): Promise<Buffer> {
   await entities
     .insertInto("host_state")

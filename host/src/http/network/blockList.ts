@@ -1,9 +1,9 @@
-// The addresses and ranges of a project's block rules.
+// The IP addresses and ranges of a project's block rules.
 import { type Prefix, prefixOf, readAddress } from "./prefix.ts";
 
 export type BlockList = readonly Prefix[];
 
-/** Entries that are neither an address nor a range match nothing: the settings refuse them when they are made. */
+/** Entries that are neither an address nor a range match nothing: they are refused on input. */
 export const blockListOf = (entries: readonly string[]): BlockList =>
   entries.map(prefixOf).filter((prefix) => prefix !== undefined);
 

@@ -3,7 +3,7 @@ import { createAddressHash } from "./addressHash.ts";
 import { pathPattern } from "./pathPattern.ts";
 import { prefixOf, prefixText, shortenedAddress } from "./prefix.ts";
 
-it("each address and range has one way of being written", () => {
+it("normalizes every address and range to one notation", () => {
   const written = (text: string) => {
     const prefix = prefixOf(text);
     return prefix && prefixText(prefix);
@@ -29,10 +29,10 @@ it("each address and range has one way of being written", () => {
   expect(shortenedAddress("2001:db8:1:2::9")).toBe("2001:db8:1::");
 });
 
-describe("hashes of addresses", () => {
+describe("address hashes", () => {
   const hash = createAddressHash(Buffer.alloc(32, 1));
 
-  it("tell addresses and networks apart, and say nothing without the key", () => {
+  it("distinguish addresses and networks, and reveal nothing without the key", () => {
     const [a, b, c] = [hash.traceOf("203.0.113.9"), hash.traceOf("203.0.113.10"), hash.traceOf("203.0.114.9")];
     expect(a?.network).toBe(b?.network);
     expect(a?.address).not.toBe(b?.address);
@@ -50,7 +50,7 @@ describe("hashes of addresses", () => {
     ["203.0.0.0/16", "203.0.255.255", "203.1.0.0"],
     ["2001:db8:1::/48", "2001:db8:1:9::1", "2001:db8:2::1"],
     ["2001:db8::9", "2001:db8::9", "2001:db8::a"],
-  ])("%s holds %s and not %s", (range, inside, outside) => {
+  ])("match in %s the address %s and not %s", (range, inside, outside) => {
     const prefix = prefixOf(range);
     const sought = prefix && hash.hashesOf(prefix);
     const matches = (ip: string) => {
@@ -60,7 +60,7 @@ describe("hashes of addresses", () => {
     expect([matches(inside), matches(outside)]).toEqual([true, false]);
   });
 
-  it("can't tell ranges that are too wide or lie between", () => {
+  it("do not support ranges that are too wide or between two hash sizes", () => {
     for (const range of ["203.0.0.0/15", "2001:db8::/64", "2001:db8::/32"]) {
       const prefix = prefixOf(range);
       expect([range, prefix && hash.hashesOf(prefix)]).toEqual([range, undefined]);
@@ -68,7 +68,7 @@ describe("hashes of addresses", () => {
   });
 });
 
-it("a star in a path is any text, and nothing else is more than itself", () => {
+it("treats only a star in a path as a wildcard", () => {
   expect(pathPattern("/a/*").test("/a/b/c")).toBe(true);
   expect(pathPattern("/a.c").test("/abc")).toBe(false);
   expect(pathPattern("/a").test("/a/b")).toBe(false);

@@ -1,10 +1,9 @@
-// One address per page: the ways of writing an address that lead to the same page (RFC 3986, section 6.2) are one, and a
-// project decides about those that servers answer differently. Ingest stores pages by it, the importer too, and every
-// condition that names a page is compared by it.
+// One URL per page: normalizes equivalent spellings of a URL (RFC 3986, section 6.2). The project's rule decides about
+// spellings that servers may treat differently. Ingest, the importer and every condition on a page use it.
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 
 const UNRESERVED = /[\w.~-]/;
-/** A path that none of the fixed rules would change. */
+/** A path that needs no normalization. */
 const PLAIN = /^(?!.*\/[./])\/[\w.~!$&'*+,:=@/-]*$/;
 const DEFAULT_DOCUMENT = /\/(?:index\.(?:html?|php\d?|aspx?|jsp|shtml|cgi)|default\.(?:html?|aspx?))$/i;
 const JAVA_SESSION = /;(?:jsessionid|phpsessid|session_?id|sid)=[^/;?#]*/gi;
@@ -14,7 +13,7 @@ const ASP_SESSION = /\/\((?:[AFSX]\([^()/]*\))+\)(?=\/|$)/g;
 export const withoutSessionPath = (path: string): string =>
   path.includes(";") || path.includes("(") ? path.replace(JAVA_SESSION, "").replace(ASP_SESSION, "") || "/" : path;
 
-/** Unreserved characters are written as themselves, escapes in capitals; an escape that is none stays as it is. */
+/** Unreserved characters are decoded, and escapes are in upper case. Invalid escapes remain unchanged. */
 export const percentNormalized = (text: string): string =>
   text
     .replaceAll(/%([0-9a-f]{2})/gi, (escape, code: string) => {
@@ -35,7 +34,7 @@ function withoutDotSegments(path: string): string {
   return `/${resolved.join("/")}`;
 }
 
-/** The path of a page, which begins with a slash, as it is stored. */
+/** The path of a page as stored, with a leading slash. */
 export function normalizedPath(path: string, rule: PageRule): string {
   let page = path;
   if (!PLAIN.test(page)) {
@@ -55,7 +54,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** `?id=3` of the parameters that make another page, in the rule's order; empty where the address has none of them. */
+/** `?id=3`: the parameters that distinguish pages, in the rule's order; empty if the URL has none of them. */
 export function pageQuery(query: string, { page_parameters: names }: PageRule): string {
   if (names.length === 0 || query === "") return "";
   const pairs = query.split("&").map((pair) => ({ name: decoded(pair.split("=", 1)[0] ?? ""), pair }));

@@ -1,9 +1,8 @@
-// A page as a person typed it, in the forms in which it may be stored: as typed, which events have that are older than the
-// rule, and as the rule writes it.
+// The forms in which a typed page may be stored: as typed, for events older than the rule, and normalized by the rule.
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { normalizedPath } from "./pageAddress.ts";
 
-/** `*` stays what it is; of a pattern the slash at its end too, because what it stands for may be before it. */
+/** `*` remains unchanged. A trailing slash of a pattern also remains, because the match of `*` may be before it. */
 export function pageForms(typed: string, rule: PageRule): string[] {
   if (!typed.startsWith("/")) return [typed];
   const at = typed.search(/[?#]/);

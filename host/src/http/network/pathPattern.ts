@@ -1,4 +1,4 @@
-/** `/checkout/*` as a test of whole paths: `*` stands for any characters, capitals count. */
+/** `/checkout/*` as a test of whole paths: `*` matches any characters; case-sensitive. */
 export const pathPattern = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern

@@ -7,7 +7,7 @@ export type Address = IPv4 | IPv6;
 export interface Prefix {
   /** the first address of the range */
   first: Address;
-  /** how many leading bits count: 32 or 128 is one address */
+  /** number of leading bits: 32 or 128 is a single address */
   bits: number;
 }
 
@@ -22,14 +22,14 @@ export function readAddress(ip: string): Address | undefined {
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare);
 }
 
-/** Sets all bits behind the leading ones to zero. */
+/** Sets all bits after the leading ones to zero. */
 export function networkOf(address: Address, bits: number): Address {
   const range = `${address.toString()}/${bits}`;
   const isV4 = address.kind() === "ipv4";
   return isV4 ? ipaddr.IPv4.networkAddressFromCIDR(range) : ipaddr.IPv6.networkAddressFromCIDR(range);
 }
 
-/** Reads `203.0.113.9`, `203.0.113.0/24`, `2001:db8::/32`; undefined where it is neither an address nor a range. */
+/** Parses `203.0.113.9`, `203.0.113.0/24`, `2001:db8::/32`; undefined if it is neither an address nor a range. */
 export function prefixOf(text: string): Prefix | undefined {
   const [ip = "", length, ...more] = text.trim().split("/");
   const address = readAddress(ip);
@@ -40,7 +40,7 @@ export function prefixOf(text: string): Prefix | undefined {
   return bits > width ? undefined : { first: networkOf(address, bits), bits };
 }
 
-/** One way of writing each: without host bits, and without a length where it is one address. */
+/** The canonical form: without host bits, and without a prefix length for a single address. */
 export const prefixText = ({ first, bits }: Prefix): string =>
   bits === WIDTH[first.kind()] ? first.toString() : `${first.toString()}/${bits}`;
 

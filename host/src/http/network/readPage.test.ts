@@ -1,4 +1,4 @@
-// Nothing inside may be read on the word of somebody outside.
+// An external user must not be able to read anything in the internal network.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -30,17 +30,17 @@ it.each([
   "http://localhost.localdomain/",
   "https://10.0.0.1/",
   "http://nowhere.invalid/",
-])("does not reach %s", async (address) => {
+])("does not connect to %s", async (address) => {
   await expect(read(address)).rejects.toThrow("its address can't be reached from the public internet");
 });
 
-it("nor other ports or protocols", async () => {
+it("does not connect to other ports or protocols", async () => {
   await expect(read(`http://shop.example:${port}/`)).rejects.toThrow("is not one of a website");
   await expect(read("file:///etc/passwd")).rejects.toThrow("http://");
   expect(requested).toBe(0);
 });
 
-it("nor where a redirect leads: every address on the way is judged", async () => {
+it("validates every address in a redirect chain", async () => {
   const outside = createServer((_request, response) =>
     response.writeHead(302, { location: "file:///etc/passwd" }).end(),
   );
@@ -50,7 +50,7 @@ it("nor where a redirect leads: every address on the way is judged", async () =>
   outside.close();
 });
 
-it("waits no longer than it is told, and reads no more", async () => {
+it("respects its timeout and size limit", async () => {
   const slow = createServer((request, response) => {
     if (request.url === "/long") response.end("x".repeat(5000));
   });

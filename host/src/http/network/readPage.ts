@@ -1,17 +1,17 @@
-// Reads a page of somebody else's site that a member named. What is fetched is bounded in time and size, and nothing
-// but the public internet is reached: the address that a name resolves to is judged by the very lookup that the
-// connection uses, so that it can't change in between, and every redirect is judged anew.
+// Fetches a page of an external site that a member entered. Time and size are limited, and only the public internet is
+// reachable: the IP address is validated in the same lookup that the connection uses, so that it can't change in
+// between, and every redirect is validated again.
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { assertPublicHost, isUnreachable, publicLookup } from "@sightline/schema/rest/network/publicLookup";
 
 export interface PageLimits {
-  /** a developer's own machine: addresses inside it may be read, at any port */
+  /** on a developer's own machine: private addresses are allowed, at any port */
   allowPrivate: boolean;
-  /** over all redirects */
+  /** including all redirects */
   timeoutMs: number;
-  /** after unpacking; what comes behind is not read */
+  /** after decompression; the rest is not read */
   maxBytes: number;
 }
 
@@ -19,11 +19,11 @@ export interface Page {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** where redirects led to */
+  /** URL after redirects */
   url: URL;
 }
 
-/** Why there is no page, in words that follow "because". */
+/** Why the page is unavailable, as a phrase that follows "because". */
 export class PageUnreachable extends Error {}
 
 const MAX_REDIRECTS = 5;

@@ -1,7 +1,7 @@
 import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import { Problem } from "../problem.ts";
 
-/** The address of a page as people type it: https:// may be left out. */
+/** The URL of a page as typed: https:// is optional. */
 export function typedAddress(typed: string, field: string): URL {
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (URL.canParse(text)) return new URL(text);

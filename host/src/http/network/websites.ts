@@ -1,6 +1,6 @@
-// Host names as people type them, and the lists of them that a project allows.
+// Host names as typed, and a project's lists of allowed hosts.
 
-/** The host name in an address or in a setting typed by hand (`https://Shop.example/`, `shop.example:8080`, `*.example.com`). */
+/** The host name of a URL or of a typed setting (`https://Shop.example/`, `shop.example:8080`, `*.example.com`). */
 export function hostOf(address: string): string {
   return (
     /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)/i.exec(address.trim())?.[1] ?? ""
@@ -9,7 +9,7 @@ export function hostOf(address: string): string {
 
 const withoutWww = (host: string) => host.replace(/^www\./, "");
 
-/** `*.example.com` allows every host below example.com but not itself; `www.` makes no difference. */
+/** `*.example.com` allows every subdomain of example.com but not example.com itself; `www.` is ignored. */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true;
   return allowed.some((entry) => {

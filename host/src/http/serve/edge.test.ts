@@ -22,8 +22,8 @@ function parts(access: OperatorAccess = { metricsToken: undefined, isLocalInstal
   return { app, metrics, readiness };
 }
 
-describe("the front door", () => {
-  it("answers probes from the first moment, and tells others to come back until the app is let in", async () => {
+describe("edge server", () => {
+  it("responds to probes from the start, and returns a retry response to others until the app is ready", async () => {
     const { app, readiness } = parts();
     const edge = await openEdge(app, 0);
     const get = (address: string) => fetch(`http://localhost:${edge.port}${address}`);
@@ -45,7 +45,7 @@ describe("the front door", () => {
     await edge.close(1000);
   });
 
-  it("lets a running request finish while it closes", async () => {
+  it("finishes running requests while it closes", async () => {
     const { app } = parts();
     const edge = await openEdge(app, 0);
     const started = Promise.withResolvers<void>();
@@ -66,7 +66,7 @@ describe("the front door", () => {
     await closed;
   });
 
-  it("cuts off bodies and headers that drip", async () => {
+  it("cuts off slow bodies and headers", async () => {
     const timeouts = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
     const { app } = parts();
     const edge = await openEdge(app, 0, timeouts);
@@ -92,7 +92,7 @@ describe("the front door", () => {
     await edge.close(1000);
   });
 
-  it("tells the steps of a start and the metrics to the operator alone", async () => {
+  it("reports startup steps and metrics only to the operator", async () => {
     const token = "a token of 16 or more characters";
     const { app, readiness } = parts({ metricsToken: token, isLocalInstallation: false });
     readiness.report("making the demo", 0.25);

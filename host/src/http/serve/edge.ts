@@ -1,5 +1,5 @@
-// The listening socket. It opens before the stores do, so that probes are answered from the first moment; until the
-// real app is let in, everything else is told to come back. Closing lets running requests finish.
+// The listening socket. It opens before the stores, so that probes get responses from the start. Until the app is
+// ready, all other requests get a response to retry later. Closing lets running requests finish.
 import { createAdaptorServer } from "@hono/node-server";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,7 +13,7 @@ type Fetch = HostApp["fetch"];
 export interface Edge {
   port: number;
   letIn(app: HostApp): void;
-  /** Takes no new connections; resolves when the running requests are done or the time is over. */
+  /** Stops accepting connections; resolves when running requests have finished or the time is over. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function openEdge(
     fetch: (request, env) => current(request, env),
     serverOptions: { ...timeouts },
   }) as Server;
-  // longer than proxies keep idle connections, so that they never send into a closing one
+  // longer than proxies keep idle connections open, so that they never send on a closing one
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -1,18 +1,18 @@
-// What is answered when something is thrown: a Problem as it is, a value that the entity store can't hold as bad input,
-// anything else as an opaque 500 whose request id leads to the log.
+// Maps thrown errors to responses: a Problem is returned as it is, a value that the entity store can't store as invalid
+// input, and anything else as an opaque 500 with a request id for finding it in the log.
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { failureOf, Problem } from "#host/http/problem.ts";
 
-/** PostgreSQL's class 22, data exception: a number out of range, a text or date that does not exist. */
+/** PostgreSQL's class 22, data exception: a number out of range, an invalid text or date. */
 function isDataException(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" && /^22[0-9A-Z]{3}$/.test(code);
 }
 
-/** A store that is away, restarts or is overrun; a question that it gave up for its time or memory. */
+/** A store that is unavailable, restarting or overloaded; a query aborted for its time or memory limit. */
 const AWAY = /^(ECONN(REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|EPIPE|E?TIMEDOUT|08...|53...|57P0.|57014|159|241|210|202)$/;
 const AWAY_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Timeout error|socket hang up)/;
 

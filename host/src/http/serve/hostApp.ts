@@ -1,5 +1,4 @@
-// An app with everything that surrounds each of the host's answers: request id, nosniff, failures as JSON, counted and
-// timed requests.
+// An app with the middleware for all of the host's responses: request id, nosniff, errors as JSON, request metrics.
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
@@ -12,9 +11,9 @@ import { Problem } from "#host/http/problem.ts";
 
 export interface HostVariables {
   requestId: string;
-  /** path of the endpoint that answers, with its parameters' names */
+  /** path of the endpoint, with parameter names */
   endpointPath: string;
-  /** the API key that the request was sent with, once it is known to be one */
+  /** the API key of the request, once it is validated */
   usedKey?: UsedKey;
 }
 export type HostApp = Hono<{ Variables: HostVariables }>;

@@ -1,4 +1,4 @@
-// One JSON object a line. Secrets are cut out wherever they might be logged with a request or an entity.
+// One JSON object per line. Secrets are redacted wherever they could be logged with a request or an entity.
 import { type Logger, pino } from "pino";
 import type { Env } from "#host/env.ts";
 
@@ -14,7 +14,7 @@ const SECRETS = [
   "card",
 ];
 
-/** What is known of an error, without the values that a store's driver hangs on it. */
+/** The details of an error, without the values that a store's driver attaches to it. */
 function plainError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = "code" in error ? { code: error.code } : {};

@@ -1,10 +1,10 @@
-// What Prometheus reads at /metrics. A registry of its own for each app, so that several can live in one process.
+// Metrics for Prometheus at /metrics. Each app has its own registry, so that several can run in one process.
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export interface Metrics {
   registry: Registry;
   requests: Histogram<"method" | "path" | "status">;
-  /** A number that is read when somebody looks. */
+  /** A gauge that is read on each scrape. */
   gauge(name: string, help: string, read: () => number): void;
 }
 

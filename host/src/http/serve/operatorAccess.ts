@@ -4,7 +4,7 @@ import type { Env } from "#host/env.ts";
 
 type Settings = Pick<Env, "PUBLIC_URL" | "TRACKER_URL" | "TRUSTED_PROXIES" | "METRICS_TOKEN">;
 
-/** A configured proxy means that requests from elsewhere come in over a local socket. */
+/** With a configured proxy, external requests also arrive on a local socket. */
 export const operatorAccess = (env: Settings): OperatorAccess => ({
   metricsToken: env.METRICS_TOKEN,
   isLocalInstallation: isOnThisMachine(env) && env.TRUSTED_PROXIES === 0,

@@ -1,5 +1,5 @@
-// What orchestrators and Prometheus request: /healthz while the process lives, /readyz once all work can be done, and
-// /metrics. The steps of a start and the metrics are for the operator alone.
+// Endpoints for orchestrators and Prometheus: /healthz while the process is alive, /readyz once it can do all work, and
+// /metrics. The start steps and the metrics are only visible to the operator.
 import type { Context } from "hono";
 import { isOperator, type OperatorAccess } from "@sightline/schema/rest/network/operatorAccess";
 import { receivedRequest } from "#host/http/mount/requestHeaders.ts";

@@ -1,9 +1,9 @@
-// How far the start has come. `/readyz` shows it, and a parent process that started this one is told of each step.
+// The progress of the start. `/readyz` shows it, and a parent process is notified of each step.
 
 export interface Readiness {
   readonly status: "starting" | "ready" | "draining";
   readonly step: string;
-  /** share of the step that is done, from 0 to 1 */
+  /** completed share of the step, from 0 to 1 */
   readonly progress: number;
   report(step: string, progress?: number): void;
   finish(): void;

@@ -1,5 +1,5 @@
-// The secret that signs jwts. A cluster must be given one, since all of its hosts need the same; a single host on
-// embedded stores makes its own and keeps it in the data folder, readable by its owner only.
+// The secret that signs JWTs. A cluster must be configured with one, because all of its hosts need the same. A single
+// host on embedded stores generates its own and stores it in the data folder, readable only by its owner.
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

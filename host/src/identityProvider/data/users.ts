@@ -1,15 +1,15 @@
-// Who can be chosen at the demo's identity providers: people that the demo knows, and such as a sign-in must refuse.
+// The accounts of the demo's identity providers: members of the demo, and accounts that a sign-in must refuse.
 import { DEMO_DOMAIN, SSO_EMAIL_DOMAIN } from "#host/members/demoAccounts.ts";
 import type { EmbeddedIssuer } from "#host/members/embeddedIssuers.ts";
 
 export interface ProviderUser {
-  /** what the provider calls the account */
+  /** the provider's id of the account */
   id: string;
   name: string;
   email: string;
-  /** the provider has seen that the address is theirs */
+  /** the provider has verified the email address */
   isVerified: boolean;
-  /** what comes of choosing it */
+  /** the effect of choosing it */
   note: string;
 }
 

@@ -1,8 +1,8 @@
-// Browsers and apps by the words of their user agents; the first that matches decides, so that apps and derived browsers
-// precede the engines whose words they carry. The first group is the version.
+// Browsers and apps, by tokens in their user agents. The first match wins, so apps and derived browsers precede the
+// engines whose tokens they contain. The first group is the version.
 
 export const browsers: readonly (readonly [string, RegExp])[] = [
-  // apps that show websites
+  // apps with a built-in browser
   ["Instagram", /\bInstagram[ /]([\d.]+)/],
   ["Threads", /\bBarcelona ([\d.]+)/],
   ["Messenger", /\b(?:FBAN|FB_IAB)\/(?:Messenger|Orca|MESSENGER).*?\bFBAV\/([\d.]+)/],
@@ -47,7 +47,7 @@ export const browsers: readonly (readonly [string, RegExp])[] = [
   ["Flipboard", /\bFlipboard(?:-Briefing)?\/([\d.]+)/],
   ["SmartNews", /\bSmartNews(?: |\/)([\d.]+)/i],
   ["Netflix", /\bNetflix\/([\d.]+)/],
-  // browsers on consoles, televisions and headsets
+  // browsers on consoles, TVs and headsets
   ["Oculus Browser", /\b(?:OculusBrowser|MetaBrowser)\/([\d.]+)/],
   ["Wolvic", /\bWolvic\/([\d.]+)/],
   ["Pico Browser", /\bPicoBrowser\/([\d.]+)/],
@@ -57,7 +57,7 @@ export const browsers: readonly (readonly [string, RegExp])[] = [
   ["Roku Browser", /\bRoku\b/],
   ["TV Bro", /\bTV Bro\/([\d.]+)/],
   ["NetCast Browser", /\bNetCast\b/],
-  // browsers of their own name
+  // browsers with a name of their own
   ["UC Browser", /\b(?:UC ?Browser|UBrowser|UCWEB|UCTurbo|UCMini)\/?([\d.]+)?/i],
   ["Opera Mini", /\bOpera Mini\/([\d.]+)|\bOPiOS\/([\d.]+)/],
   ["Opera GX", /\b(?:OPX|OPRGX|OperaGX)\/([\d.]+)|\bOPR\/([\d.]+).*\(Edition[^)]*GX/],
@@ -123,7 +123,7 @@ export const browsers: readonly (readonly [string, RegExp])[] = [
   ["Safari", /\bAppleWebKit\/.*\bSafari\//],
 ];
 
-/** Brands of Sec-CH-UA whose user agents call themselves Chrome alone. */
+/** Sec-CH-UA brands of browsers whose user agents contain only Chrome's name. */
 export const hintedBrowsers: readonly (readonly [string, RegExp])[] = [
   ["Brave", /"Brave";v="(\d+)/],
   ["Opera GX", /"Opera GX";v="(\d+)/],

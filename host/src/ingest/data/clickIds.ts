@@ -1,4 +1,5 @@
-// Ad platforms' click ids: what was paid for. fbclid is left out, as Facebook adds it to unpaid links too.
+// Ad platforms' click ids, which identify paid traffic. fbclid is excluded because Facebook adds it to unpaid links
+// too.
 export type ClickKind = "search" | "social" | "display" | "affiliate";
 
 export const clickKinds: Readonly<Record<string, ClickKind>> = {

@@ -1,6 +1,7 @@
-// Sources of visits that the open list (enrich/openSources.ts) lacks or that we classify differently. A line holds: name |
-// domains and Android packages | other values of utm_source. All hosts below a domain and all packages below a prefix
-// belong to it; for a search engine only those that search. `.*` is the domain of any country: google.* is google.co.uk.
+// Traffic sources that the open list (enrich/openSources.ts) lacks or that we classify differently. Line format: name |
+// domains and Android packages | other values of utm_source. A domain covers all its subdomains, and a package prefix
+// covers all packages below it. For a search engine, only hosts that search are covered. `.*` is the domain of any
+// country: google.* includes google.co.uk.
 
 export type SourceKind = "search" | "social" | "video" | "email" | "ai" | "audio" | "sms" | "push" | "ads" | "site";
 

@@ -6,8 +6,8 @@ const mac =
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
-describe("agents", () => {
-  it("an iPad that asks for desktop pages is told from a Mac by its screen", () => {
+describe("user agent detection", () => {
+  it("distinguishes an iPad that requests desktop pages from a Mac by its screen", () => {
     expect(agentOf(mac, { screen: { w: 820, h: 1180 } })).toMatchObject({
       browser: "Safari",
       os: "iOS",
@@ -17,7 +17,7 @@ describe("agents", () => {
     expect(agentOf(chrome, { screen: { w: 820, h: 1180 } })).toMatchObject({ os: "Windows", device: "desktop" });
   });
 
-  it("a browser that calls itself Chrome in its user agent is named by its brands", () => {
+  it("names a browser with a Chrome user agent by its client hint brands", () => {
     const brands = (name: string) => `"Chromium";v="141", "${name}";v="141", "Not?A_Brand";v="8"`;
     expect(agentOf(chrome, { brands: brands("Brave") })).toMatchObject({ browser: "Brave", browser_version: "141" });
     expect(agentOf(chrome, { brands: brands("Opera GX") }).browser).toBe("Opera GX");
@@ -25,12 +25,12 @@ describe("agents", () => {
     expect(agentOf(chrome).browser).toBe("Chrome");
   });
 
-  it("a user agent that no rule knows has no names, and never its own text", () => {
+  it("returns no names for an unknown user agent, and never its raw text", () => {
     for (const text of ["Acme Kiosk", "Mozilla/5.0", "<script>alert(1)</script>"])
       expect(agentOf(text)).toMatchObject({ browser: "", browser_version: "", os: "" });
   });
 
-  it("names of bots are the products that send them", () => {
+  it("names bots after the products that send them", () => {
     const nameOf = (text: string) => agentOf(text).bot_name;
     expect(nameOf("Mozilla/5.0 (compatible; GoogleOther)")).toBe("GoogleOther");
     expect(nameOf("facebookexternalhit/1.1")).toBe("facebookexternalhit");

@@ -1,12 +1,12 @@
-// Browser, system and device of a user agent, and whether it is a bot. The same few thousand come again and again, so
-// results are cached, up to a limit.
+// Browser, system and device of a user agent, and whether it is a bot. Most requests share a few thousand user agents,
+// so results are cached up to a limit.
 import { browsers, hintedBrowsers, systems } from "../data/browsers.ts";
 import { botNameOf, isBotAgent } from "./bot.ts";
 
 export type Device = "desktop" | "mobile" | "tablet" | "tv";
 
 export interface Agent {
-  /** "" where it is unknown */
+  /** "" if unknown */
   browser: string;
   /** the major version */
   browser_version: string;
@@ -16,9 +16,9 @@ export interface Agent {
   bot_name: string;
 }
 
-/** What a request says of its browser beside the user agent. */
+/** Hints about the browser that a request sends in addition to the user agent. */
 export interface AgentHints {
-  /** the header Sec-CH-UA: names browsers whose user agents say Chrome */
+  /** the header Sec-CH-UA: identifies browsers whose user agents name only Chrome */
   brands?: string | undefined;
   /** the screen in CSS pixels */
   screen?: { w: number; h: number } | undefined;
@@ -40,15 +40,15 @@ function deviceOf(text: string, os: string): Device {
   if (TV.test(text)) return "tv";
   if (TABLET.test(text)) return "tablet";
   if (MOBILE.test(text)) return "mobile";
-  // browsers of Android tablets leave out "Mobile"; its own old browser and apps may do so on telephones
+  // Chrome and Firefox on Android tablets omit "Mobile"; Android's old browser and apps may omit it on phones too
   if (os === "Android" || os === "Fire OS") return /\bChrome\/|\bFirefox\//.test(text) ? "tablet" : "mobile";
   return os === "iOS" ? "mobile" : "desktop";
 }
 
-/** Screens of iPads, upright, as Safari reports them however the tablet is held. */
+/** iPad screen sizes in portrait orientation, which Safari reports in either orientation. */
 const iPads = new Set("744x1133 768x1024 810x1080 820x1180 834x1112 834x1194 834x1210 1024x1366 1032x1376".split(" "));
 
-/** iPads ask for desktop pages with a Mac's user agent; no Mac's screen has an iPad's size. */
+/** iPads request desktop pages with a Mac's user agent; no Mac has an iPad's screen size. */
 const isIPad = (text: string, { screen }: AgentHints): boolean =>
   screen !== undefined && /\bMacintosh\b(?!.*Chrome\/)/.test(text) && iPads.has(`${screen.w}x${screen.h}`);
 

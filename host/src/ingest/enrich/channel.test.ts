@@ -50,12 +50,12 @@ const cases: [string, Partial<Arrival>, string][] = [
   ["paid at an unknown place", { utmSource: "sidebar", utmMedium: "cpc" }, "Other"],
 ];
 
-describe("channels", () => {
+describe("channel rules", () => {
   it.each(cases)("%s", (_, arrival, channel) => {
     expect(channelOf({ ...nothing, ...arrival }).channel).toBe(channel);
   });
 
-  it("every rule decides at least one of these cases", () => {
+  it("each decide at least one of these cases", () => {
     const reached = new Set(cases.map(([, arrival]) => channelOf({ ...nothing, ...arrival }).rule));
     expect(channelRules.map((rule) => rule.id).filter((id) => !reached.has(id))).toEqual([]);
   });

@@ -1,5 +1,5 @@
-// Which channel brought a visit. The rules are evaluated in order and the first that applies decides; its id is stored
-// beside the channel, so that the product can say why.
+// Assigns a channel to a visit. The rules are evaluated in order and the first match wins. Its id is stored beside the
+// channel, so that the product can explain the channel.
 import { channelRules, type Channel, type ChannelRuleId } from "@sightline/schema/rest/data/channelRules";
 import { clickKinds, type ClickKind } from "../data/clickIds.ts";
 import type { SourceKind } from "../data/sources.ts";
@@ -7,7 +7,7 @@ import { mediumOf, type Medium } from "./medium.ts";
 import { sourceOfHost, sourceOfName } from "./source.ts";
 
 export interface Arrival {
-  /** host of the referrer, empty for none and for the site's own pages */
+  /** host of the referrer; empty for none and for the site's own pages */
   refHost: string;
   utmSource: string;
   utmMedium: string;
@@ -19,13 +19,13 @@ export interface Arrival {
 export interface Attribution {
   channel: Channel;
   rule: ChannelRuleId;
-  /** who sent the visitor: a known source by its name, otherwise utm_source or the referring host as it is */
+  /** the traffic source: the name of a known source, otherwise utm_source or the referring host as sent */
   source: string;
 }
 
 interface Facts {
   medium: Medium;
-  /** what utm_source names */
+  /** the kind of source that utm_source names */
   named: SourceKind | undefined;
   ref: SourceKind | undefined;
   click: ClickKind | undefined;
@@ -37,7 +37,7 @@ interface Facts {
 const isFrom = ({ named, ref }: Facts, kind: SourceKind) => (named ?? ref) === kind;
 const isUnpaid = ({ medium, isPaid }: Facts) => !isPaid && medium.place === undefined;
 
-/** When each rule applies, in their order. */
+/** The conditions of the rules, in order. */
 const applies: Record<ChannelRuleId, (facts: Facts) => boolean> = {
   affiliate: (f) => f.medium.kind === "affiliate" || f.click === "affiliate",
   sms: (f) => f.medium.kind === "sms" || (!f.medium.kind && isFrom(f, "sms")),

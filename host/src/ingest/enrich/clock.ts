@@ -1,12 +1,13 @@
-// The sender's clock is wrong more often than not. `sent_at` says what it showed when the batch left, so the difference
-// to our own clock at the arrival corrects every time in the batch; a difference that the way alone explains (up to
-// five seconds late) is left alone, so that an honest clock's times stay exact. Nothing is ever in the future.
+// Corrects the sender's clock, which is wrong more often than not. `sent_at` is the sender's time when the batch was
+// sent, so its difference from the host's clock on arrival corrects every time in the batch. A difference that transit
+// alone explains (up to five seconds late) is ignored, so that a correct clock's times stay exact. No corrected time is
+// in the future.
 
 /** milliseconds */
 const TRANSIT = 5000;
 export const MAX_AGE = 7 * 24 * 3_600_000;
 
-/** What to add to the sender's times. */
+/** Milliseconds to add to the sender's times. */
 export function skewOf(sentAt: number, receivedAt: number): number {
   const late = receivedAt - sentAt;
   return late >= 0 && late <= TRANSIT ? 0 : late;

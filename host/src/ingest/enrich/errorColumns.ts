@@ -1,17 +1,20 @@
-// What is stored of an error, and to which group it belongs.
+// The stored columns of an error, and the group that it belongs to.
 import { createHash } from "node:crypto";
-import type { TrackedEvent } from "@sightline/schema/rest/ingest";
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import type { EventFacts } from "#host/analytics/columns.ts";
 import { cleanAddresses } from "./page.ts";
 
 type Failed = Extract<TrackedEvent, { type: "error" }>;
 
-/** What tells two groups apart: numbers do not, the place does; of a request its address, but for the ids in it. */
+/**
+ * The text that distinguishes error groups. Numbers are ignored. The location in the stack counts; for a failed
+ * request, its URL without ids.
+ */
 function grounds({ kind, name = "", message, stack = "" }: Failed): string {
   const place = /^\s*(?:at |.*@).*$/m.exec(stack)?.[0] ?? "";
   if (kind === "network") return `network\n${name}\n${message}`.replace(/[0-9a-f-]{16,}|\d+/gi, "0");
   const normalized = `${message}\n${place}`.replace(/https?:\/\/[^\s)]*\//g, "").replace(/\d+/g, "0");
-  // a promise that nobody caught is the same fault as one that was thrown
+  // an unhandled promise rejection belongs to the same group as the thrown error
   return kind === "console" ? `console\n${normalized}` : normalized;
 }
 

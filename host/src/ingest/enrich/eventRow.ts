@@ -1,6 +1,7 @@
-// From what was sent to the row that is stored: the facts of the batch (who, which session, what brought it) once, then
-// each event's own. Columns that an event does not have are left out and become the store's defaults.
-import type { CollectEnvelope, TrackedEvent } from "@sightline/schema/rest/ingest";
+// Maps sent events to stored rows: the facts of the batch (visitor, session, traffic source) once, then each event's
+// own columns. Columns that an event does not have are omitted and take the store's defaults.
+import type { CollectEnvelope } from "@sightline/schema/rest/ingest";
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import type { EventFacts, EventRow } from "#host/analytics/columns.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
@@ -19,11 +20,11 @@ import { referrerOf } from "./referrer.ts";
 export interface Sender {
   project: TrackedProject;
   ip: string;
-  /** undefined where nothing is known of it */
+  /** undefined if unknown */
   userAgent: string | undefined;
   /** the header Sec-CH-UA */
   brands?: string | undefined;
-  /** milliseconds since 1970, our clock */
+  /** milliseconds since 1970, host clock */
   receivedAt: number;
   /** milliseconds to add to the sender's times */
   skew: number;
@@ -34,17 +35,23 @@ export interface Sender {
 const whole = (pixels: number | undefined) => Math.round(pixels ?? 0);
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** What is empty or zero need not be written: it is the store's default. */
+/** Empty and zero values are omitted: they are the store's defaults. */
 function withoutDefaults(facts: EventFacts): EventFacts {
   const filled: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(facts)) if (value !== "" && value !== 0) filled[name] = value;
   return plainColumns(filled);
 }
 
-/** A session cannot have begun longer ago than its limit of a day allows, with some room for a wrong clock. */
+/**
+ * Sessions are limited to a day, so a session can't have started longer ago than this. Leaves some room for a wrong
+ * clock.
+ */
 const LONGEST = 25 * 3_600_000;
 
-/** What is kept of the sender's address: its place and keyed hashes; its country alone where the project wants no more. */
+/**
+ * The stored columns derived from the sender's address: its place and keyed hashes, or only its country if the project
+ * is configured so.
+ */
 function whereabouts({ project, ip, addressHash, placeOf }: Sender): EventFacts {
   if (project.setting.anonymise_ip) return { country: countryOf(shortenedAddress(ip)) };
   const trace = addressHash.traceOf(ip);
@@ -56,7 +63,7 @@ function whereabouts({ project, ip, addressHash, placeOf }: Sender): EventFacts 
 
 type BatchFacts = EventFacts & Pick<EventRow, "widget_id">;
 
-/** What all rows of the batch have in common. */
+/** The columns that all rows of the batch share. */
 export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sender, firstTs: number): BatchFacts {
   const { project, receivedAt } = sender;
   const { session } = batch;
@@ -103,12 +110,12 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     view_w: whole(batch.view_w),
     view_h: whole(batch.view_h),
   });
-  // 0 is UTC and no default
+  // 0 is UTC, not a default
   const offset = batch.utc_offset === undefined ? {} : { utc_offset: batch.utc_offset };
   return { widget_id: project.widgetId, ...facts, ...offset };
 }
 
-/** A value that names no currency is in the project's. */
+/** A value without a currency is in the project's currency. */
 function currencyOf(event: Extract<TrackedEvent, { type: "event" | "goal" }>, { currency }: WidgetSetting): EventFacts {
   const named = event.currency ?? (event.value === undefined ? null : currency);
   return named ? { currency: named } : {};

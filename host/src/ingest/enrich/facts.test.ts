@@ -5,20 +5,20 @@ import { countryOf } from "./places/country.ts";
 import { pageOf } from "./page.ts";
 import { referrerOf } from "./referrer.ts";
 
-describe("the clock", () => {
+describe("client clock", () => {
   const received = 1_800_000_000_000;
-  it("trusts a sender whose clock the way explains, and corrects every other", () => {
+  it("is trusted if the network delay explains the difference, and corrected otherwise", () => {
     expect(skewOf(received - 4000, received)).toBe(0);
     expect(skewOf(received - 60_000, received)).toBe(60_000);
     expect(skewOf(received + 60_000, received)).toBe(-60_000);
   });
-  it("puts nothing into the future", () => {
+  it("never produces an event in the future", () => {
     expect(correctTime(received + 5, 0, received)).toBe(received);
     expect(correctTime(received + 60_000 - 10, -60_000, received)).toBe(received - 10);
   });
 });
 
-describe("agents", () => {
+describe("user agent detection", () => {
   const agents: [string, string, string, string][] = [
     [
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0",
@@ -63,22 +63,22 @@ describe("agents", () => {
     ],
     ["", "no user agent"],
   ];
-  it.each(bots)("bot %s", (userAgent, name) => {
+  it.each(bots)("detects the bot %s", (userAgent, name) => {
     const { is_bot, bot_name } = agentOf(userAgent);
     expect(is_bot).toBe(1);
     expect(name.toLowerCase()).toContain(bot_name.toLowerCase().replace(/[^a-z ]/g, ""));
   });
 });
 
-describe("places", () => {
-  it("an address has a country, of both kinds; a private one and rubbish have none", () => {
+describe("places and addresses", () => {
+  it("return a country for public IPv4 and IPv6 addresses, and none for private or invalid ones", () => {
     expect(countryOf("193.99.144.80")).toBe("DE");
     expect(countryOf("2001:4860:4860::8888")).toMatch(/^[A-Z]{2}$/);
     expect(countryOf("192.168.0.1")).toBe("");
     expect(countryOf("nonsense")).toBe("");
   });
 
-  it("an address of a page is taken apart, its secrets are not kept", () => {
+  it("parse a page address without its secrets", () => {
     expect(pageOf("https://u:p@Shop.example:8443/a/b?x=1&access_token=T&email=a@b.c#top")).toEqual({
       url: "https://Shop.example:8443/a/b?x=1&access_token=***&email=***#top",
       host: "shop.example",
@@ -88,7 +88,7 @@ describe("places", () => {
     expect(pageOf("https://shop.example/app#/cart/2").path).toBe("/app#/cart/2");
   });
 
-  it("own pages refer nobody", () => {
+  it("never treat own pages as referrers", () => {
     const from = (ref: string, own: string[] = []) => referrerOf(ref, "www.shop.co.uk", own).refHost;
     expect(from("https://shop.co.uk/a")).toBe("");
     expect(from("https://blog.shop.co.uk/a")).toBe("");

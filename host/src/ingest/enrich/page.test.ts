@@ -1,4 +1,4 @@
-// Which addresses are one page, and what of an address is never stored.
+// Tests which URLs count as one page, and which parts of a URL are never stored.
 import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { describe, expect, it, test } from "vitest";
 import { cleanAddress, cleanAddresses, pageOf } from "./page.ts";
@@ -6,7 +6,7 @@ import { cleanAddress, cleanAddresses, pageOf } from "./page.ts";
 const path = (written: string, rule: Partial<PageRule> = {}) =>
   pageOf(`https://shop.example${written}`, { ...DEFAULT_PAGE_RULE, ...rule }).path;
 
-describe("the path of a page", () => {
+describe("path of a page", () => {
   test.each([
     ["/a", "/a"],
     ["/a/", "/a"],
@@ -41,11 +41,11 @@ describe("the path of a page", () => {
     ["/(S(lit3py55t21z5v55vlm25s55))/orders.aspx", "/orders.aspx"],
     ["/(A(x)S(y))", "/"],
     ["/wiki/Go_(game)", "/wiki/Go_(game)"],
-  ])("of %s is %s", (written, expected) => {
+  ])("for %s is %s", (written, expected) => {
     expect(path(written)).toBe(expected);
   });
 
-  it("follows the project's rule", () => {
+  it("respects the project's rule", () => {
     expect(path("/a/", { page_ignore_slash: false })).toBe("/a/");
     expect(path("/A/Caf%C3%A9", { page_ignore_case: true })).toBe("/a/caf%C3%A9");
     expect(path("/a/Index.html", { page_ignore_index: true })).toBe("/a");
@@ -57,18 +57,18 @@ describe("the path of a page", () => {
     expect(path("/p?%69d=3", parameters)).toBe("/p?%69d=3".replace("%69", "i"));
   });
 
-  it("stays the same when it is normalized again", () => {
+  it("is unchanged by a second normalization", () => {
     for (const written of ["//a/./b/%7e/../c/", "/%25%36%31", "/%2561", "/a%2F../b", "/;sid=1;sid=2/", "/(S(a))(S(b))"])
       expect(path(path(written))).toBe(path(written));
   });
 
-  it("of a host does not depend on its letters, its port or a dot at its end", () => {
+  it("has a host without case, port or trailing dot", () => {
     expect(pageOf("https://Shop.Example.:443/a").host).toBe("shop.example");
     expect(pageOf("http://[2001:DB8::1]:8080/a").host).toBe("[2001:db8::1]");
   });
 });
 
-describe("what identifies a visitor", () => {
+describe("personal data in addresses", () => {
   const clean = (rest: string) => cleanAddress(`https://shop.example${rest}`).slice("https://shop.example".length);
   const hex = "0123456789abcdef0123456789ABCDEF";
 
@@ -84,7 +84,7 @@ describe("what identifies a visitor", () => {
     ["/a;jsessionid=0A1B?x=1", "/a?x=1"],
     ["/(S(abc))/b?x=1", "/b?x=1"],
     ["/a?residence=1&inside=2", "/a?residence=1&inside=2"],
-  ])("is removed where it is a session ID: %s", (given, expected) => expect(clean(given)).toBe(expected));
+  ])("is removed if it is a session ID: %s", (given, expected) => expect(clean(given)).toBe(expected));
 
   test.each([
     ["/a?access_token=T&x=1", "/a?access_token=***&x=1"],
@@ -97,7 +97,7 @@ describe("what identifies a visitor", () => {
     ["/a#/reset?token=T&x=1", "/a#/reset?token=***&x=1"],
     ["/a#section=2", "/a#section=2"],
     ["/a?token=%zz", "/a?token=***"],
-  ])("is masked where it is a secret or personal: %s", (given, expected) => expect(clean(given)).toBe(expected));
+  ])("is masked if it is secret or personal: %s", (given, expected) => expect(clean(given)).toBe(expected));
 
   it("is removed from addresses inside a text", () => {
     expect(cleanAddresses("GET https://a.example/b?sid=1&x=2 (at https://u:p@a.example/c.js;jsessionid=9:1:2)")).toBe(
@@ -106,7 +106,7 @@ describe("what identifies a visitor", () => {
     expect(cleanAddresses("x is not defined")).toBe("x is not defined");
   });
 
-  it("is found in time however hostile the address is", () => {
+  it("is found quickly even in hostile addresses", () => {
     for (const part of [";sid=", "/(S(", "%", "&s=", "?", "#", "/../", "(", "@"]) clean(`/${part.repeat(4096)}`);
   });
 });

@@ -1,5 +1,5 @@
-// A page's address in parts, without what identifies a visitor: session ids are removed, and values of query parameters
-// that are secrets or personal data are masked, wherever in the address they are.
+// The parts of a page's URL, without anything that identifies a visitor. Session ids are removed, and values of query
+// parameters that are secrets or personal data are masked anywhere in the URL.
 import { DEFAULT_PAGE_RULE, type PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { normalizedPath, pageQuery, percentNormalized, withoutSessionPath } from "#host/http/network/pageAddress.ts";
 
@@ -7,7 +7,7 @@ const SESSION = /^(?:phpsessid|j?session_?id|aspsessionid\w*|asp\.net_sessionid|
 const HEX_SESSION = /^[0-9a-f]{32}$/i;
 const SECRET =
   /(?:token|password|passwd|passphrase|secret|signature|(?:api|access)[-_]?key|e-?mail|phone)$|(?:^|[[.])(?:auth|sig|code|jwt|ssn|otp|pwd)$/;
-/** Most queries hold none of these and stay as they are. */
+/** Most queries contain none of these and stay unchanged. */
 const SUSPICIOUS =
   /token|pass|pwd|secret|sign|key|mail|phone|auth|sig|code|jwt|ssn|otp|sess|sid|cfid|zen|%|@|(?:^|&)s=/i;
 const EMAIL = /[^\s@/]@[^\s@/]+\.[^\s@/]/;
@@ -29,7 +29,7 @@ function cleanPair(pair: string): string | undefined {
   return SECRET.test(name) || EMAIL.test(decoded(value)) ? `${written}=***` : pair;
 }
 
-/** A query without its question mark. */
+/** `query` has no leading question mark. */
 function cleanQuery(query: string): string {
   if (!SUSPICIOUS.test(query)) return query;
   return query
@@ -41,7 +41,7 @@ function cleanQuery(query: string): string {
 
 const PARTS = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
 
-/** Routes of single-page apps (`#/cart?x=1`) have a query of their own; sign-in providers answer in `#access_token=…`. */
+/** Routes of single-page apps (`#/cart?x=1`) have their own query; sign-in providers respond in `#access_token=…`. */
 function cleanFragment(fragment: string): string {
   const at = fragment.indexOf("?");
   const route = withoutSessionPath(at < 0 ? fragment : fragment.slice(0, at));
@@ -49,7 +49,7 @@ function cleanFragment(fragment: string): string {
   return at < 0 ? first : `${first}?${cleanQuery(fragment.slice(at + 1))}`;
 }
 
-/** An address of any kind: of a page, a referrer, a link's target. */
+/** For any kind of URL: of a page, a referrer or a link target. */
 export function cleanAddress(address: string): string {
   const bare = address.replace(/^(https?:\/\/)[^/?#@]*@/i, "$1");
   if (!/[?#;(]/.test(bare)) return bare;
@@ -61,22 +61,22 @@ export function cleanAddress(address: string): string {
   }`;
 }
 
-/** Up to the line and column that a stack has behind it. */
+/** Matches up to the line and column that follow a URL in a stack trace. */
 const IN_TEXT = /https?:\/\/[^\s"'<>`)]+?(?=(?::\d{1,9}){0,2}(?:[\s"'<>`)]|$))/gi;
 
-/** The same for addresses inside a text, such as the stack of an error. */
+/** The same for URLs inside a text, such as an error's stack trace. */
 export const cleanAddresses = (text: string): string =>
   text.includes("://") ? text.replaceAll(IN_TEXT, cleanAddress) : text;
 
 export interface Page {
   readonly url: string;
-  /** without port, in small letters */
+  /** without port, in lowercase */
   readonly host: string;
-  /** by the project's rule, with the route of apps that keep it behind the `#` */
+  /** normalized by the project's rule; includes the route of apps that put it after the `#` */
   readonly path: string;
 }
 
-/** The entry of a visit is its first page view, and block rules look at both: the same address comes three times. */
+/** A visit's entry is its first page view, and block rules check both, so the same URL is parsed up to three times. */
 let latest: { address: string; rule: PageRule; page: Page } | undefined;
 
 export function pageOf(address: string, rule: PageRule = DEFAULT_PAGE_RULE): Page {

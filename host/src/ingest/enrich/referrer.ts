@@ -1,10 +1,10 @@
-// Where a visit came from, if it came from elsewhere: a site's own pages, its other subdomains and the project's other
-// websites refer nobody.
+// The external referrer of a visit. A site's own pages, its other subdomains and the project's other websites don't
+// count as referrers.
 import { registrableDomain } from "#tracker/site.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 import { siteOf } from "./siteOf.ts";
 
-/** A project's websites as the tracker's session rule compares them. */
+/** A project's websites in the form that the tracker's session rule compares. */
 export const sitesOf = (websites: readonly string[]): string[] => [
   ...new Set(websites.map((website) => registrableDomain(hostOf(website).replace(/^\*\./, "")))),
 ];

@@ -8,8 +8,8 @@ const host = (name: string) => {
   return source && [source.kind, source.name];
 };
 
-describe("the source of a referring host", () => {
-  it("is the same for all domains and apps of one sender", () => {
+describe("source of a referring host", () => {
+  it("is the same for all domains and apps of one service", () => {
     for (const one of ["google.com", "google.co.uk", "www.google.com.br", "com.google.android.googlequicksearchbox"])
       expect(host(one)).toEqual(["search", "Google"]);
     for (const one of ["facebook.com", "l.facebook.com", "lm.facebook.com", "de-de.facebook.com", "com.facebook.lite"])
@@ -23,14 +23,14 @@ describe("the source of a referring host", () => {
     expect(host("eur05.safelinks.protection.outlook.com")).toEqual(["email", "Outlook"]);
   });
 
-  it("is a website where a portal's page is not its search", () => {
+  it("is a website for portal pages other than its search", () => {
     for (const one of ["finance.yahoo.com", "news.google.de", "docs.google.com", "blog.ecosia.org", "sports.naver.com"])
       expect(host(one)?.[0]).toBe("site");
     for (const one of ["de.search.yahoo.com", "m.search.naver.com", "cn.bing.com", "yandex.uz"])
       expect(host(one)?.[0]).toBe("search");
   });
 
-  it("is recognized by a label where no list has the host", () => {
+  it("is recognized by a host label when no list contains the host", () => {
     expect(host("webmail.provider.example")).toEqual(["email", "webmail.provider.example"]);
     expect(host("suche.portal.example")).toEqual(["search", "suche.portal.example"]);
   });
@@ -41,7 +41,7 @@ describe("the source of a referring host", () => {
   });
 });
 
-describe("the source that a utm_source names", () => {
+describe("source from utm_source", () => {
   const named = (text: string) => {
     const source = sourceOfName(text);
     return source && [source.kind, source.name, source.isAd];
@@ -55,7 +55,7 @@ describe("the source that a utm_source names", () => {
     expect(named("https://chatgpt.com/c/1")).toBeUndefined();
     expect(named("chatgpt.com")).toEqual(["ai", "ChatGPT", false]);
   });
-  it("is paid where the name says so", () => {
+  it("is paid when the name indicates it", () => {
     expect(named("facebook_ads")).toEqual(["social", "Facebook", true]);
     expect(named("Google Ads")).toEqual(["search", "Google", true]);
     expect(named("tiktokads")).toEqual(["social", "TikTok", true]);
@@ -63,14 +63,14 @@ describe("the source that a utm_source names", () => {
   });
 });
 
-describe("a site's own hosts", () => {
-  it("are those below one registered domain, however short, and not those of a hosting service's other customers", () => {
+describe("own hosts of a project", () => {
+  it("are hosts under one registered domain, however short, but not other customers of a hosting service", () => {
     expect(siteOf("blog.gmx.de")).toBe("gmx.de");
     expect(siteOf("www.shop.co.uk")).toBe("shop.co.uk");
     expect(siteOf("me.github.io")).toBe("me.github.io");
     expect(siteOf("10.0.0.1")).toBe("10.0.0.1");
   });
-  it("refer nobody", () => {
+  it("are never referrers", () => {
     expect(referrerOf("https://blog.abc.de/post", "abc.de", []).refHost).toBe("");
     expect(referrerOf("https://other.github.io/", "me.github.io", []).refHost).toBe("other.github.io");
   });

@@ -1,5 +1,6 @@
-// The source behind a referring host or a utm_source: its name and kind. Our own entries win over those of the open list,
-// the longest domain wins over shorter ones, and a host that no list has is recognized by a label such as webmail. or search.
+// The name and kind of the source of a referring host or a utm_source. Our own entries take precedence over the open
+// list's, and longer domains over shorter ones. A host that is in no list is recognized by a label such as webmail. or
+// search.
 import { ownSources, type SourceKind } from "../data/sources.ts";
 import { openSources, type Source } from "./openSources.ts";
 import { siteOf } from "./siteOf.ts";
@@ -17,7 +18,7 @@ const kinds: readonly SourceKind[] = [
   "site",
 ];
 const COUNTRY = /\.(?:(?:com?|org|net)\.[a-z]{2}|[a-z]{2}|com|net|org|cat)$/;
-/** From so many domains of other countries on, a listed source is expected under every country's domain. */
+/** If a source is listed with at least this many country domains, it is expected under every country's domain. */
 const COUNTRIES = 4;
 
 const compact = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -38,7 +39,7 @@ function addCountries(): void {
   for (const [key, { source, count }] of seen) if (count >= COUNTRIES) listed.set(key, source);
 }
 
-/** Words of utm_source win over a name that another source happens to have. */
+/** Values of utm_source take precedence over the same name of another source. */
 function addOwn(): void {
   const aliases: [string, Source][] = [];
   for (const kind of kinds) {
@@ -60,13 +61,13 @@ addOwn();
 const exact = (host: string): Source | undefined =>
   own.get(host) ?? own.get(anyCountry(host)) ?? listed.get(host) ?? listed.get(anyCountry(host));
 
-/** A part of a portal's host name that leads to its search: images., de., m., search. */
+/** Host labels of a portal that lead to its search: images., de., m., search. */
 const SEARCHES =
   /^(?:www\d*|m|mobile|wap|touch|r|[a-z]{2}(?:-[a-z]{2})?|i?search(?:es)?\d*|suche|so|images?|img|videos?|web|lite|global|results?|espanol|malaysia|qc|cade)$/;
-/** A part of an engine's host name that leads to something else. */
+/** Host labels of a search engine that lead to something else. */
 const IS_NO_SEARCH =
   /^(?:about|accounts?|ads?|api|blogs?|business|careers?|chat|community|developers?|docs?|finance|forums?|games|help|jobs|login|maps|my|news|shop|sports?|status|store|support|translate|weather)$/;
-/** Engines that are much else besides. */
+/** Search engines that also offer many other services. */
 const portals = new Set(
   "Google,Yahoo,Yandex,Baidu,Naver,Daum,Nate,Zum,Seznam,AOL,Rambler,Biglobe,Excite,Lycos,So-net,360 Search".split(","),
 );
@@ -91,7 +92,7 @@ function sourceOfPackage(name: string): Source | undefined {
   return undefined;
 }
 
-/** `given` in lower case. */
+/** `given` is in lowercase. */
 export function sourceOfHost(given: string): Source | undefined {
   const host = given.replace(/^www\./, "");
   const known = exact(host) ?? sourceOfPackage(host);
@@ -112,7 +113,7 @@ export function sourceOfHost(given: string): Source | undefined {
 }
 
 export interface NamedSource extends Source {
-  /** the name says that it was paid for: facebook_ads */
+  /** the name says that the traffic was paid for: facebook_ads */
   isAd: boolean;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { openRecentIds } from "./recentIds.ts";
 
-it("knows every id of two generations, exactly, and says since when", () => {
+it("remembers the ids of two generations exactly, and reports their start time", () => {
   let now = 1000;
   const recent = openRecentIds(500, () => now, 5000);
   const ids = Array.from({ length: 12_000 }, () => randomUUID() as string);
@@ -18,7 +18,7 @@ it("knows every id of two generations, exactly, and says since when", () => {
   expect(ids.slice(5001).every((id) => recent.has(1, id))).toBe(true);
 });
 
-it("tells ids apart that differ in any one place", () => {
+it("distinguishes ids that differ in a single character", () => {
   const recent = openRecentIds(0, () => 0);
   const id = "00000000-0000-0000-0000-000000000000";
   recent.add(0, id);
@@ -27,7 +27,7 @@ it("tells ids apart that differ in any one place", () => {
     if (id[at] === "0") expect(recent.has(0, `${id.slice(0, at)}7${id.slice(at + 1)}`)).toBe(false);
 });
 
-it("forgets what was not stored, and takes it when it comes again", () => {
+it("forgets an id that was not stored, and accepts it again", () => {
   const recent = openRecentIds(0, () => 0);
   const id = randomUUID();
   recent.add(1, id);

@@ -1,6 +1,6 @@
-// Which events have been taken in lately, so that a redelivery is known without asking the store. Ids are kept whole
-// (16 bytes, so there are no false matches) in two generations: when the young one is full it becomes the old one.
-// `coveredSince` is exact: whatever was taken in at or after that moment is in here.
+// Recently accepted event ids, so that a redelivery is recognized without querying the store. Full ids are stored (16
+// bytes, so there are no false matches) in two generations: when the young one is full, it becomes the old one.
+// `coveredSince` is exact: every event accepted at or after that time is included.
 const WORDS = 4;
 
 interface Table {
@@ -15,18 +15,18 @@ const emptyTable = (slots: number, since: number): Table => ({
   since,
 });
 
-/** Spreads project ids over all bits, so that the same id in two projects is two ids. */
+/** Hashes project ids over all bits, so that the same event id in two projects has two keys. */
 const hashOf = (widgetId: number) => Math.imul(widgetId, 0x9e3779b1);
 
 export interface RecentIds {
   has(widgetId: number, eventId: string): boolean;
   add(widgetId: number, eventId: string): void;
-  /** They were not stored after all. */
+  /** Removes ids that could not be stored. */
   forget(ids: readonly { widget_id: number; event_id: string }[]): void;
   readonly coveredSince: number;
 }
 
-/** `capacity` ids a generation; 1,000,000 take 32 MB. */
+/** `capacity`: ids per generation; 1,000,000 take 32 MB. */
 export function openRecentIds(since: number, now: () => number, capacity = 1_000_000): RecentIds {
   let young = emptyTable(1024, since);
   let old = emptyTable(1, since);
@@ -38,10 +38,10 @@ export function openRecentIds(since: number, now: () => number, capacity = 1_000
     key[1] = parseInt(id.slice(9, 13) + id.slice(14, 18), 16);
     key[2] = parseInt(id.slice(19, 23) + id.slice(24, 28), 16);
     key[3] = parseInt(id.slice(28), 16);
-    if (!(key[0] | key[1] | key[2] | key[3])) key[3] = 1; // all zero marks a free slot
+    if (!(key[0] | key[1] | key[2] | key[3])) key[3] = 1; // all zeros mark a free slot
   }
 
-  /** The offset where the key is, or where it would go. */
+  /** The offset of the key, or of the free slot where it would be inserted. */
   function find({ words }: Table, k0: number, k1: number, k2: number, k3: number): number {
     const slots = words.length / WORDS;
     let slot = (Math.imul(k3 ^ Math.imul(k0, 0x85ebca6b) ^ Math.imul(k1, 0xc2b2ae35), 0x27d4eb2f) ^ k2) >>> 0;

@@ -1,12 +1,12 @@
-// The ids that a process has to know by heart when it starts: the last minutes of the store. When the store does not
-// answer, nothing is known by heart and older events wait until it does.
+// The ids that a process loads when it starts: those of the last minutes in the store. If the store doesn't respond, no
+// ids are loaded, and older events wait until it does.
 import type { EventStore } from "#host/stores/events.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { openRecentIds, type RecentIds } from "./recentIds.ts";
 
 const MINUTES = 10;
 const LIMIT = 100_000;
-/** Milliseconds that the start may wait for the store. */
+/** The maximum time in milliseconds that startup waits for the store. */
 const PATIENCE = 2000;
 
 const LATEST = `SELECT widget_id, event_id, toUnixTimestamp64Milli(received_at) AS at FROM event

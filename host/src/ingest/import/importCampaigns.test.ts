@@ -1,11 +1,11 @@
-// Campaigns in a log: those on the site's own links are none.
+// Campaigns in a log. Campaign parameters on the site's own links don't count.
 import { importLog } from "@sightline/schema/rest/projects/importing";
 import { expect, it } from "vitest";
 import { number, text } from "#host/stores/resultColumns.ts";
 import { openTestHost } from "#host/testing/testHost.ts";
 import { combinedLine, numbered } from "./testing/logLines.ts";
 
-it("goes on with a visit over the site's own links that name a campaign, and begins one with a campaign from outside", async () => {
+it("continues a session across own links with campaigns, and starts one with an external campaign", async () => {
   const host = await openTestHost();
   const line = (minute: number, page: string, referrer: string) =>
     combinedLine({ time: `16/Mar/2026:09:0${minute}:00 +0000`, request: `GET ${page} HTTP/1.1`, referrer });

@@ -1,4 +1,4 @@
-// What a log may hold besides the combined format, imported into a host with real stores.
+// Log formats other than the combined format, imported into a host with real stores.
 import { importLog } from "@sightline/schema/rest/projects/importing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { selectedRows } from "#host/testing/selectedRows.ts";
@@ -16,13 +16,13 @@ async function rows(columns: string, where: string): Promise<Record<string, unkn
   return await selectedRows(host.events, columns, `FROM event WHERE ${where} ORDER BY ts, url`);
 }
 
-describe("lines of other formats and ages", () => {
+describe("imported lines of other formats and ages", () => {
   const take = async (texts: readonly string[], more: object = {}) => {
     const body = { site: "shop.example", ...more, lines: numbered(texts) };
     return (await host.request(importLog, { as: "admin", params: { widget_key: "acme-shop" }, body })).answer;
   };
 
-  it("store common log format as people whose browser is unknown, and host names without a place", async () => {
+  it("store common log format as human traffic with an unknown browser, and host names without a place", async () => {
     const common = (client: string) => `${client} - - [01/Feb/2026:10:00:00 +0000] "GET /common HTTP/1.1" 200 23`;
     expect(await take([common("8.8.8.8"), common("dsl-7.isp.example")])).toMatchObject({ stored: 2 });
     const found = await rows("is_bot, browser, device, country, visitor_id", "path = '/common'");
@@ -31,7 +31,7 @@ describe("lines of other formats and ages", () => {
     expect(new Set(found.map((row) => row["visitor_id"])).size).toBe(2);
   });
 
-  it("take the visitor from the forwarded address behind the trusted proxies", async () => {
+  it("use the forwarded visitor address of trusted proxies", async () => {
     const line = (forwarded: string) =>
       `${combinedLine({ ip: "10.0.0.1", request: "GET /forwarded HTTP/1.1" })} "${forwarded}"`;
     expect(await take([line("9.9.9.9, 8.8.8.8"), line("1.1.1.1")], { forwarded_for: 1 })).toMatchObject({ stored: 2 });
@@ -40,7 +40,7 @@ describe("lines of other formats and ages", () => {
     expect(found.map((row) => row["country"])).toContain("US");
   });
 
-  it("store any age when it is asked for, in more months than the store takes by itself", async () => {
+  it("store any age on request, over more months than one insert of the event store allows", async () => {
     const old = Array.from({ length: 150 }, (_, n) =>
       JSON.stringify({
         ...{ ts: Date.UTC(2005, n, 3), url: "https://shop.example/old" },

@@ -1,4 +1,5 @@
-// Logs into a host with real stores: what becomes of each line, once however often it comes.
+// Imports logs into a host with real stores. Tests the outcome of each line, which counts once no matter how often it
+// is sent.
 import { importLog } from "@sightline/schema/rest/projects/importing";
 import { createApiKey } from "@sightline/schema/rest/integrations/developer";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
@@ -31,7 +32,7 @@ async function rows(columns: string, where = "1"): Promise<Record<string, unknow
 
 const at = (time: string) => `10/Mar/2026:${time} +0000`;
 
-describe("lines of a log", () => {
+describe("imported log lines", () => {
   const phone =
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
   const log = [
@@ -57,7 +58,7 @@ describe("lines of a log", () => {
     combinedLine({ time: "10/Mar/2016:00:00:00 +0000" }),
   ];
 
-  it("become page views, and each line is answered for", async () => {
+  it("become page views, with a result for each line", async () => {
     const { answer } = await send(log);
     expect(answer).toEqual({
       stored: 5,
@@ -88,7 +89,7 @@ describe("lines of a log", () => {
     ]);
   });
 
-  it("are counted once, sent again whole, in part or in other portions", async () => {
+  it("are counted once when sent again completely, in part or in other batches", async () => {
     expect((await send(log)).answer).toMatchObject({ stored: 0, known: 5 });
     expect((await send(log, { from: 3 })).answer).toMatchObject({ stored: 0, known: 3 });
     const grown = [...log, combinedLine({ time: at("11:10:00") })];
@@ -108,13 +109,13 @@ describe("lines of a log", () => {
     expect(new Set(found.map((row) => row["session_id"])).size).toBe(2);
   });
 
-  it("leave no address behind", async () => {
+  it("leave no IP address in the store", async () => {
     const all = JSON.stringify(await rows("*"));
     expect(all).toContain("/prices");
     expect(all).not.toMatch(/203\.0\.113\.9|2001:db8::7/);
   });
 
-  it("are another project's own, though the text is the same", async () => {
+  it("are separate for another project with the same text", async () => {
     const line = combinedLine({ time: "12/Mar/2026:00:00:00 +0000" });
     expect((await send([line])).answer.stored).toBe(1);
     expect((await send([line], { key: "acme-blog" })).answer.stored).toBe(1);
@@ -123,11 +124,11 @@ describe("lines of a log", () => {
   });
 });
 
-describe("a project's settings", () => {
+describe("project settings during an import", () => {
   const update = (set: object) =>
     host.entities.updateTable("widget").set(set).where("widget_id", "=", host.acme.blog.widgetId).execute();
 
-  it("name the website, refuse others and leave out what its rules say", async () => {
+  it("set the host, refuse other hosts and apply block rules", async () => {
     await update({ allowed_websites: JSON.stringify(["blog.example"]) });
     await host.entities
       .insertInto("block_rule")
@@ -155,7 +156,7 @@ describe("a project's settings", () => {
     expect(await rows("host", "toDate(ts) = '2026-03-13'")).toEqual([{ host: "blog.example" }]);
   });
 
-  it("want shortened addresses: then neighbours with one browser are one visitor", async () => {
+  it("can shorten addresses, so that neighbors with one browser are one visitor", async () => {
     await update({ setting: JSON.stringify({ anonymise_ip: true }) });
     host.clock.move(11_000);
     const time = "15/Mar/2026:10:00:00 +0000";
@@ -176,14 +177,14 @@ describe("a project's settings", () => {
   });
 });
 
-describe("who may import", () => {
+describe("import permissions", () => {
   const one = [combinedLine({ time: "14/Mar/2026:00:00:00 +0000" })];
   test.each([
     ["nobody", undefined, 401],
     ["a viewer", "viewer", 403],
     ["a user", "user", 403],
     ["another company", "stranger", 404],
-  ] as const)("not %s", async (_, as, status) => {
+  ] as const)("exclude %s", async (_, as, status) => {
     const answered = await host.request(importLog, {
       ...(as ? { as } : {}),
       params: { widget_key: "acme-shop" },
@@ -193,7 +194,7 @@ describe("who may import", () => {
     expect(await rows("event_id", "toDate(ts) = '2026-03-14'")).toEqual([]);
   });
 
-  it("a key that writes projects, and none that reads", async () => {
+  it("include a key with the write scope for projects, and exclude a read-only key", async () => {
     const keyOf = async (scope: "read:reports" | "write:projects") =>
       (await host.request(createApiKey, { as: "owner", body: { name: scope, scopes: [scope] } })).answer.key;
     expect((await send(one, { as: { jwt: await keyOf("read:reports") } })).status).toBe(403);
@@ -201,7 +202,7 @@ describe("who may import", () => {
   });
 });
 
-describe("a call is refused whole", () => {
+describe("refused import request", () => {
   test.each([
     ["no lines", { lines: [] }, "lines"],
     [
@@ -214,7 +215,7 @@ describe("a call is refused whole", () => {
       "lines",
     ],
     ["a site that is none", { site: "a b", lines: numbered(["a"]) }, "site"],
-  ])("with %s", async (_, body, field) => {
+  ])("has %s", async (_, body, field) => {
     const { status, failure } = await host.request(importLog, {
       as: "owner",
       params: { widget_key: "acme-shop" },
@@ -223,7 +224,7 @@ describe("a call is refused whole", () => {
     expect([status, failure.field]).toEqual([400, field]);
   });
 
-  it("for an unknown project, and above 1 MB", async () => {
+  it("has an unknown project, or more than 1 MB", async () => {
     expect((await send([combinedLine()], { key: "nobodys" })).status).toBe(404);
     expect((await send(Array.from({ length: 70 }, () => "x".repeat(16_000)))).status).toBe(413);
   });

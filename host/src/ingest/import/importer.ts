@@ -1,5 +1,5 @@
-// Lines of a web server's log into a project's events. Nothing of the work is kept in memory between two calls: which
-// visit goes on, and which line was imported before, is asked of the store.
+// Imports lines of a web server's log as a project's events. No import state is kept in memory between two calls: the
+// store is queried for visits that continue and for lines that were imported before.
 import type { ImportedLines, LogLine, SkipReason } from "@sightline/schema/rest/projects/importing";
 import { SkipReason as SkipReasons } from "@sightline/schema/rest/projects/importing";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
@@ -21,7 +21,7 @@ export interface ImporterDeps {
   ingest: Pick<Ingest, "submitRows" | "flush">;
   projects: Pick<ProjectDirectory, "byKey">;
   events: EventStore;
-  /** of the installation */
+  /** the installation's key */
   key: Buffer;
   /** milliseconds since 1970 */
   now(): number;
@@ -29,7 +29,7 @@ export interface ImporterDeps {
 
 const KNOWN_VISITORS = 20_000;
 
-/** `https://shop.example`; undefined where neither the caller nor the project says. */
+/** `https://shop.example`; undefined if neither the caller nor the project provides one. */
 function siteOf(given: string | undefined, project: TrackedProject): string | undefined {
   const named = given ?? project.allowedWebsites[0] ?? "";
   const host = hostOf(named).replace(/^\*\./, "");
@@ -38,7 +38,7 @@ function siteOf(given: string | undefined, project: TrackedProject): string | un
   return host ? `${/^https?:/i.exec(named)?.[0].toLowerCase() ?? "https:"}//${host}` : undefined;
 }
 
-/** Of a name, the part that its network has in common. */
+/** For a host name, the part that all clients of its network share. */
 const shortenedClient = (client: string) => shortenedAddress(client) || client.replace(/^[^.]+\.(?=[^.]+\.)/, "");
 
 const spanOf = (views: readonly OwnView[]) =>
@@ -51,7 +51,7 @@ export function createImporter({ ingest, projects, events, key, now }: ImporterD
   const id = keyedIds(key);
   const visitorIds = new Map<string, string>();
 
-  /** The same visitors come again and again within a log. */
+  /** Cached because the same visitors recur within a log. */
   function visitorIdOf(widgetId: number, client: string, userAgent: string): string {
     const name = `${widgetId} ${client} ${userAgent}`;
     const found = visitorIds.get(name);

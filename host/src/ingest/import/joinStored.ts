@@ -1,6 +1,6 @@
-// A visit of which a later part is stored already: lines of a log may come after those that follow them. It joins the
-// stored session if that session would have gone on from it, by the same rule as everywhere.
-import type { TrackedEvent } from "@sightline/schema/rest/ingest";
+// Joins a visit to a stored session that starts after it, because lines of a log may arrive after later ones. They are
+// joined if the stored session would have continued the visit by the usual session rule.
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import { whyNewSession, type Session } from "#tracker/session.ts";
 
 interface Visit {
@@ -8,7 +8,7 @@ interface Visit {
   events: TrackedEvent[];
 }
 
-/** Of each session of these visits that is not stored, its state after the last of its views. */
+/** The new sessions of these visits, each with its state after its last page view. */
 function newSessions(visits: readonly Visit[], stored: readonly Session[]): Session[] {
   const ids = new Set(stored.map(({ id }) => id));
   const found = new Map<string, Session>();
@@ -26,7 +26,7 @@ const goesOn = (session: Session, next: Session) =>
     campaign: next,
   }) === undefined;
 
-/** `stored` in order of their beginnings, like the visits. What joins takes over the attribution that is stored. */
+/** `stored` is sorted by start, like the visits. A joined visit takes over the stored attribution. */
 export function joinStored<V extends Visit>(visits: readonly V[], stored: readonly Session[]): V[] {
   if (stored.length === 0) return [...visits];
   const joined = new Map<string, Session>();
@@ -40,7 +40,7 @@ export function joinStored<V extends Visit>(visits: readonly V[], stored: readon
   return visits.map((visit) => {
     const session = joined.get(visit.session.id);
     if (!session) return visit;
-    // the stored one has its entry
+    // the stored session already has its entry
     const events = visit.events.map((event) => (event.type === "pageview" ? { ...event, entry: false } : event));
     return { ...visit, events, session: { ...session, last: visit.session.last } };
   });

@@ -1,4 +1,5 @@
-// Lines out of order, in batches cut anywhere, make the visits of a program that reads them sorted and at once.
+// Out-of-order lines in arbitrarily cut batches produce the same visits as a program that reads them sorted and all at
+// once.
 import { importLog } from "@sightline/schema/rest/projects/importing";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { inOrder } from "#host/importer/inOrder.ts";
@@ -78,7 +79,7 @@ async function sendInBatches(texts: readonly string[], random: (below: number) =
   return stored;
 }
 
-/** Lines as they were written: each up to ten minutes after its time. */
+/** Lines in the order in which they were written: each up to ten minutes after its time. */
 const written = (requests: readonly Request[], random: (below: number) => number) =>
   requests
     .map((request) => ({ request, at: request.time + random(10 * MINUTE) }))
@@ -95,8 +96,8 @@ function randomRequests(random: (below: number) => number, gap: () => number, ca
   });
 }
 
-describe("visits of lines out of order", () => {
-  test.each([1, 2])("are those of the sorted lines once the command has put them in order (seed %i)", async (seed) => {
+describe("sessions of unordered lines", () => {
+  test.each([1, 2])("match those of sorted lines after the command sorted the lines (seed %i)", async (seed) => {
     const random = randomOf(seed * 7919);
     const requests = randomRequests(random, () => 1 + random(45 * MINUTE), ["", "", "", "", "news", "ads"]);
     const name = `ordered${seed}`;
@@ -109,9 +110,10 @@ describe("visits of lines out of order", () => {
     expect(await storedVisits(name)).toEqual(expectedVisits(requests));
   });
 
-  test.each([3, 4])("are the same where the host gets them as they were written (seed %i)", async (seed) => {
+  test.each([3, 4])("match those of sorted lines when the host receives the lines unsorted (seed %i)", async (seed) => {
     const random = randomOf(seed * 7919);
-    // lines of one visit are closer than the timeout less what a line may be late, visits further apart than both
+    // lines of one visit are closer than the timeout minus the maximum lateness of a line; visits are further apart
+    // than the sum of both
     const gap = () => (random(6) === 0 ? 45 * MINUTE + random(60 * MINUTE) : 1 + random(19 * MINUTE));
     const requests = randomRequests(random, gap, [""]);
     const name = `written${seed}`;
@@ -147,7 +149,7 @@ describe("visits of lines out of order", () => {
     expect(found).toEqual(expectedVisits([...first, ...second]));
   });
 
-  it("keep one attribution and one entry page", async () => {
+  it("have one attribution and one entry page", async () => {
     const line = (minute: number, path: string, referrer: string) =>
       JSON.stringify({ ts: DAY + minute * MINUTE, path, referrer, ip: "198.51.100.99", user_agent: chrome });
     await send([line(20, "/attributed/b", "https://www.google.com/")]);

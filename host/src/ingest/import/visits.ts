@@ -1,5 +1,7 @@
-// Page views become visits by the tracker's own rule, in order of time, each visitor's going on from what is stored.
-import { MAX_EVENTS, type TrackedEvent } from "@sightline/schema/rest/ingest";
+// Groups page views into visits by the tracker's own session rule, ordered by time. Each visitor continues from their
+// stored sessions.
+import { MAX_EVENTS } from "@sightline/schema/rest/ingest";
+import { type TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import { campaignOf } from "#tracker/campaign.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
 import type { Submission } from "#host/ingest/batch.ts";
@@ -20,7 +22,7 @@ interface Visit {
   events: TrackedEvent[];
 }
 
-/** The stored session that had begun by then, unless the one of this walk began later. */
+/** The latest stored session that had started by then, unless the current one of this pass started later. */
 function previousOf(current: Session | undefined, stored: readonly Session[], time: number): Session | undefined {
   const begun = stored.findLast(({ start }) => start <= time);
   return begun && (!current || begun.start > current.start) ? begun : current;

@@ -1,5 +1,6 @@
-// Whose events are thrown away: those of a paused project, and those that one of its rules matches. A project's rules
-// are prepared once for as long as the directory answers the same list, so that a batch costs a few comparisons.
+// Decides which events are dropped: all events of a paused project, and events that match one of the project's rules.
+// Prepared rules are cached for as long as the directory returns the same list, so that a batch costs a few
+// comparisons.
 import { type BlockList, blockListOf, isListed } from "#host/http/network/blockList.ts";
 import { countryOf } from "../enrich/places/country.ts";
 import type { TrackedProject, TrackedRule } from "../projects.ts";
@@ -10,7 +11,7 @@ export type DropReason = "project_paused" | "blocked_address" | "blocked_agent" 
 
 export interface Drop {
   reason: DropReason;
-  /** the rule that matched, where it was one */
+  /** the rule that matched, if any */
   ruleId?: number;
 }
 
@@ -42,7 +43,7 @@ function prepare({ blockRules: rules, setting }: TrackedProject): Prepared {
   return made;
 }
 
-/** Why a whole batch is thrown away, if it is. */
+/** Why a whole batch is dropped; undefined if it isn't. */
 export function whyDropped(
   project: TrackedProject,
   sender: { ip: string; userAgent: string | undefined },
@@ -61,11 +62,11 @@ export function whyDropped(
   return ruleId === undefined ? undefined : { reason: "blocked_country", ruleId };
 }
 
-/** The rule that leaves a page out, by its path. */
+/** The rule that excludes a page, by its path. */
 export function pageRuleOf(project: TrackedProject, path: string): number | undefined {
   if (project.blockRules.length === 0) return undefined;
   const { page_ignore_slash: isSlashIgnored } = project.setting;
-  // the page /intern is left out by /intern/* too, as it was while it was written /intern/
+  // /intern/* also excludes the page /intern, as did the older spelling /intern/
   return prepare(project).pages.find(
     ({ pattern }) => pattern.test(path) || (isSlashIgnored && pattern.test(`${path}/`)),
   )?.id;

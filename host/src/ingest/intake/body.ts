@@ -1,11 +1,11 @@
-// Reads what a sender posted: any content type (beacons say text/plain), gzip told by its first bytes. Never holds more
-// than the limits, however large the sender says or the archive unfolds to be.
+// Reads a posted body: any content type (beacons send text/plain), with gzip detected by its first bytes. Never buffers
+// more than the limits, regardless of the declared length or the decompressed size.
 import { promisify } from "node:util";
 import { gunzip, inflate } from "node:zlib";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 
-/** Bytes on the wire, and after unpacking. */
+/** Bytes on the wire, and after decompression. */
 export const MAX_PACKED = 1024 * 1024;
 export const MAX_PLAIN = 4 * 1024 * 1024;
 
@@ -40,7 +40,6 @@ async function unpack(bytes: Buffer, encoding: string | null): Promise<Buffer> {
   }
 }
 
-/** The JSON that was sent. */
 export async function readJson(request: Request): Promise<unknown> {
   const plain = await unpack(await readBytes(request), request.headers.get("content-encoding"));
   try {

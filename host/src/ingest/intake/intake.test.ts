@@ -6,8 +6,8 @@ import { whyDropped } from "./blocking.ts";
 import { readJson } from "./body.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 
-describe("websites", () => {
-  it("are compared by host, whatever way they were typed", () => {
+describe("projects and their domains", () => {
+  it("compare domains by host, however they are written", () => {
     expect(hostOf("https://Shop.example:8443/x?y#z")).toBe("shop.example");
     expect(hostOf("user:pw@shop.example/")).toBe("shop.example");
     expect(hostOf("http://[::1]:8080/")).toBe("[::1]");
@@ -16,7 +16,7 @@ describe("websites", () => {
     expect(isAllowedHost("shop.example.evil.com", ["shop.example"])).toBe(false);
   });
 
-  it("a star allows what is below, not the domain itself; an empty list allows all", () => {
+  it("match subdomains but not the domain itself with a star, and allow everything with an empty list", () => {
     expect(isAllowedHost("a.b.shop.example", ["*.shop.example"])).toBe(true);
     expect(isAllowedHost("shop.example", ["*.shop.example"])).toBe(false);
     expect(isAllowedHost("evilshop.example", ["*.shop.example"])).toBe(false);
@@ -24,7 +24,7 @@ describe("websites", () => {
   });
 });
 
-it("addresses are blocked one by one and by range, of both kinds", () => {
+it("blocks single addresses and ranges of IPv4 and IPv6", () => {
   const values = ["10.0.0.5", "192.0.2.0/24", "2001:db8::/32", "rubbish", "1.2.3.4/99"];
   const blockRules = values.map((value, id) => ({ id, kind: "address" as const, value, addresses: [] }));
   const why = (ip: string, more = {}) => whyDropped({ ...project, blockRules, ...more }, { ip, userAgent: "x" });
@@ -37,23 +37,23 @@ it("addresses are blocked one by one and by range, of both kinds", () => {
   expect(why("10.0.0.6", { status: 0 })).toEqual({ reason: "project_paused" });
 });
 
-describe("bodies", () => {
+describe("request bodies", () => {
   const request = (body: string | Uint8Array<ArrayBuffer>, headers = {}) =>
     new Request("http://x/", { method: "POST", body, headers });
 
-  it("are JSON, plain or gzipped, with and without saying so", async () => {
+  it("are accepted as plain or gzipped JSON, with or without a content encoding", async () => {
     const zipped = new Uint8Array(gzipSync('{"a":1}'));
     expect(await readJson(request('{"a":1}'))).toEqual({ a: 1 });
     expect(await readJson(request(zipped))).toEqual({ a: 1 });
     expect(await readJson(request(zipped, { "content-encoding": "gzip" }))).toEqual({ a: 1 });
   });
 
-  it("that unfold to more than 4 MB are refused before they do", async () => {
+  it("are refused above 4 MB before they are decompressed completely", async () => {
     const bomb = new Uint8Array(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
     await expect(readJson(request(bomb))).rejects.toMatchObject({ status: 413 });
   });
 
-  it("that are too large on the wire, cut off, or no JSON are refused", async () => {
+  it("are refused when too large, truncated, or not JSON", async () => {
     await expect(readJson(request("x".repeat(5 * 1024 * 1024)))).rejects.toMatchObject({ status: 413 });
     const cut = new Uint8Array(gzipSync(JSON.stringify({ a: "b".repeat(1000) }))).slice(0, 20);
     await expect(readJson(request(cut))).rejects.toMatchObject({ status: 400, field: "body" });

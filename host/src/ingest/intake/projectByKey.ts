@@ -4,12 +4,12 @@ import type { TrackedProject } from "../projects.ts";
 
 const DELETED = 9;
 
-/** Whose key it is; throws where it is nobody's. */
+/** The project with this key; throws if there is none. */
 export async function projectByKey<Project extends TrackedProject>(
   projects: { byKey(key: string): Promise<Project | undefined> },
   key: string,
 ): Promise<Project> {
-  // what no store can look for is nobody's key
+  // a key that no store can look up belongs to no project
   const isPlain = key.isWellFormed() && !key.includes("\0");
   const project = isPlain ? await projects.byKey(key) : undefined;
   if (project && project.status !== DELETED) return project;

@@ -1,5 +1,7 @@
-// The envelope must be whole; events are judged one by one, and a refusal names the event, the field and the remedy.
-import { CollectEnvelope, TrackedEvent, type RefusedEvent } from "@sightline/schema/rest/ingest";
+// The envelope must be valid as a whole. Events are validated one by one, and a refusal names the event, the field and
+// the remedy.
+import { CollectEnvelope, type RefusedEvent } from "@sightline/schema/rest/ingest";
+import { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import type { z } from "zod";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";

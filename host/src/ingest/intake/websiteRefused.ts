@@ -1,4 +1,4 @@
-// Which sites may send events for a project.
+// Which websites may send events for a project.
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 import type { TrackedProject } from "../projects.ts";
@@ -11,7 +11,7 @@ export class WebsiteRefused extends Problem {
   }
 }
 
-/** The sender's own word (Origin, else Referer) where there is one, since a page cannot forge it. */
+/** Checks the sender's own header (Origin, otherwise Referer) if there is one, since a page can't forge it. */
 export function refuseForeignSender(project: TrackedProject, origin: string | undefined): void {
   if (!origin || origin === "null") return;
   const host = hostOf(origin);

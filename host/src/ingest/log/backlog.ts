@@ -1,5 +1,5 @@
-// What is committed and not in the store yet, in order. Rows stay in memory as long as there are few; the others are
-// read again from the log when their turn comes.
+// Committed rows that are not in the store yet, in order. Rows stay in memory as long as there are few. The others are
+// read back from the log when it is their turn.
 import type { EventRow } from "#host/analytics/columns.ts";
 import type { Committed } from "./groupCommit.ts";
 import { payloadsBetween, type Position } from "./segments.ts";
@@ -17,18 +17,21 @@ export interface Range {
 
 export interface Backlog {
   add(block: Committed): void;
-  /** The next blocks of one segment: up to `doubtful`, where a crash cut an insert short, else up to 10,000 rows. */
+  /**
+   * The next blocks of one segment: up to `doubtful`, if a crash interrupted an insert there, otherwise up to 10,000
+   * rows.
+   */
   next(doubtful?: Position): Range | undefined;
   rowsOf(range: Range): EventRow[];
   done(range: Range): void;
-  /** where it ends; undefined when it is empty */
+  /** the end of the backlog; undefined if it is empty */
   readonly end: Position | undefined;
 }
 
-/** Making the text of an insert keeps the event loop: some 25 ms for so many rows. */
+/** Serializing an insert blocks the event loop: about 25 ms for this many rows. */
 const MAX_ROWS = 10_000;
 const MAX_BUFFERED = 100_000;
-/** Taken for blocks whose rows are not in memory. */
+/** Estimated number of rows for blocks that are not in memory. */
 const ESTIMATED_ROWS = 1000;
 
 const endOf = ({ segment, end }: Block): Position => ({ segment, offset: end });

@@ -1,5 +1,5 @@
-// How far the log has been loaded into the store, and which part was being loaded: after a crash that part may be in the
-// store or not, and is compared with it.
+// How much of the log has been loaded into the store, and which part was being loaded. After a crash, that part may or
+// may not be in the store, so it is compared with the store.
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,11 +7,11 @@ import { replaceFile } from "./durable.ts";
 import type { Position } from "./segments.ts";
 
 export interface Checkpoint {
-  /** names this log in the store's deduplication tokens */
+  /** identifies this log in the store's deduplication tokens */
   log: string;
-  /** everything before is in the store */
+  /** everything before this position is in the store */
   done: Position;
-  /** everything from `done` up to here is being loaded */
+  /** everything from `done` up to this position is being loaded */
   loading?: Position;
 }
 

@@ -1,4 +1,4 @@
-// Files whose content outlives a power cut once the call has returned.
+// Files whose content survives a power failure once the call has returned.
 import { open, rename, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 
@@ -11,7 +11,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** All of it or the old content, never a part. */
+/** Atomic: the file has either the new or the old content, never a part. */
 export async function replaceFile(file: string, content: string): Promise<void> {
   const draft = `${file}.new`;
   const handle = await open(draft, "w");

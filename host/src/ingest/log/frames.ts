@@ -1,5 +1,5 @@
-// One frame of the log: a mark, the payload's length and checksum, the payload (rows as lines of JSON). A frame that was
-// torn by a crash is told by its checksum; reading stops there.
+// One frame of the log: a marker, the payload's length and checksum, and the payload (rows as lines of JSON). A frame
+// that was torn by a crash is detected by its checksum, and reading stops there.
 import { crc32 } from "node:zlib";
 
 const MARK = 0x534c4631;
@@ -21,7 +21,7 @@ export interface Frame {
   payload: string;
 }
 
-/** Whole frames from `start` on, up to the first that is not whole. */
+/** The complete frames from `start` on, up to the first incomplete one. */
 export function* framesIn(bytes: Buffer, start: number): Generator<Frame> {
   for (let at = start; at + HEAD <= bytes.length;) {
     const end = at + HEAD + bytes.readUInt32BE(at + 4);

@@ -1,5 +1,5 @@
-// Many senders, one synced write: what arrives within the window, or while the write before is still being synced, goes
-// into one frame, and all of its senders are answered after it.
+// Group commit: many senders share one synced write. Rows that arrive within the window, or while the previous write is
+// still being synced, go into one frame. All of their senders receive a response after it is synced.
 import type { EventRow } from "#host/analytics/columns.ts";
 import type { LogWriter, Written } from "./writer.ts";
 
@@ -8,16 +8,16 @@ export interface Committed extends Written {
 }
 
 export interface GroupCommit {
-  /** Resolves when the rows are synced, rejects when they could not be. */
+  /** Resolves when the rows are synced; rejects if syncing fails. */
   append(rows: readonly EventRow[]): Promise<void>;
-  /** Resolves when everything that waits now has been synced or refused. */
+  /** Resolves when everything that is waiting now has been synced or refused. */
   settled(): Promise<void>;
   readonly waiting: number;
 }
 
-/** Milliseconds that the first of a group waits for company. */
+/** Milliseconds that the first rows of a group wait for more. */
 const WINDOW = 10;
-/** Rows in one frame: bounds a frame's size (about 1 KB a row). */
+/** Maximum number of rows in one frame: bounds a frame's size (about 1 KB per row). */
 const MAX_GROUP = 10_000;
 
 interface Entry {

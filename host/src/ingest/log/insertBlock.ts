@@ -1,5 +1,5 @@
-// One block of rows into the store. The block's token makes a repeat harmless when the outcome of a try is unknown. A row
-// that the store cannot read must not stop everything behind it: it is put aside into rejected.ndjson.
+// Inserts one block of rows into the store. The block's token makes a retry idempotent if the outcome of an attempt is
+// unknown. A row that the store can't read must not block the rows after it, so it is moved to rejected.ndjson.
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import type { Logger } from "pino";
@@ -13,7 +13,7 @@ export interface Destination {
   log: Logger;
 }
 
-/** ClickHouse's error numbers that blame the data; everything else may go away by itself. */
+/** ClickHouse error codes that are caused by the data. All other errors may be temporary. */
 const dataErrors = new Set([
   6, 25, 26, 27, 33, 38, 41, 53, 69, 70, 72, 117, 130, 131, 349, 376, 407, 441, 467, 675, 676, 691,
 ]);
@@ -33,7 +33,7 @@ const SLACK = 24 * 3_600_000;
 
 const nameOf = (row: { widget_id: number; event_id: string }) => `${row.widget_id}:${row.event_id}`;
 
-/** Which of these rows are in the store already. */
+/** The rows that are already in the store. */
 export async function storedAmong(events: EventStore, rows: readonly EventRow[]): Promise<Set<EventRow>> {
   const names = new Set<string>();
   for (let at = 0; at < rows.length; at += 5000) {
@@ -50,7 +50,7 @@ export async function storedAmong(events: EventStore, rows: readonly EventRow[])
   return new Set(rows.filter((row) => names.has(nameOf(row))));
 }
 
-/** Throws while the store cannot take anything; answers how many rows were put aside. */
+/** Throws while the store accepts no inserts. Returns the number of rejected rows. */
 export async function insertBlock(to: Destination, rows: readonly EventRow[], token: string): Promise<number> {
   try {
     await to.events.insert("event", rows, { dedupToken: token });

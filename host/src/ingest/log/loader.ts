@@ -1,5 +1,5 @@
-// Carries committed blocks from the log into the store, in order, in few large inserts: at once when it has been quiet,
-// at most five times a second under load. While the store is away the log grows and the loader tries again.
+// Loads committed blocks from the log into the store, in order and in few large inserts: immediately after a quiet
+// period, at most five times a second under load. While the store is unavailable, the log grows and the loader retries.
 import type { EventRow } from "#host/analytics/columns.ts";
 import { openBacklog } from "./backlog.ts";
 import { writeCheckpoint, type Checkpoint } from "./checkpoint.ts";
@@ -10,17 +10,17 @@ import type { Written } from "./writer.ts";
 
 export interface Loader {
   add(block: Committed): void;
-  /** Resolves when everything committed by now is in the store; rejects after `timeout` milliseconds. */
+  /** Resolves when everything committed so far is in the store; rejects after `timeout` milliseconds. */
   flush(timeout?: number): Promise<void>;
-  /** Loads what waits, unless the store is away: then it stays in the log for the next start. */
+  /** Loads everything that is waiting. If the store is unavailable, the rest stays in the log for the next start. */
   close(): Promise<void>;
-  /** milliseconds for which something has been waiting for the store */
+  /** milliseconds since the oldest waiting row was committed */
   lag(): number;
-  /** rows that were put aside because the store cannot read them */
+  /** rows rejected because the store can't read them */
   readonly rejected: number;
 }
 
-/** Milliseconds: from insert to insert, at least between them, and the longest pause while the store is away. */
+/** Milliseconds: between inserts, the minimum between retries, and the longest pause while the store is unavailable. */
 const PACE = 200;
 const BREATH = 10;
 const LONGEST_PAUSE = 5000;
@@ -83,7 +83,7 @@ export function openLoader(to: Destination, from: Checkpoint, unloaded: readonly
         if (!isClosed) await pause(Math.min((PACE * 2 ** failures) / 2, LONGEST_PAUSE));
       }
     }
-    // nothing waits, or the server ends: say on the disk how far it came
+    // nothing is waiting or the server is stopping: write the checkpoint to disk
     const { log, done } = checkpoint;
     await writeCheckpoint(to.folder, backlog.end ? checkpoint : { log, done }).catch((error: unknown) => {
       to.log.warn(

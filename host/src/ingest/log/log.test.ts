@@ -16,8 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const start = { segment: 0, offset: 0 };
 const payloads = () => Array.from(framesFrom(folder, start), (frame) => frame.payload);
 
-describe("the log", () => {
-  it("gives back what was appended, over several files", async () => {
+describe("write-ahead log", () => {
+  it("returns all appended records across several files", async () => {
     const writer = openLogWriter(folder, start, 100);
     const sent = Array.from({ length: 20 }, (_, n) => `{"n":${n},"text":"grün"}`);
     for (const payload of sent) await writer.append(payload);
@@ -26,7 +26,7 @@ describe("the log", () => {
     expect(payloads()).toEqual(sent);
   });
 
-  it("reads up to a torn end and goes on behind it in a new file", async () => {
+  it("reads up to a torn record and continues in a new file", async () => {
     const writer = openLogWriter(folder, start);
     await writer.append("one");
     const { end } = writer;
@@ -40,7 +40,7 @@ describe("the log", () => {
     expect(payloads()).toEqual(["one", "two"]);
   });
 
-  it("does not give back what was written after the end that the next file names", async () => {
+  it("ignores records written after the end that the next file names", async () => {
     const writer = openLogWriter(folder, start);
     await writer.append("one");
     const { end } = writer;
@@ -52,7 +52,7 @@ describe("the log", () => {
     expect(payloads()).toEqual(["one", "two"]);
   });
 
-  it("ignores rubbish behind the last frame", async () => {
+  it("ignores garbage after the last frame", async () => {
     const writer = openLogWriter(folder, start);
     await writer.append("one");
     await writer.close();
@@ -60,8 +60,8 @@ describe("the log", () => {
     expect(payloads()).toEqual(["one"]);
   });
 
-  it("fails while the disk refuses a file, and goes on when it takes it again", async () => {
-    mkdirSync(segmentFile(folder, 2)); // a folder where the second file should be
+  it("fails while the disk refuses a file, and recovers afterwards", async () => {
+    mkdirSync(segmentFile(folder, 2)); // a folder at the path of the second file
     const writer = openLogWriter(folder, start, 10);
     await writer.append("one");
     await expect(writer.append("two")).rejects.toThrow(/EISDIR/);
@@ -73,7 +73,7 @@ describe("the log", () => {
   });
 });
 
-it("one writer per folder: a second one is refused until the first has closed", async () => {
+it("refuses a second writer of a folder until the first has closed", async () => {
   const never = async () => {
     throw new Error("not asked");
   };

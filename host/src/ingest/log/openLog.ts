@@ -1,4 +1,4 @@
-// The ingest log as one thing: what was acknowledged and not loaded before comes back first, then new rows go in.
+// The ingest log as a whole: first replays acknowledged rows that were not loaded yet, then accepts new ones.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { EventRow } from "#host/analytics/columns.ts";
@@ -17,7 +17,7 @@ export interface IngestLog {
   settled(): Promise<void>;
   flush(timeout?: number): Promise<void>;
   close(): Promise<void>;
-  /** rows that wait to be synced, bytes that wait to be loaded, milliseconds that the oldest has waited */
+  /** number of rows waiting to be synced, bytes waiting to be loaded, milliseconds that the oldest has waited */
   state(): { waiting: number; bytes: number; lag: number; rejected: number };
 }
 
@@ -46,7 +46,7 @@ function endOfLog(folder: string, start: Position): Position {
   return end;
 }
 
-/** Gives each row that is not in the store yet to `replay`, then takes new ones. */
+/** Passes each row that is not in the store yet to `replay`, then accepts new ones. */
 export function openLog(options: LogOptions, replay: (row: EventRow) => void): IngestLog {
   const folder = path.resolve(options.dataDir, "ingest");
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// The log's files, `<number>.log`, numbered upwards. The first frame of each says up to where the one before it is
-// valid: what stands there after that point was answered with a failure and must not come back.
+// The log's files, `<number>.log`, in ascending order. The first frame of each file records where the valid part of the
+// previous file ends. Frames after that point were reported as failed and must not be replayed.
 import { closeSync, openSync, readFileSync, readSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { framesIn, type Frame } from "./frames.ts";
@@ -19,7 +19,7 @@ export const isBefore = (a: Position, b: Position) =>
 export const segmentFile = (folder: string, segment: number) =>
   path.join(folder, `${String(segment).padStart(12, "0")}.log`);
 
-/** Numbers of the segments that exist, upwards. */
+/** Numbers of the existing segments, ascending. */
 export function segmentsIn(folder: string): number[] {
   return readdirSync(folder)
     .flatMap((name) => (/^(\d{12})\.log$/.test(name) ? [Number(name.slice(0, 12))] : []))

@@ -1,5 +1,5 @@
-// Appends frames, each synced to the disk before its promise resolves. After any failure the file is not trusted again:
-// the next append opens a new segment, whose head says where the valid part of this one ends.
+// Appends frames and syncs each one to disk before its promise resolves. After any failure the file is no longer
+// trusted: the next append opens a new segment, whose header records where the valid part of this one ends.
 import { open, type FileHandle } from "node:fs/promises";
 import { syncFolder, writeAll } from "./durable.ts";
 import { frameOf } from "./frames.ts";
@@ -12,17 +12,17 @@ export interface Written {
 }
 
 export interface LogWriter {
-  /** One at a time. */
+  /** Must not be called concurrently. */
   append(payload: string): Promise<Written>;
-  /** where the next frame will go */
+  /** the position of the next frame */
   readonly end: Position;
   close(): Promise<void>;
 }
 
-/** Bytes after which a new segment is begun. */
+/** Bytes after which a new segment is started. */
 export const SEGMENT_BYTES = 64 * 1024 * 1024;
 
-/** `after` is the end of what is valid on the disk; the first append opens the segment that follows it. */
+/** `after`: end of the valid data on disk. The first append opens the next segment. */
 export function openLogWriter(folder: string, after: Position, segmentBytes = SEGMENT_BYTES): LogWriter {
   let end = after;
   let handle: FileHandle | undefined;
@@ -46,7 +46,7 @@ export function openLogWriter(folder: string, after: Position, segmentBytes = SE
   async function abandon(): Promise<void> {
     const failed = handle;
     handle = undefined;
-    await failed?.truncate(end.offset).catch(() => undefined); // the next head says the same, should this fail
+    await failed?.truncate(end.offset).catch(() => undefined); // if this fails, the next header records the same position
     await failed?.close().catch(() => undefined);
   }
 

@@ -1,6 +1,7 @@
-// Batches as the tracker sends them.
+// Batches in the tracker's format.
 import { randomUUID } from "node:crypto";
-import type { CollectBatch, TrackedEvent } from "@sightline/schema/rest/ingest";
+import type { CollectBatch } from "@sightline/schema/rest/ingest";
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 
 export const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";

@@ -1,5 +1,5 @@
-// Writes a small database in MaxMind's format: a tree of bits with records of 24 bits, the data behind it, then what it
-// is. https://maxmind.github.io/MaxMind-DB/
+// Writes a small database in MaxMind's format: a bit tree with 24-bit records, then the data, then the metadata.
+// https://maxmind.github.io/MaxMind-DB/
 import { prefixOf } from "#host/http/network/prefix.ts";
 
 export type MmdbValue = string | number | readonly MmdbValue[] | { readonly [key: string]: MmdbValue };
@@ -21,7 +21,7 @@ function encoded(content: MmdbValue): Buffer {
     bytes.writeDoubleBE(content);
     return Buffer.concat([head(TYPE.double, 8), bytes]);
   }
-  // an array is a type beyond the three bits: 11 - 7
+  // array is an extended type beyond the three bits: 11 - 7
   if (Array.isArray(content)) return Buffer.concat([Buffer.from([content.length, 4]), ...content.map(encoded)]);
   const entries = Object.entries(content);
   return Buffer.concat([head(TYPE.map, entries.length), ...entries.flat().map((part) => encoded(part))]);
@@ -35,7 +35,7 @@ function whole(value: number): Buffer {
 
 const text = (value: string) => encoded(value);
 
-/** `records`: by network, `203.0.113.0/24`; of one kind of address. */
+/** `records`: by network, `203.0.113.0/24`; all of one address family. */
 export function tinyMmdb(
   records: Record<string, MmdbValue>,
   { kind, version }: { kind: string; version: 4 | 6 },

@@ -1,7 +1,7 @@
-// Names below localhost lead browsers to the machine that they run on (RFC 6761), so no DNS record can prove them.
+// Browsers resolve names under localhost to their own machine (RFC 6761), so DNS can't verify them.
 import { isLoopbackHostname, isLoopbackUrl } from "@sightline/schema/rest/network/loopback";
 import type { Env } from "#host/env.ts";
 
-/** True where the product is configured for this machine alone. What a request looks like never decides this. */
+/** True if the product is configured for this machine only. This never depends on the request. */
 export const passesWithoutDns = ({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">, name: string): boolean =>
   isLoopbackHostname(name) && isLoopbackUrl(PUBLIC_URL);

@@ -1,4 +1,4 @@
-/** Where anybody has a mailbox: an address there says nothing about a company or its website. */
+/** Public mail providers: an address there doesn't identify a company or its website. */
 export const publicMailDomains: ReadonlySet<string> = new Set([
   ...["gmail.com", "googlemail.com", "outlook.com", "hotmail.com", "live.com", "msn.com", "passport.com"],
   ...["yahoo.com", "yahoo.co.uk", "yahoo.co.jp", "yahoo.fr", "yahoo.de", "ymail.com", "rocketmail.com", "aol.com"],

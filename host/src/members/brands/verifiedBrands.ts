@@ -1,5 +1,5 @@
-// The only way to a brand by its host name or company: brands whose host name is in use and has passed its domain
-// check. An unverified host name is found nowhere, so that it has no effect anywhere.
+// The only lookup of brands by host name or company. It returns only brands whose host name is in use and has passed
+// its domain check, so an unverified host name has no effect anywhere.
 import { isLoopbackUrl } from "@sightline/schema/rest/network/loopback";
 import type { Env } from "#host/env.ts";
 import type { EntityStore } from "#host/stores/entities.ts";

@@ -1,17 +1,17 @@
-// The rule for new passwords: length counts, and what anybody would try first does not.
+// The rule for new passwords: they must be long enough and not easy to guess.
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import { Problem } from "#host/http/problem.ts";
 import { knownPasswords } from "./data/knownPasswords.ts";
 
 const SHORTEST = 10;
-/** argon2id takes more; nobody types more */
+/** argon2id accepts longer ones, but no user types more */
 const LONGEST = 200;
 const FEWEST_LETTERS = 5;
 
 /**
- * `about`: what others know of whoever chooses it, such as the email; no such word may be most of the password.
- * `field`: how the input that holds it is called.
+ * `about`: what others know about the user, such as the email; no such word may make up most of the password. `field`:
+ * the input's field name.
  */
 export function assertStrong(password: string, about: readonly string[], field = "password"): void {
   const weak = (refusal: Refusal) => new Problem(refusal, { field });

@@ -1,5 +1,5 @@
-// Passwords are kept as argon2id in PHC form (19 MiB, 2 passes, as OWASP asks). At most two are computed at a time:
-// they share the thread pool with the disk, and a flood of sign-ins must not hold up ingest.
+// Passwords are stored as argon2id hashes in PHC format (19 MiB, 2 passes, as OWASP recommends). At most two are
+// computed at a time: they share the thread pool with disk I/O, and a flood of sign-ins must not delay ingest.
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
@@ -39,11 +39,11 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-// compared where there is no account, so that the answer takes the same time; no password has this tag
+// compared if there is no account, so that the response takes the same time; no password has this tag
 const DUMMY_HASH = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Whether the password fits; takes as long without a hash as with one. */
+/** Whether the password matches; takes the same time without a hash. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const parts = PHC.exec(hash ?? DUMMY_HASH) ?? PHC.exec(DUMMY_HASH);
   const [, memory, passes, parallelism, nonce = "", tag = ""] = parts ?? [];

@@ -1,4 +1,4 @@
-// The kinds of news: who hears of them, and how, as long as a member chooses nothing else.
+// The notification kinds: which roles receive them and through which channels by default.
 import type { Role } from "@sightline/schema/rest/account/account";
 import { NotificationKind, type NotificationSetting } from "@sightline/schema/rest/account/notifications";
 
@@ -22,7 +22,7 @@ export const kinds: Record<NotificationKind, Kind> = {
   feedback_received: { mail: false, inApp: true, roles: writers },
 };
 
-/** Of each kind that the role hears of: what was chosen, otherwise what the product sets. */
+/** For each kind that the role receives: the member's choice, otherwise the product's default. */
 export const settingsOf = (role: Role, chosen: readonly NotificationSetting[]): NotificationSetting[] =>
   NotificationKind.options
     .filter((kind) => kinds[kind].roles.includes(role))

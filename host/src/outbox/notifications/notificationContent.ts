@@ -1,4 +1,4 @@
-// What an event says to the people of the company. Events that are for programs alone say nothing.
+// The notification text of an event. Events that are only for programs have none.
 import { getFeedbackReport } from "@sightline/schema/rest/feedback/report";
 import type { ProductEvent } from "@sightline/schema/rest/integrations/productEvents";
 import type { NotificationContent } from "./notify.ts";
@@ -6,7 +6,7 @@ import type { NotificationContent } from "./notify.ts";
 const number = new Intl.NumberFormat("en");
 const roleNames = ["Owner", "Admin", "User", "Viewer"] as const;
 
-/** `modules` of a share link, as people call them. */
+/** `modules` of a share link as readable text. */
 const shared = (modules: string) => modules.replaceAll("_", " ");
 const within = (days: number) => (days <= 0 ? "today" : days === 1 ? "in 1 day" : `in ${days} days`);
 
@@ -57,7 +57,7 @@ export function notificationContent(event: ProductEvent): Content | undefined {
       const { project, comment } = event.data;
       const rated = comment.rating === null ? "" : ` (${comment.rating} of 5)`;
       const title = `Feedback on ${project.widget_name}${rated}`;
-      // not in its words: they are gone where they stand when the visitor is forgotten
+      // without the comment's text, so that it disappears everywhere when the visitor is deleted
       const sentences = [`A visitor said something of ${comment.path} of ${project.widget_name}.`];
       const path = `${getFeedbackReport.path}?project=${project.widget_id}`;
       return { kind: "feedback_received", title, sentences, path, action: "See what visitors say" };

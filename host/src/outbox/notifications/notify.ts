@@ -1,5 +1,5 @@
-// Tells one member one thing, as they have chosen: in the app, by mail, both or neither; once, however often it is
-// begun. In the transaction of whoever tells it.
+// Notifies one member according to their settings: in the app, by mail, both or neither. Sends only once per event,
+// even if retried. Runs in the caller's transaction.
 import { randomBytes } from "node:crypto";
 import { Role } from "@sightline/schema/rest/account/account";
 import type { NotificationKind } from "@sightline/schema/rest/account/notifications";
@@ -11,14 +11,14 @@ import { settingsOf, whatItIs } from "./kinds.ts";
 
 export interface NotificationContent {
   kind: NotificationKind;
-  /** tells the same thing from others */
+  /** identifies the event, for deduplication */
   eventId: string;
   title: string;
-  /** in the app one line, in a mail a paragraph each */
+  /** one line in the app, one paragraph each in a mail */
   sentences: readonly string[];
-  /** of the app, where there is more to see */
+  /** path in the app that shows more */
   path: string | null;
-  /** what the mail's button says */
+  /** label of the mail's button */
   action: string;
 }
 
@@ -30,7 +30,7 @@ export interface Reader {
   role: number;
 }
 
-/** The secret in the member's unsubscribe links, made when the first mail is written. */
+/** The secret in the member's unsubscribe links, created with the first mail. */
 async function secretOf(store: EntityStore, userId: number): Promise<string> {
   const made = { user_id: userId, unsubscribe_secret: randomBytes(24).toString("base64url") };
   await store

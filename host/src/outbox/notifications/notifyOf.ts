@@ -5,13 +5,13 @@ import { kinds } from "./kinds.ts";
 import { notificationContent } from "./notificationContent.ts";
 import { notify } from "./notify.ts";
 
-/** Who did it knows already. */
+/** The acting member is not notified. */
 function actorOf({ data }: ProductEvent): number | undefined {
   if ("by" in data) return data.by.user_id;
   return "member" in data ? data.member.user_id : undefined;
 }
 
-/** Tells the people of the company whose role hears of it, and who may see the project that it is about. */
+/** Notifies the members of the company whose role receives the event and who may see its project. */
 export async function notifyOf(services: Services, event: ProductEvent, store: EntityStore): Promise<void> {
   const content = notificationContent(event);
   if (!content) return;

@@ -1,5 +1,5 @@
-// One delivery: signed, posted, and written down with what came back. An answer other than 2xx, or none, is tried again
-// for about nine hours; by hand it is tried once.
+// One delivery: signs and posts the event, and records the response. A response other than 2xx, or none, is retried for
+// about nine hours; a manual delivery is tried once.
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import { VERSION } from "#host/http/version.ts";
@@ -17,7 +17,7 @@ interface Outcome {
   failure: Message | null;
 }
 
-/** What went wrong, for whoever set the webhook up: of the network only its own short words. */
+/** The error as shown to the member who set up the webhook. Network errors are reduced to their short code. */
 function failureOf(error: unknown): Message {
   if (isUnreachable(error)) return integrationsMessages.unreachable();
   if (!(error instanceof Error)) return integrationsMessages.deliveryFailed();
@@ -69,7 +69,7 @@ export const deliverWebhook = defineJob({
   async work(services, { deliveryId }, { last, signal }) {
     const { entities, now } = services;
     const found = await find(services, deliveryId);
-    // delivered by an attempt whose end the queue did not hear of, or forgotten since
+    // delivered by an attempt whose completion the queue did not record, or deleted since
     if (found?.state !== "waiting") return;
     const isOff = found.deleted_at !== null || (!found.is_active && !found.by_hand);
     const started = performance.now();

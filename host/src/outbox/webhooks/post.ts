@@ -1,5 +1,5 @@
-// One POST to an address that strangers chose: to the public internet, without following redirects, with an
-// end, and reading no more of the answer than is kept.
+// One POST to a user-supplied URL: only to the public internet, without following redirects, with a timeout, and
+// without reading more of the response than is stored.
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { assertPublicHost, publicLookup } from "@sightline/schema/rest/network/publicLookup";
@@ -7,7 +7,7 @@ import { WEBHOOK_LIMITS } from "@sightline/schema/rest/integrations/webhooks";
 
 export interface Answered {
   status: number;
-  /** the beginning of it */
+  /** the beginning of the response body */
   text: string;
 }
 
@@ -15,7 +15,7 @@ export interface Posting {
   url: string;
   body: string;
   headers: Record<string, string>;
-  /** also to private networks, and without encryption */
+  /** also allows private networks and unencrypted connections */
   isDevelopment: boolean;
   signal: AbortSignal;
 }
@@ -34,7 +34,7 @@ export async function post({ url: text, body, headers, isDevelopment, signal }: 
         method: "POST",
         headers: { ...headers, "content-length": Buffer.byteLength(body) },
         signal: deadline,
-        // a connection of its own: one that was kept open might lead elsewhere
+        // a new connection: a pooled one might lead to another address
         agent: false,
         ...(isDevelopment ? {} : { lookup: publicLookup }),
       },

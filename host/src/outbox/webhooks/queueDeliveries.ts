@@ -4,7 +4,7 @@ import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { deliverWebhook } from "./deliverWebhook.ts";
 
-/** What is sent, and signed as it is. */
+/** The request body. The signature covers exactly this text. */
 export const bodyOf = ({ id, kind, at, company_id, data }: Omit<ProductEvent, "kind" | "data"> & BodyParts): string =>
   JSON.stringify({ id, event: kind, created_at: at, company_id, data });
 
@@ -13,7 +13,7 @@ interface BodyParts {
   data: object;
 }
 
-/** One delivery for each webhook of the company that asks for the event's kind. */
+/** Queues one delivery for each webhook of the company that subscribes to the event's kind. */
 export async function queueDeliveries({ jobs, now }: Services, event: ProductEvent, store: EntityStore): Promise<void> {
   const webhooks = await store
     .selectFrom("webhook")

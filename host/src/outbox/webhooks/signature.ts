@@ -1,4 +1,4 @@
-// HMAC SHA-256 over the time and the body: whoever holds the secret knows that we sent it, and when.
+// HMAC SHA-256 over the time and the body: a receiver with the secret can verify that we sent it, and when.
 import { createHmac, randomBytes } from "node:crypto";
 
 export const newSecret = (): string => `whsec_${randomBytes(24).toString("base64url")}`;

@@ -5,7 +5,7 @@ import { Problem } from "#host/http/problem.ts";
 
 const wrong = (refusal: Refusal) => new Problem(refusal, { field: "url" });
 
-/** What can be told of an address before anybody looks its name up; that is done at each delivery. */
+/** Validates a URL without resolving its host name. The name is resolved and checked at each delivery. */
 export function webhookUrl(text: string, isDevelopment: boolean): string {
   const url = URL.parse(text);
   if (!url || !["https:", "http:"].includes(url.protocol) || url.hostname === "") {

@@ -1,4 +1,4 @@
-// Deliveries to a real server on this machine: signed, tried again, judged by the address that a name leads to.
+// Deliveries to a real server on this machine: signing, retries, and validation of the resolved address.
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { once } from "node:events";
@@ -18,7 +18,7 @@ interface Received {
   body: string;
 }
 const received: Received[] = [];
-/** what the server answers, in turn; 200 once they are used up */
+/** the server's response statuses, in order; 200 once they are used up */
 const statuses: number[] = [];
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -61,7 +61,7 @@ describe.each(entityBackends)("webhooks on $name", ({ openHost }) => {
   const project = (widget_name: string) =>
     host.request(createWidget, { as: "owner", body: { widget_name, widget_allowed_website: [] } });
 
-  it("tell of an event, signed with a secret that is shown once", async () => {
+  it("deliver an event, signed with a secret that is shown once", async () => {
     const { row, secret } = (await create({})).answer;
     expect((await project("Docs")).status).toBe(200);
     await until(() => received.length).toBe(1);
@@ -89,7 +89,7 @@ describe.each(entityBackends)("webhooks on $name", ({ openHost }) => {
     await remove(row.webhook_id);
   });
 
-  it("are tried again, later each time, with the same body; what was answered is cut", async () => {
+  it("are retried with increasing delays and the same body, and store a truncated response", async () => {
     statuses.push(500, 302);
     const { row } = (await create({})).answer;
     await project("Blog 2");
@@ -122,7 +122,7 @@ describe.each(entityBackends)("webhooks on $name", ({ openHost }) => {
     await remove(row.webhook_id);
   }, 60_000);
 
-  it("hear what they ask for, while they are on, and of their own company", async () => {
+  it("receive only the selected events of their own company while enabled", async () => {
     const { row } = (await create({ events: ["member.joined"] })).answer;
     const off = (await create({ url: `${origin}/off` })).answer.row;
     const set = (body: Record<string, unknown>, as: Who = "owner") =>
@@ -140,7 +140,7 @@ describe.each(entityBackends)("webhooks on $name", ({ openHost }) => {
     await remove(row.webhook_id);
   });
 
-  it("nothing is told of what was rolled back", async () => {
+  it("are not sent for changes that were rolled back", async () => {
     const { row } = (await create({})).answer;
     const broken = host.entities.transaction().execute(async (store) => {
       const data = { project: { widget_id: 1, widget_name: "Never" }, by: { user_id: 1, name: "Olive" } };
@@ -154,7 +154,7 @@ describe.each(entityBackends)("webhooks on $name", ({ openHost }) => {
     await remove(row.webhook_id);
   });
 
-  it("are tested and delivered again by hand: once each, with the same event", async () => {
+  it("are tested and redelivered manually, once each, with the same event", async () => {
     const { row } = (await create({})).answer;
     const test = (as: Who = "owner") =>
       host.request(contract.testWebhook, { as, body: { webhook_id: row.webhook_id } });
@@ -184,7 +184,7 @@ describe.each(entityBackends)("webhooks on $name", ({ openHost }) => {
     expect((await again()).failure.code).toBe("NOT_FOUND");
   });
 
-  it("name the field that is wrong", async () => {
+  it("name the invalid field", async () => {
     expect((await create({ url: "nowhere" })).failure.field).toBe("url");
     expect((await create({ url: "ftp://example.com/" })).failure.field).toBe("url");
     expect((await create({ url: "https://me:pw@example.com/" })).failure.field).toBe("url");
@@ -196,14 +196,14 @@ describe.each(entityBackends)("webhooks on $name", ({ openHost }) => {
   });
 });
 
-describe("outside development", () => {
+describe("webhooks outside development", () => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost({ env: { LOG_LEVEL: "silent" } });
   });
   afterAll(() => host.close());
 
-  it("a webhook needs https, and does not tell unknown names and private addresses apart", async () => {
+  it("require https, and give the same error for unknown names and private addresses", async () => {
     const create = (url: string) =>
       host.request(contract.createWebhook, { as: "owner", body: { url, events: ["project.created"] } });
     expect((await create(origin)).failure.err).toContain("must begin with https://");

@@ -1,5 +1,5 @@
-// What visitors say of pages, sent by the tracker or by a form of the site's own: open to every origin that the project
-// allows, and to nobody without end.
+// Visitor feedback on pages, sent by the tracker or by a site's own form. Open to every origin that the project allows,
+// with rate limits.
 import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
 import { Hono } from "hono";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
@@ -23,7 +23,7 @@ interface Parts {
   notify: NotifyOfComment;
 }
 
-/** Comments in 15 minutes: of one address, which an office may share, and of a whole project. */
+/** Comments in 15 minutes: per IP address, which an office may share, and per project. */
 const OF_ADDRESS = { max: 30, of: attempts.comments };
 const OF_PROJECT = { max: 900, of: attempts.comments };
 
@@ -36,7 +36,7 @@ function keyOf(body: unknown): string {
 export function feedbackCalls({ services, projects, addressHash, notify }: Parts): Hono {
   const { env, log, now } = services;
   const app = new Hono();
-  /** What a visitor says in a tab that was open when they were deleted is nobody's. */
+  /** Detaches the comment from its visitor if the visitor was deleted while their tab was open. */
   const withoutForgotten = (row: CommentRow): CommentRow =>
     row.visitor_id && services.forgetting.isAway(row.widget_id, row.visitor_id)
       ? { ...row, visitor_id: null, session_id: null }

@@ -1,10 +1,10 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { CommentRow } from "./validateComment.ts";
 
-/** Rows that one statement takes along. */
+/** The maximum number of rows per statement. */
 const TOGETHER = 200;
 
-/** Each once, by the id that its sender made; answers those that were not there yet. */
+/** Stores each comment once, by the id that its sender generated. Returns the new ones. */
 export async function storeComments(
   entities: EntityStore,
   rows: readonly CommentRow[],

@@ -1,4 +1,4 @@
-// From what was sent to the row that is kept: where it was written, on what kind of device, from which country.
+// Maps a sent comment to its stored row, with page, device type and country.
 import { randomUUID } from "node:crypto";
 import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
 import type { Insertable } from "kysely";
@@ -21,13 +21,16 @@ export interface GivenComment {
   ip: string;
   userAgent: string;
   origin?: string | undefined;
-  /** the parsed JSON, not judged yet */
+  /** the parsed JSON, not validated yet */
   body: unknown;
   /** milliseconds since 1970 */
   at: number;
 }
 
-/** Undefined: bots have no opinion, and a rule of the project may leave a sender or a page out. Throws what is refused. */
+/**
+ * Undefined if the sender is a bot, or if a rule of the project excludes the sender or the page. Throws if the comment
+ * is refused.
+ */
 export function validateComment({ project, ip, userAgent, origin, body, at }: GivenComment): CommentRow | undefined {
   refuseForeignSender(project, origin);
   const { rating, text, url, email, ...given } = parseOrRefuse(submitFeedback.body, body);

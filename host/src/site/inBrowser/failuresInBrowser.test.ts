@@ -1,4 +1,4 @@
-// What goes wrong on a page, as the built tracker tells it from a real browser.
+// Page errors, as the built tracker reports them from a real browser.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestIngest, type TestIngest } from "../testing/testIngest.ts";
 import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
@@ -17,7 +17,7 @@ afterAll(async () => {
 const stored = () => testIngest.rows("type, name, message, error_kind, release, error_hash, stack");
 const errors = async () => (await stored()).filter(({ type }) => type === "error");
 
-it("tells what a script, a promise, the console and requests failed of, in which release, each once", async () => {
+it("reports errors of scripts, promises, the console and requests with their release, once each", async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(site.address);
@@ -40,7 +40,7 @@ it("tells what a script, a promise, the console and requests failed of, in which
     asked.send();
   })`);
   await page.evaluate(`fetch("http://127.0.0.1:9/none").catch(() => {})`);
-  // what the page ended itself, what is not there, and what the page is answered otherwise are no failures
+  // requests that the page aborted, unreachable hosts and expected error responses are not failures
   await page.evaluate(`fetch("/other", { signal: AbortSignal.abort() }).catch(() => {})`);
   await page.evaluate(`document.body.append(Object.assign(new Image(), { src: "http://127.0.0.1:9/a.png?x=1" }))`);
   await expect.poll(async () => (await errors()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(7);

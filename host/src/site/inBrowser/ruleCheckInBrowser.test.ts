@@ -1,4 +1,4 @@
-// What a member sees of an event rule on a page, and that nobody else sees anything.
+// The event rule check that a member sees on a page, and no other visitor sees.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CheckClaims } from "#host/members/tokens.ts";
@@ -28,7 +28,7 @@ const checkOf = (given: Partial<Checked> = {}) => site.tokens.signCheck({ ...rul
 
 async function open(path: string, locale = "en-GB") {
   const context = await site.browser.newContext({ locale });
-  // what is in a closed root is for nobody but the member's eyes
+  // a closed shadow root can't be inspected by scripts
   await context.addInitScript(`const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (how) { return attach.call(this, { ...how, mode: "open" }) };`);
   const page = await context.newPage();
@@ -43,8 +43,8 @@ const clicked = async () =>
 const outlines = (page: Page) => page.locator("tracker-check .outline:visible");
 const isTracked = (page: Page) => expect.poll(() => page.evaluate("window.siteTracker?.isRunning")).toBe(true);
 
-describe("the check of a rule on a page", { timeout: 60_000 }, () => {
-  it("frames what the rule matches, what comes late too, takes no click from it, and is gone when it is closed", async () => {
+describe("rule preview on a page", { timeout: 60_000 }, () => {
+  it("highlights current and later matches, does not block their clicks, and disappears when closed", async () => {
     const { page, complaints, close } = await open(`/strict#tracker_check=${await checkOf()}`);
     await page.getByText("Nothing on this page matches yet").waitFor();
     await page.evaluate(`document.body.insertAdjacentHTML("afterbegin",
@@ -64,13 +64,13 @@ describe("the check of a rule on a page", { timeout: 60_000 }, () => {
     expect(await outlines(page).count()).toBe(0);
     await page.getByRole("button", { name: "Close" }).click();
     expect(await page.locator("tracker-check").count()).toBe(0);
-    // the click on the page is a visitor's, that on the check is nobody's
+    // the click on the page counts for the visitor, the click on the check counts for no one
     await close();
     await expect.poll(clicked).toEqual(["One"]);
     expect(complaints).toEqual([]);
   });
 
-  it("says whether a condition is true, what value is found, and that a page is not the rule's", async () => {
+  it("shows whether a condition is true, the value, and whether the page matches the rule", async () => {
     const condition = {
       action_type: 8 as const,
       path_name: "window.cart.total > 100",
@@ -91,7 +91,7 @@ describe("the check of a rule on a page", { timeout: 60_000 }, () => {
     await close();
   });
 
-  it("speaks the language of the browser, and scrolls to what it found", async () => {
+  it("uses the browser's language, and scrolls to the match", async () => {
     const { page, close } = await open(`/#tracker_check=${await checkOf({ path_name: "#far" })}`, "de-DE");
     await page.evaluate(
       `document.body.insertAdjacentHTML("beforeend", '<p id="far" style="margin-top: 6000px">Far</p>')`,
@@ -102,14 +102,14 @@ describe("the check of a rule on a page", { timeout: 60_000 }, () => {
     await close();
   });
 
-  it("is shown in a browser that is left out of the numbers, and tells of nothing", async () => {
+  it("works in a browser that is excluded from tracking, and sends nothing", async () => {
     const { page, close } = await open(`/?tracking_optout=1#tracker_check=${await checkOf({ path_name: "#alive" })}`);
     await page.getByText("1 element matches").waitFor();
     expect(await page.evaluate("window.siteTracker.isRunning")).toBeUndefined();
     await close();
   });
 
-  it("is shown to nobody without a check that is valid and the project's own", async () => {
+  it("is never shown without a valid check of the same project", async () => {
     const foreign = await checkOf({ widget_id: project.widgetId + 1, action_type: 8, path_name: "window.broken = 1" });
     const good = await checkOf();
     for (const hash of [

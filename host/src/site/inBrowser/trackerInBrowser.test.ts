@@ -26,8 +26,8 @@ const ofType = async (type: string) => (await stored()).filter((row) => row["typ
 const arrived = (type: string, count = 1) =>
   expect.poll(async () => (await ofType(type)).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
 
-describe("the tracker", { timeout: 60_000 }, () => {
-  it("sees a visit: pages, clicks good and bad, errors, vitals, leaving", async () => {
+describe("tracker", { timeout: 60_000 }, () => {
+  it("records a session: pages, normal, dead and rage clicks, errors, vitals, leaving", async () => {
     const context = await site.browser.newContext();
     const page = await context.newPage();
     await page.goto(`${site.address}/?utm_source=news&utm_medium=email`);
@@ -81,7 +81,7 @@ describe("the tracker", { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it("keeps what the host does not take over a reload, and sends it once", async () => {
+  it("retains events that the host did not accept across a reload, and sends them once", async () => {
     const context = await site.browser.newContext();
     const page = await context.newPage();
     const refused = page.waitForResponse((answer) => answer.url().includes("/collect/") && answer.status() === 503);
@@ -96,14 +96,14 @@ describe("the tracker", { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it("stores nothing and sends nothing under Global Privacy Control", async () => {
+  it("stores and sends nothing under Global Privacy Control", async () => {
     const context = await site.browser.newContext();
     await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     const page = await context.newPage();
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     await page.goto(site.address);
-    await page.waitForFunction(`!("q" in siteTracker)`); // the tracker has run and replaced the stub
+    await page.waitForFunction(`!("q" in siteTracker)`); // the tracker has started and replaced the stub
     await page.click("#alive");
     await page.evaluate(`siteTracker("event", "ignored")`);
     await page.waitForLoadState("networkidle");
@@ -112,7 +112,7 @@ describe("the tracker", { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it("does what the project wants: no views of single-page apps, and nobody who asks not to be tracked", async () => {
+  it("respects project settings: no views of single-page apps, and no tracking with Do Not Track", async () => {
     const context = await site.browser.newContext();
     await context.addInitScript(`window.siteTrackerOptions = "nospa dnt"`);
     const page = await context.newPage();
@@ -134,7 +134,7 @@ describe("the tracker", { timeout: 60_000 }, () => {
     await consentContext.close();
   });
 
-  it("leaves a browser out that opened the link for it, until it opens the other one", async () => {
+  it("excludes a browser that opened the opt-out link until it opens the opt-in link", async () => {
     const context = await site.browser.newContext();
     const page = await context.newPage();
     await page.goto(`${site.address}/?tracking_optout=1`);

@@ -1,4 +1,4 @@
-// Links to files are downloads, and what a browser answers without a change of the page is no dead click.
+// Links to files count as downloads. A click that the browser handles without a change to the page is not a dead click.
 import { expect, it } from "vitest";
 import { tag, trackedSite } from "../testing/trackedSite.ts";
 
@@ -24,15 +24,15 @@ const { visitor, arrived, ofType } = trackedSite((path, tracker) =>
     : `<!doctype html><title>Links</title>${tag(tracker)}${links}${quietOnes}<button id="dead">Dead</button>`,
 );
 
-it("stores a click on a link to a file as a download, by its name without query, and never as a dead click", async () => {
+it("records a click on a file link as a download, by its name without the query, and never as a dead click", async () => {
   const { context, open } = await visitor("", { acceptDownloads: false });
   const page = await open("/");
   await arrived("pageview");
-  // links that leave the page would end the test's page
+  // following these links would leave the test page
   await page.evaluate(`for (const id of ["pdf", "named", "data", "icon"])
     document.querySelector("#" + id).addEventListener("click", (click) => click.preventDefault())`);
   for (const id of ["pdf", "zip", "named", "data", "blob", "icon"]) await page.click(`#${id}`);
-  await page.waitForTimeout(1200); // a dead click is told after a second
+  await page.waitForTimeout(1200); // a dead click is reported after a second
   await arrived("event", 6);
   const origin = new URL(page.url()).origin;
   const files = (await ofType("event")).map(({ name, props }) => [name, (JSON.parse(props) as { file: string }).file]);
@@ -49,7 +49,7 @@ it("stores a click on a link to a file as a download, by its name without query,
   await context.close();
 }, 60_000);
 
-it("stores a dead click of what looks clickable and does nothing", async () => {
+it("records a dead click on an element that looks clickable but does nothing", async () => {
   const { context, open } = await visitor();
   const page = await open("/");
   await arrived("pageview");
@@ -72,14 +72,14 @@ it.each([
   "incomplete",
   "text",
 ])(
-  "stores no dead click of what the browser answers by itself: %s",
+  "records no dead click on an element with a native response: %s",
   async (id) => {
     const { context, open } = await visitor();
     const page = await open("/#here");
     await arrived("pageview");
     // the second click selects a word
     await page.click(`#${id}`, { clickCount: id === "text" ? 2 : 1 });
-    await page.waitForTimeout(1100); // a dead click is told after a second
+    await page.waitForTimeout(1100); // a dead click is reported after a second
     await page.goto("about:blank");
     await arrived("leave");
     expect(await ofType("click")).not.toEqual([]);

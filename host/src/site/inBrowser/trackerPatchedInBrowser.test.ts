@@ -1,4 +1,4 @@
-// Visits to pages on which other scripts have replaced what browsers bring.
+// Visits to pages where other scripts have replaced browser built-ins.
 import { expect, it } from "vitest";
 import { isRunning, trackedSite } from "../testing/trackedSite.ts";
 
@@ -66,7 +66,7 @@ const pages: [what: string, init: string][] = [
 ];
 
 it.each(pages)(
-  "stores a whole visit, with valid ids, on a page with %s",
+  "records a whole session, with valid ids, on a page with %s",
   async (_, init) => {
     const { context, open } = await visitor(init);
     const page = await open("/?utm_source=news");
@@ -82,7 +82,7 @@ it.each(pages)(
     await arrived("leave");
     const { views, entries, visitors, visits } = await counts();
     expect(views.toSorted()).toEqual(["/", "/other", "/second"]);
-    // a page whose JSON reads nothing knows no earlier page
+    // without a working JSON, the tracker can't read the data of an earlier page
     const known = init.includes("JSON = undefined") ? 2 : 1;
     expect({ entries, visitors, visits }).toEqual({ entries: known, visitors: known, visits: known });
     const [purchase] = (await ofType("event")).filter(({ name }) => name === "purchase");
@@ -95,7 +95,7 @@ it.each(pages)(
   60_000,
 );
 
-it("leaves the page its own fetch, history and console as they were", async () => {
+it("preserves the page's own fetch, history and console", async () => {
   const { context, open } = await visitor(`
     class Logger { lines = []; error(...said) { this.lines.push(said.join(" ")); } }
     window.console = new Logger();

@@ -1,4 +1,4 @@
-// Goals and event rules as the built tracker sees them in a real browser.
+// Goals and event rules, as evaluated by the built tracker in a real browser.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addressPattern } from "#host/analytics/eventRules/addressPattern.ts";
 import type { TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
@@ -40,8 +40,8 @@ const rules: TrackerRule[] = [
 
 const eventNames = async () => (await eventsOf("event")).map(({ name }) => String(name)).toSorted();
 
-describe("the tracker's rules", { timeout: 60_000 }, () => {
-  it("are met by clicks, fields, forms, what comes into sight, scrolling and time", async () => {
+describe("event rules in the tracker", { timeout: 60_000 }, () => {
+  it("match clicks, fields, forms, visibility, scrolling and time", async () => {
     const context = await site.browser.newContext();
     await context.addInitScript(rulesOf(rules));
     const page = await context.newPage();
@@ -70,7 +70,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it("are met by a pointer that rests on an element, once a page, and not by one that passes", async () => {
+  it("match a pointer that rests on an element once per page, but not a passing one", async () => {
     const context = await site.browser.newContext();
     const hovers: TrackerRule[] = [
       { a: 7, n: "broken", s: "a {", i: 1 },
@@ -87,7 +87,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
       await page.mouse.move(x + 5, y + 5);
       await page.clock.runFor(milliseconds);
     };
-    // the page's own time: however slowly the pointer is moved here
+    // uses the page's clock, so the test doesn't depend on the speed of pointer moves
     await page.clock.pauseAt(Date.now() + 60_000);
     await rest("#dead", 290);
     await rest("#alive", 290);
@@ -103,7 +103,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it("are met by no finger that rests on an element", async () => {
+  it("do not match a finger that rests on an element", async () => {
     const context = await site.browser.newContext({ hasTouch: true });
     await context.addInitScript(
       rulesOf([
@@ -119,7 +119,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it("are met by a condition the first time that it is true, on a page that forbids eval too", async () => {
+  it("match the first time a condition is true, also on a page that forbids eval", async () => {
     const context = await site.browser.newContext();
     const complaints: string[] = [];
     await context.exposeFunction("complain", (complaint: string) => complaints.push(complaint));
@@ -141,7 +141,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
     const page = await context.newPage();
     page.on("pageerror", ({ message }) => complaints.push(message));
     await page.goto(`${site.address}/strict`);
-    // waiting for a function would need the page's eval
+    // waitForFunction would need eval on the page
     await page.evaluate(`document.body.insertAdjacentHTML("afterbegin", '<b id="price">12</b>')`);
     await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["late"]);
     await expect.poll(() => page.evaluate("asked.throwing")).toBeGreaterThan(4);
@@ -153,7 +153,7 @@ describe("the tracker's rules", { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it("need no rule where the site's code says a goal, or an element names its event", async () => {
+  it("are not needed for goals reported by code and elements that name their event", async () => {
     const context = await site.browser.newContext();
     const page = await context.newPage();
     await page.goto(site.address);
@@ -176,6 +176,6 @@ it.each([
   ["Total: 59.9", 59.9],
   ["-3", -3],
   ["free", undefined],
-])("the number in %s is %s", (text, expected) => {
+])("parses the number in %s as %s", (text, expected) => {
   expect(numberIn(text)).toBe(expected);
 });

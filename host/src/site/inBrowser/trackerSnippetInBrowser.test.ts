@@ -1,4 +1,4 @@
-// The ways in which a site puts the script on its pages.
+// The ways to include the script in a site's pages.
 import { expect, it } from "vitest";
 import { secondProject } from "../testing/visitedSite.ts";
 import { isRunning, tag, trackedSite } from "../testing/trackedSite.ts";
@@ -7,7 +7,7 @@ const stub = `<script>window.siteTracker = window.siteTracker || function () { (
 const inserted = (tracker: string) =>
   `const tag = document.createElement("script"); tag.async = true; tag.src = "${tracker}"; document.head.append(tag);`;
 
-/** Runs the script's code as part of another script, as bundlers and tag managers do. */
+/** Runs the script's code inside another script, as bundlers and tag managers do. */
 const asCode = (tracker: string, before = "") => `<script>${before}
   document.currentScript.remove();
   fetch("${tracker}").then((answer) => answer.text()).then((code) => setTimeout(code));</script>`;
@@ -40,12 +40,12 @@ const { visitor, arrived, counts, ofType, stored } = trackedSite((path, tracker)
 });
 
 it.each(Object.keys(bodies))(
-  "counts one page view where the script is loaded %s",
+  "counts one page view when the script is loaded %s",
   async (how) => {
     const { context, open, complaints } = await visitor();
     const page = await open(`/${encodeURIComponent(how)}`, { waitUntil: "load" });
     await page.waitForFunction(isRunning);
-    // so that the page's own second tag has run
+    // lets the page's own second tag run first
     await page.waitForTimeout(how.includes("by the app") ? 600 : 0);
     await arrived("pageview");
     await page.click("button");
@@ -62,7 +62,7 @@ it.each(Object.keys(bodies))(
   60_000,
 );
 
-it("tracks each of two projects on one page by itself, with what the page says for both", async () => {
+it("tracks two projects on one page separately, and sends both the page's calls", async () => {
   const { context, open } = await visitor(`window.siteTrackerRules = [{ a: 1, n: "pressed", s: "button", i: 4 }];`);
   const page = await open("/two");
   await page.waitForFunction("Object.keys(window.siteTrackers ?? {}).length === 2");
@@ -76,7 +76,7 @@ it("tracks each of two projects on one page by itself, with what the page says f
     (await stored()).filter((row) => row.widget_id === widget && ["pageview", "event", "click"].includes(row.type));
   const [first, second] = [await of(7), await of(8)];
   const names = (rows: typeof first) => rows.map(({ type, name }) => `${type} ${name}`.trim()).toSorted();
-  // the rule stands before one script only
+  // only one of the scripts contains the rule
   expect([names(first), names(second)].toSorted((a, b) => a.length - b.length)).toEqual([
     ["click", "event bought", "event early", "pageview"],
     ["click", "event bought", "event early", "event pressed", "pageview"],

@@ -41,7 +41,7 @@ it.each([
     `const asked = fetch; window.fetch = (url, init) => init?.keepalive ? Promise.reject(new TypeError("keepalive")) : asked(url, init);`,
   ],
 ])(
-  "counts one visit with everything in it in a browser that %s",
+  "counts one complete session in a browser that %s",
   async (_, init) => {
     const { context, open, complaints } = await visitor(init);
     const page = await open("/");
@@ -65,7 +65,7 @@ it.each([
   60_000,
 );
 
-it("counts one visit in a sandboxed frame without an origin", async () => {
+it("counts one session in a sandboxed frame without an origin", async () => {
   const { context, open } = await visitor();
   const page = await open("/frame");
   await arrived("pageview");
@@ -77,7 +77,7 @@ it("counts one visit in a sandboxed frame without an origin", async () => {
   await context.close();
 }, 60_000);
 
-it("counts one visit and one visitor when the site clears its storage in between", async () => {
+it("counts one session and one visitor when the page clears its storage in between", async () => {
   const { context, open } = await visitor();
   const page = await open("/");
   await arrived("pageview");
@@ -90,7 +90,7 @@ it("counts one visit and one visitor when the site clears its storage in between
   await context.close();
 }, 60_000);
 
-it("stops at once, and forgets the visitor, when a visitor opts out where nothing can be stored", async () => {
+it("stops immediately and forgets the visitor after an opt-out without storage", async () => {
   const { context, open } = await visitor(failingWrite);
   const page = await open("/");
   await arrived("pageview");
@@ -103,7 +103,7 @@ it("stops at once, and forgets the visitor, when a visitor opts out where nothin
   await context.close();
 }, 60_000);
 
-it("keeps nothing but the wish when a visitor opts out in the middle of a page view", async () => {
+it("stores only the opt-out after a visitor opts out during a page view", async () => {
   const { context, open } = await visitor();
   const page = await open("/");
   await page.waitForFunction(isRunning);

@@ -1,4 +1,4 @@
-// What is one visit and what is one page view: campaigns, single-page apps that redirect, tabs that open together.
+// How visits and page views are delimited: campaigns, single-page apps that redirect, tabs that open together.
 import { expect, it } from "vitest";
 import { tag, trackedSite } from "../testing/trackedSite.ts";
 
@@ -24,7 +24,7 @@ const opened = trackedSite((path, tracker) => {
 
 const { visitor, arrived, counts, ofType, stored } = opened;
 
-it("goes on with the visit over links of the site that name a campaign", async () => {
+it("continues the session across own links with a campaign", async () => {
   const { context, open } = await visitor();
   const page = await open("/shop?utm_source=news", { referer: "https://news.example/" });
   await arrived("pageview");
@@ -37,7 +37,7 @@ it("goes on with the visit over links of the site that name a campaign", async (
   await context.close();
 }, 60_000);
 
-it("goes on with the visit over such links where the site sends no referrer", async () => {
+it("continues the session across own links with a campaign when the page sends no referrer", async () => {
   const { context, open } = await visitor();
   const page = await open("/shop/no-referrer");
   await arrived("pageview");
@@ -48,7 +48,7 @@ it("goes on with the visit over such links where the site sends no referrer", as
   await context.close();
 }, 60_000);
 
-it("begins another visit with another campaign from outside, and none when its page is reloaded or gone back to", async () => {
+it("starts a new session with another external campaign, but not after a reload or going back", async () => {
   const { context, open } = await visitor();
   const page = await open("/shop?UTM_Source=news");
   await arrived("pageview");
@@ -87,7 +87,7 @@ it.each([
   60_000,
 );
 
-it("counts a click's page once where the app moves on at once, and the page before it too", async () => {
+it("counts the page of a click once, and the page before it, when the app redirects immediately", async () => {
   const { context, open } = await visitor();
   const page = await open("/app/replace");
   await arrived("pageview");
@@ -110,7 +110,7 @@ it("counts a page view that is left before it settles", async () => {
   await context.close();
 }, 60_000);
 
-it("counts a page that comes back from the back-forward cache once more, in the same visit", async () => {
+it("counts a page restored from the back-forward cache again, in the same session", async () => {
   const { context, open } = await visitor();
   const page = await open("/shop");
   await arrived("pageview");
@@ -121,7 +121,7 @@ it("counts a page that comes back from the back-forward cache once more, in the 
   await context.close();
 }, 60_000);
 
-it("makes one visit of one visitor of pages that are opened at once", async () => {
+it("creates one session of one visitor for pages that are opened simultaneously", async () => {
   const { context } = await visitor();
   const pages = await Promise.all(Array.from({ length: 6 }, () => context.newPage()));
   await Promise.all(pages.map((page, n) => page.goto(`${opened.site.address}/shop/product/${n}`)));
@@ -130,7 +130,7 @@ it("makes one visit of one visitor of pages that are opened at once", async () =
   await context.close();
 }, 60_000);
 
-it("makes one visit of five links that are opened in tabs, none of them dead", async () => {
+it("creates one session for five links opened in tabs, without dead clicks", async () => {
   const { context, open } = await visitor();
   const page = await open("/shop");
   await arrived("pageview");
@@ -140,7 +140,7 @@ it("makes one visit of five links that are opened in tabs, none of them dead", a
       .nth(n)
       .click({ modifiers: ["ControlOrMeta"] });
   await arrived("pageview", 6);
-  await page.waitForTimeout(1200); // a dead click is told after a second
+  await page.waitForTimeout(1200); // a dead click is reported after a second
   await page.goto("about:blank");
   await arrived("leave");
   expect(await counts()).toMatchObject({ visits: 1, visitors: 1, entries: 1 });

@@ -1,4 +1,4 @@
-// The tracker's own measuring beside the library that Google publishes for it, on the same page.
+// Compares the tracker's own web vitals with Google's library on the same page.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { tag, trackedSite } from "../testing/trackedSite.ts";
@@ -14,12 +14,12 @@ const { visitor, arrived, vitals } = trackedSite(
   <script>setTimeout(() => { document.querySelector("#late").style.height = "200px"; window.isShifted = true; }, 600)</script>`,
 );
 
-it("measures the core web vitals as the library web-vitals does", async () => {
+it("reports the same core web vitals as the web-vitals library", async () => {
   const { context, open } = await visitor();
   const page = await open("/");
   await arrived("pageview");
   await page.waitForFunction("window.isShifted");
-  // a shift within half a second of an input does not count
+  // a layout shift within half a second of an input does not count
   await page.waitForTimeout(600);
   for (let n = 0; n < 3; n++) await page.click("button");
   await page.waitForTimeout(600);

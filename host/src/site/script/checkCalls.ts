@@ -1,6 +1,6 @@
-// What a member sees of an event rule on a page: a script that the tracker loads where the address names a check. It goes
-// to the project alone whose member began the check, for ten minutes: a condition that somebody writes for pages of their
-// own never runs on anybody else's.
+// The check of an event rule on a page: a script that the tracker loads if the URL names a check. It is served only for
+// the project whose member started the check, for ten minutes, so that a condition that a member writes for their own
+// pages never runs on other pages.
 import { readFileSync } from "node:fs";
 import { getRuleCheck } from "@sightline/schema/rest/events/rules";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
@@ -21,11 +21,11 @@ interface Parts {
   log: Logger;
   /** milliseconds since 1970 */
   now(): number;
-  /** what comes behind what is said of the check */
+  /** the code that follows the check's data */
   script?(): string;
 }
 
-/** What host/tracker/src/check/main.ts reads. */
+/** The data that host/tracker/src/check/main.ts reads. */
 function checkOf(claims: CheckClaims, pages: PageRule, now: number): string {
   const { action_type: a, path_name: s, url, value_from: v, exp } = claims;
   const rule = ruleCode({ a, n: "", s, ...onAddress(url, pages), ...(v && { v }) });

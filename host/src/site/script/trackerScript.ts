@@ -1,5 +1,5 @@
-// The built tracker, kept in memory in the three forms that browsers take it, once for each way in which projects want
-// it to measure.
+// The built tracker, cached in memory in the three encodings that browsers accept, once for each combination of project
+// options.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -16,11 +16,11 @@ interface TrackerScript {
   gzip: Buffer<ArrayBuffer>;
 }
 
-/** By what is said before the script: four ways without rules, and one for each project with rules. */
+/** Keyed by the code in front of the script: four variants without rules, and one for each project with rules. */
 const loaded = new Map<string, TrackerScript>();
-/** One weighs about 40 KB. */
+/** Each takes about 40 KB. */
 const MOST_LOADED = 200;
-/** Seconds for which browsers keep the script: a new rule is to be obeyed soon. */
+/** Seconds that browsers may cache the script. Short, so that a new rule takes effect soon. */
 const MAX_AGE = 3600;
 const CACHED_WITH_RULES = 300;
 
@@ -50,14 +50,16 @@ function trackerScript(before: string, hasRules: boolean): TrackerScript {
   return script;
 }
 
-/** The form that an Accept-Encoding header asks for. */
+/** Selects the encoding by the Accept-Encoding header. */
 function scriptFor(accepted: string, script: TrackerScript): { body: Buffer<ArrayBuffer>; encoding?: "br" | "gzip" } {
   if (/\bbr\b/.test(accepted)) return { body: script.br, encoding: "br" };
   if (/\bgzip\b/.test(accepted)) return { body: script.gzip, encoding: "gzip" };
   return { body: script.plain };
 }
 
-/** The script in the form that the request takes, or 304 when it has it. */
+/**
+ * Responds with the script in an encoding that the request accepts, or with 304 if the client has the current version.
+ */
 export function answerScript(request: Request, { options, rules }: SiteConfig): Response {
   const script = trackerScript(optionsOf(options) + rulesOf(rules), rules.length > 0);
   const maxAge = rules.length > 0 ? CACHED_WITH_RULES : MAX_AGE;

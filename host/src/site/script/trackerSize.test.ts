@@ -15,14 +15,14 @@ async function built(mode?: string): Promise<string> {
 
 const size = (code: string) => brotliCompressSync(code).length;
 
-it("the tracker is one script of at most 8 KB brotli", async () => {
+it("builds the tracker as one script of at most 8 KB brotli", async () => {
   const code = await built();
   expect(code).toContain("siteTracker");
   expect(code).not.toMatch(/^import\s/m);
   expect(size(code)).toBeLessThanOrEqual(8192);
 });
 
-it("what watches rules adds at most 1 KB brotli, to the script of projects that have some", async () => {
+it("adds at most 1 KB brotli for event rules, only in projects that have them", async () => {
   const code = await built("rules");
   expect(code).toContain("siteTrackerWatch");
   expect(size(code)).toBeLessThanOrEqual(1024);

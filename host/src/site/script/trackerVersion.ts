@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** Names the built tracker by its contents; undefined where none is built. */
+/** Identifies the built tracker by a hash of its contents; undefined if there is no build. */
 export function trackerVersion(): string | undefined {
   try {
     const file = readFileSync(new URL("../../../tracker/dist/track.js", import.meta.url));

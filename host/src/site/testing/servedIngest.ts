@@ -1,4 +1,5 @@
-// Ingest in a process of its own, so that a test can kill it: node servedIngest.ts DATA_DIR. Says its port when ready.
+// Runs ingest in its own process, so that a test can kill it: node servedIngest.ts DATA_DIR. Reports its port when
+// ready.
 import { serve } from "@hono/node-server";
 import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore } from "#host/stores/events.ts";

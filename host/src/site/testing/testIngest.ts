@@ -1,4 +1,4 @@
-// Ingest as it runs: a data folder of its own, the real event store in it, its routes.
+// Ingest as in production: its own data folder, the real event store in it, and its routes.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -30,14 +30,14 @@ export interface TestIngest {
   events: EventStore;
   ingest: Ingest;
   installed: number[];
-  /** events that rules threw away, by rule */
+  /** events that rules dropped, by rule */
   dropped: ReadonlyMap<number, number>;
-  /** Sends to the routes; `body` is made JSON unless it is text or bytes. */
+  /** Posts to the routes; `body` is serialized as JSON unless it is text or bytes. */
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   get(url: string, headers?: Record<string, string>): Promise<Response>;
-  /** Everything stored, in order of time. */
+  /** All stored rows, ordered by time. */
   rows(columns: string): Promise<Record<string, unknown>[]>;
-  /** Closes ingest and opens it again on the same folder. */
+  /** Closes ingest and reopens it on the same folder. */
   reopen(changes?: Partial<IngestDeps>): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// A visited site for one test file: its house and browser are opened before the tests, the store is emptied before each,
-// and what is asserted is what was stored.
+// A tracked site for one test file. Its host and browser are opened before the tests, and the store is emptied before
+// each test. Assertions are made on the stored rows.
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { openTestIngest, type TestIngest } from "./testIngest.ts";
@@ -23,7 +23,7 @@ interface Row {
 
 const COLUMNS = `type, name, path, url, props, title, toString(session_id) AS session, toString(page_view_id) AS view, is_entry, utm_source, entry_path, widget_id`;
 
-/** The tag, for pages of a test's own. */
+/** The tracker's tag, for a test's own pages. */
 export const tag = (tracker: string, attributes = "async") => `<script ${attributes} src="${tracker}"></script>`;
 
 export const isRunning = "window.siteTracker?.isRunning";
@@ -39,7 +39,7 @@ export function trackedSite(pageOf?: PageOf) {
     await site.close();
     await testIngest.close();
   });
-  /** Visitors of earlier tests: what their closing pages send may arrive after the store was emptied. */
+  /** Visitors of earlier tests: the requests of their closing pages may arrive after the store was emptied. */
   const past = new Set<unknown>();
   const rowsOf = async (columns: string) =>
     (await testIngest.rows(`${columns}, toString(visitor_id) AS visitor`)).filter(({ visitor }) => !past.has(visitor));
@@ -62,10 +62,10 @@ export function trackedSite(pageOf?: PageOf) {
       (await rowsOf("path, vital_name, vital_value, type")).filter(
         (row) => row["type"] === "vital" && (!path || row["path"] === path),
       ) as { vital_name: string; vital_value: number }[],
-    /** Waits for this many rows of a type at least. */
+    /** Waits for at least this many rows of a type. */
     arrived: (type: string, count = 1) =>
       expect.poll(async () => (await ofType(type)).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count),
-    /** A browser of its own for one visitor; `init` runs in each page before everything else. */
+    /** A separate browser context for one visitor; `init` runs in each page before any other script. */
     async visitor(init = "", options: BrowserContextOptions = {}) {
       const context = await site.browser.newContext(options);
       if (init) await context.addInitScript(init);
@@ -81,7 +81,7 @@ export function trackedSite(pageOf?: PageOf) {
         },
       };
     },
-    /** What a report would count. */
+    /** The counts that a report would show. */
     async counts() {
       const rows = await stored();
       const of = (field: "session" | "visitor") => new Set(rows.map((row) => row[field])).size;

@@ -1,4 +1,4 @@
-// A small site with the built tracker on it, at another origin than ingest, and a browser to visit it.
+// A small site with the built tracker, on a different origin than ingest, and a browser to visit it.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { existsSync } from "node:fs";
@@ -26,10 +26,10 @@ siteTracker("event", "early", { from: "stub" });</script>
 <button id="spa" onclick="history.pushState({}, '', '/second?x=1'); document.title = 'Second'">Next</button>
 <button id="bad" onclick="this.textContent = 'bad'; missing.thing()">Break</button>`;
 
-/** The page at a path, for the tracker's address; undefined: the site's usual one. */
+/** Returns the page at a path, given the tracker's URL; undefined: the site's usual page. */
 export type PageOf = (path: string, tracker: string) => string | undefined;
 
-/** Another project than the one of the house, whose tracker may run on the same page. */
+/** A second project, whose tracker may run on the same page. */
 export const secondProject = { ...project, widgetId: 8, key: "second-key" };
 
 export interface VisitedSite {
@@ -37,9 +37,9 @@ export interface VisitedSite {
   /** the tracker's script */
   tracker: string;
   browser: Browser;
-  /** signs what ingest takes for a member's check of a rule */
+  /** signs tokens that ingest accepts for a member's check of a rule */
   tokens: Tokens;
-  /** status that ingest answers to batches instead of taking them; undefined: it takes them */
+  /** status with which ingest rejects batches; undefined: it accepts them */
   refuseWith(status: number | undefined, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }

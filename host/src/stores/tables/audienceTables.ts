@@ -1,4 +1,4 @@
-// What members keep of their visitors.
+// Data that members store about their visitors.
 import type { Instant } from "./columnTypes.ts";
 
 export interface AudienceTables {

@@ -1,4 +1,4 @@
-// The columns of what companies pay for, as the migration 0120 makes them. Amounts are in cents.
+// The columns of the billing tables, as created by migration 0120. Amounts are in cents.
 import type { ColumnType, Generated } from "kysely";
 import type { Instant, Json, Optional, OptionalInstant } from "./columnTypes.ts";
 
@@ -9,7 +9,7 @@ export type ProviderName = "test" | "stripe";
 
 export interface StoredLine {
   text: string;
-  /** cents; less than nothing for a credit */
+  /** cents; negative for a credit */
   amount: number;
 }
 

@@ -1,4 +1,4 @@
-// Brands of companies: their host names and how far those are verified, their pictures, and whose clients they have.
+// Brands of companies: their host names with verification state, their images, and their resellers' clients.
 import type { ColumnType, Generated } from "kysely";
 import type { WireMessage } from "@sightline/schema/rest/refusals/wireMessage";
 import type { Instant, Json, OptionalInstant } from "./columnTypes.ts";
@@ -6,7 +6,7 @@ import type { Instant, Json, OptionalInstant } from "./columnTypes.ts";
 export interface BrandTables {
   domain_setting: {
     domain_setting_id: Generated<number>;
-    /** host name in lower case */
+    /** host name in lowercase */
     subdomain: string;
     company_id: number | null;
     website_logo: string | null;

@@ -1,4 +1,4 @@
-// What columns are in TypeScript, where reading and writing differ.
+// TypeScript types of columns that are read and written as different types.
 import type { ColumnType } from "kysely";
 
 export type Instant = ColumnType<Date, Date | string | undefined, Date | string>;

@@ -14,7 +14,7 @@ export interface DeveloperTables {
     name: string;
     key_hash: string;
     key_start: Generated<string>;
-    /** left out: `write:all` */
+    /** default: `write:all` */
     scopes: ColumnType<ApiScope[], string | undefined, string>;
     expires_at: OptionalInstant;
     last_used_at: OptionalInstant;

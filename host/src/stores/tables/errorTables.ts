@@ -1,4 +1,4 @@
-// What members say about script errors.
+// Data that members store about script errors.
 import type { Generated } from "kysely";
 import type { Instant, OptionalInstant } from "./columnTypes.ts";
 

@@ -1,4 +1,4 @@
-// What counts as a conversion, and what the tracker makes events of.
+// The tables of goals and event rules.
 import type { GoalPurpose, GoalType } from "@sightline/schema/rest/goals/goals";
 import type { ActionType, RuleStatus } from "@sightline/schema/rest/events/rules";
 import type { Generated } from "kysely";
@@ -18,7 +18,7 @@ export interface GoalTables {
     user_id: number;
     archived_at: OptionalInstant;
     created_at: Instant;
-    /** since when it has this rule */
+    /** since when the goal has its current rule */
     rule_since: Instant;
   };
 }

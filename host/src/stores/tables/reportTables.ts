@@ -1,4 +1,4 @@
-// What members keep of their reports.
+// Data that members store about their reports.
 import type { CustomFilter } from "@sightline/schema/rest/range";
 import type { Generated } from "kysely";
 import type { Instant, Json } from "./columnTypes.ts";

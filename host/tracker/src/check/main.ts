@@ -1,17 +1,17 @@
-// Shows on a page what an event rule matches, to the member alone who opened the page from the app: the host answers with
-// this script for a check that is valid, the tracker loads it for no other address. Nothing of the page is changed but one
-// element at its end, which is gone when the check is over or closed.
+// Shows on a page what an event rule matches, only to the member who opened the page from the app. The host responds
+// with this script only for a valid check, and the tracker loads it for no other URL. The only change to the page is
+// one element at its end, which is removed when the check ends or is closed.
 import { fits, valueOf, type Rule } from "../rules.ts";
 import { openOutlines } from "./outlines.ts";
 import { openPanel } from "./panel.ts";
 import { texts } from "./texts.ts";
 
 interface Check {
-  /** as the tracker gets it; the condition of one is code */
+  /** in the tracker's format; a condition is code */
   rule: Rule;
-  /** the selector or condition as it was typed */
+  /** the selector or condition as entered */
   watched: string;
-  /** milliseconds until the check is over */
+  /** milliseconds until the check ends */
   left: number;
 }
 
@@ -20,11 +20,11 @@ declare global {
 }
 
 const CONDITION = 8;
-/** Milliseconds between looks at what no change of the page announces: the address, and what a condition says. */
+/** Milliseconds between polls for changes without a DOM mutation: the URL, and the result of a condition. */
 const LOOK = 1000;
 
 function show({ rule, watched, left }: Check): void {
-  // no known element, so that rules and styles of the page rarely mean it; what is inside nobody else sees
+  // a custom element, so that the page's rules and styles rarely match it; its content is hidden from them
   const place = document.createElement("tracker-check");
   const root = place.attachShadow({ mode: "closed" });
   const outlines = openOutlines(root);
@@ -70,7 +70,7 @@ function show({ rule, watched, left }: Check): void {
   });
   const due = () => (isDue = true);
   const observer = new MutationObserver(due);
-  // a condition that changes the page would be looked at for ever
+  // a condition that changes the page would be evaluated in an endless loop
   if (rule.a !== CONDITION) observer.observe(document, { subtree: true, childList: true, attributes: true });
   const timer = setInterval(due, LOOK);
   const end = setTimeout(close, left);

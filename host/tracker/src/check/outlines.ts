@@ -1,6 +1,6 @@
-// A frame around each element, which follows it wherever the page moves it and never takes a click from it.
+// An outline around each element that follows it when the page moves it and never intercepts clicks.
 
-/** Frames that are drawn at once; more would make the page stutter. */
+/** Maximum number of simultaneous outlines; more would make the page stutter. */
 const MOST = 200;
 
 const styles = `
@@ -10,14 +10,14 @@ const styles = `
 
 export interface Outlines {
   surround(elements: readonly Element[]): void;
-  /** puts the frames where the elements are now */
+  /** moves the outlines to the elements' current positions */
   follow(): void;
-  /** scrolls to the next of the elements */
+  /** scrolls to the next element */
   showNext(): void;
 }
 
 export function openOutlines(root: ShadowRoot): Outlines {
-  const sheet = new CSSStyleSheet(); // a style element would be up to the page's Content-Security-Policy
+  const sheet = new CSSStyleSheet(); // a style element would be subject to the page's Content-Security-Policy
   sheet.replaceSync(styles);
   root.adoptedStyleSheets.push(sheet);
   let frames: { element: Element; box: HTMLElement }[] = [];

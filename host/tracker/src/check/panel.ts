@@ -1,4 +1,4 @@
-// What the check says, in a corner of the page.
+// The panel with the check's result, in a corner of the page.
 import { texts } from "./texts.ts";
 
 const styles = `
@@ -55,7 +55,7 @@ export function openPanel(root: ShadowRoot, { watched, next, close }: Manner): P
   let shownText = "";
   return {
     setLines(lines) {
-      // the same again would be read out again
+      // screen readers would announce an unchanged text again
       if (shownText === lines.join("\n")) return;
       shownText = lines.join("\n");
       status.replaceChildren(...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })));

@@ -1,4 +1,4 @@
-// The few words of a check, in the language of the member's browser: the app's own catalogues are not on the page.
+// The check's few texts, in the language of the member's browser. The app's own catalogs are not available on the page.
 const english = {
   title: "Check of an event rule",
   found: (count: number) =>

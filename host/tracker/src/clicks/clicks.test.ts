@@ -3,7 +3,7 @@ import { rageCounter } from "./clicks.ts";
 import { flatten } from "../commands.ts";
 import { maskText } from "../privacy.ts";
 
-it("three clicks on one spot within a second are rage, said once per outburst", () => {
+it("reports three clicks on one spot within a second as a rage click, once per burst", () => {
   const hit = rageCounter();
   expect(hit({ at: 0, x: 10, y: 10 })).toBeUndefined();
   expect(hit({ at: 300, x: 12, y: 10 })).toBeUndefined();
@@ -14,7 +14,7 @@ it("three clicks on one spot within a second are rage, said once per outburst", 
   expect(hit({ at: 5400, x: 10, y: 10 })).toBe(3);
 });
 
-it("slow clicks and clicks apart are none", () => {
+it("ignores slow clicks and clicks on different spots", () => {
   const slow = rageCounter();
   expect([0, 600, 1200, 1800].map((at) => slow({ at, x: 0, y: 0 }))).toEqual([
     undefined,
@@ -26,13 +26,13 @@ it("slow clicks and clicks apart are none", () => {
   expect([0, 40, 80].map((x) => apart({ at: x, x, y: 0 }))).toEqual([undefined, undefined, undefined]);
 });
 
-it("words of the page are masked where they tell who somebody is", () => {
+it("masks page text that could identify someone", () => {
   expect(maskText("  Write to\n ann@shop.example now ")).toBe("Write to *** now");
   expect(maskText("Card 4111 1111 1111 1111, 3 items")).toBe("Card ***, 3 items");
   expect(maskText("x".repeat(200))).toHaveLength(80);
 });
 
-it("properties become flat and bounded", () => {
+it("flattens and limits properties", () => {
   expect(flatten({ a: 1, b: { c: [2] }, d: undefined, e: "x".repeat(2000), f: NaN, g: null })).toEqual({
     a: 1,
     b: '{"c":[2]}',

@@ -1,4 +1,5 @@
-// Clicks, and what they tell: a link to elsewhere or to a file, anger (three within a second on one spot), dead ends.
+// Clicks and the events derived from them: outbound links and downloads, rage clicks (three within a second on one
+// spot), and dead clicks.
 import { watchDeadClick } from "./deadClicks.ts";
 import { pointOf, textOf } from "./element.ts";
 import { FOLLOWED } from "../pages.ts";
@@ -14,7 +15,7 @@ interface Hit {
   y: number;
 }
 
-/** Counts clicks on one spot; answers how many once they are too many, and once per outburst. */
+/** Counts clicks on one spot. Returns the count once it reaches the threshold, once per burst. */
 export function rageCounter(): (hit: Hit) => number | undefined {
   let hits: Hit[] = [];
   let isRaging = false;
@@ -30,7 +31,7 @@ export function rageCounter(): (hit: Hit) => number | undefined {
   };
 }
 
-/** Addresses that end like this are files that a browser saves or opens elsewhere. */
+/** URLs with these endings are files that a browser saves or opens elsewhere. */
 const FILE =
   /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|epub|ics|zip|rar|7z|t?gz|tar|dmg|pkg|exe|msi|apk|deb|rpm|iso|mp[34]|m4[av]|mov|avi|webm|mkv|wav|ogg)$/i;
 
@@ -45,7 +46,7 @@ export function watchClicks(tracker: Tracker, storage: Storage): void {
       // an element may name its own event: a click on <button data-event="cta"> is the event "cta"
       const name = element.closest("[data-event]")?.getAttribute("data-event");
       if (name) tracker.track({ type: "event", name: name.slice(0, 100) });
-      // what a member presses of our own check is no visitor's click
+      // a member's clicks on the check's own panel don't count
       if (!click.isTrusted || path.some((at) => at.localName === "tracker-check")) return;
       const point = pointOf(element, click);
       tracker.track({ type: "click", ...point });
@@ -62,7 +63,7 @@ export function watchClicks(tracker: Tracker, storage: Storage): void {
           const file = isWeb ? address : download || protocol;
           return tracker.track({ type: "event", name: "download", props: { file: file.slice(0, 1000) } });
         }
-        // tells the page that opens where it comes from, if the site's referrer policy does not
+        // marks the next page's arrival as internal, in case the site's referrer policy hides it
         if (isOwn && link.search) storage.set(FOLLOWED, href);
         if (!isWeb || !isOwn) return;
       }

@@ -1,8 +1,11 @@
-// A dead click: something that looks clickable was clicked, and for a second nothing changed on the page, nothing was
-// navigated, scrolled, focused, selected, submitted or opened.
+// A dead click: an element that looks clickable was clicked, and for a second nothing on the page changed, and nothing
+// was navigated, scrolled, focused, selected, submitted or opened.
 const WAIT = 1000;
 const clickable = "a,button,[role=button],[role=link],[role=tab],[role=menuitem],[onclick],input[type=button]";
-/** What a browser answers without a change of the page: controls, other windows, places on the page. */
+/**
+ * Elements that the browser handles without a change of the page: controls, links to other windows and to anchors on
+ * the page.
+ */
 const answersByItself =
   "select,textarea,label,summary,video,audio,canvas,input:not([type=button]),[contenteditable],a[target]:not([target=_self]),a[href*='#']:not([href='#'])";
 const effects = [
@@ -23,13 +26,13 @@ function looksClickable(element: Element): boolean {
   return element.closest(clickable) !== null || getComputedStyle(element).cursor === "pointer";
 }
 
-/** With a key held, a link opens in another tab; with text selected, the click was the end of selecting it. */
+/** With a modifier key, a link opens in another tab; with text selected, the click ended a selection. */
 const isForSomethingElse = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey || String(getSelection());
 
 let pending: (() => void) | undefined;
 
-/** One at a time: a further click on the page ends the watch of the one before without a verdict. */
+/** Watches one click at a time: another click on the page ends the previous watch without a result. */
 export function watchDeadClick(element: Element, click: MouseEvent, isDead: () => void): void {
   pending?.();
   if (isForSomethingElse(click) || !looksClickable(element)) return;
@@ -51,7 +54,7 @@ export function watchDeadClick(element: Element, click: MouseEvent, isDead: () =
 
   pending = stop;
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // the click itself may move the focus: what it does right now is no answer yet
+  // the click itself may move the focus, so synchronous effects don't count as a reaction
   setTimeout(() => {
     if (pending === stop) for (const name of effects) addEventListener(name, stop, listening);
   }, 0);

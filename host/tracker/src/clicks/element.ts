@@ -1,4 +1,5 @@
-// What is said of a clicked element: a CSS path, its words, and where it was hit. Values of inputs are never read.
+// The reported data of a clicked element: a CSS path, its text, and the position of the click. Values of inputs are
+// never read.
 import { maskText } from "../privacy.ts";
 
 const hasValue = "input,textarea,select,[contenteditable],[data-tracker-mask]";

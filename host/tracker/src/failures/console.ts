@@ -1,4 +1,5 @@
-// What the page itself calls an error: console.error, in the words that it would show. Of objects their names alone.
+// Errors that the page logs with console.error, formatted as the console would. Objects are reduced to their type
+// names.
 import { maskText } from "../privacy.ts";
 import { quiet } from "../quiet.ts";
 import type { ReportFailure } from "./failure.ts";
@@ -13,7 +14,7 @@ export function watchConsole(report: ReportFailure): void {
   const hear = quiet((...args: unknown[]) => {
     const error = args.find((each) => each instanceof Error);
     const texts = args.slice(0, 9).map(textOf);
-    // `%s` and its like stand for what follows
+    // `%s` and similar placeholders are replaced by the following arguments
     const first = texts.shift()?.replace(/%[sdioO]/g, () => texts.shift() ?? "");
     report("console", "console.error", maskText([first, ...texts].join(" "), 500), error?.stack);
   });

@@ -1,4 +1,4 @@
-/** What is told of a failure; without a kind a script threw. */
+/** Reports a failure; without a kind, it is a thrown error. */
 export type ReportFailure = (
   kind: "rejection" | "console" | "network" | undefined,
   name: string,

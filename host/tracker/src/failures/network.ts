@@ -1,16 +1,20 @@
-// Requests of the page that fail: fetch and XMLHttpRequest with a status from 500 on or no answer at all, and scripts,
-// styles and pictures that do not load. Not ours, not what the page ended itself, nothing while it is being left.
+// Failed requests of the page: fetch and XMLHttpRequest with a status of 500 or above or no response, and scripts,
+// styles and images that fail to load. Excludes the tracker's own requests, requests that the page aborted, and
+// requests that fail while the page is being left.
 import { clock } from "../clock.ts";
 import { maskText } from "../privacy.ts";
 import { quiet } from "../quiet.ts";
 import type { ReportFailure } from "./failure.ts";
 
-/** Milliseconds after which a page that was about to be left has stayed: a download, a question answered with no. */
+/**
+ * Milliseconds after which the page counts as not left after all: for example after a download, or a dialog that the
+ * visitor dismissed.
+ */
 const STAYED = 5000;
 
-/** Gives what is told of a status (0: no answer), or of another `name` of what happened. */
+/** Returns a function that reports a status (0: no response), or the given `name` of the failure instead. */
 export function watchNetwork(report: ReportFailure, host: string) {
-  // what does not travel, such as data: or an extension's own files, and what is ours
+  // URLs that use no network, such as data: or an extension's own files, and the tracker's own requests
   const apart = new RegExp(`^(?!http)[\\w-]+:|^${host}/(collect|init|widget|feedback)/`);
   let leftAt = 0;
   addEventListener("beforeunload", () => (leftAt = clock()));
@@ -22,7 +26,7 @@ export function watchNetwork(report: ReportFailure, host: string) {
     report("network", how, `${String(method).toUpperCase()} ${maskText(requested.split(/[?#]/)[0] ?? "", 480)}`);
   });
 
-  // the page gets what its own fetch gives, be it no promise or one of a library
+  // the page receives the unchanged return value of its own fetch, even if it is no promise or a library's promise
   const fetched = window.fetch;
   window.fetch = (...args) => {
     const sent: Promise<Response> | undefined = fetched.apply(window, args);

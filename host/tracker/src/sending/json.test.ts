@@ -11,6 +11,6 @@ it.each([
   ],
   [[], []],
   [{ none: undefined, wrong: Number.NaN, endless: Infinity, count: 0 }, { count: 0 }],
-])("writes %j so that every reader of JSON reads the same", (value, read) => {
+])("writes %j as JSON that every parser reads alike", (value, read) => {
   expect(JSON.parse(toJson(value))).toEqual(read);
 });

@@ -1,5 +1,6 @@
-// JSON without JSON.stringify: Prototype.js and its kind put a toJSON on every array and text, and then arrays arrive as
-// texts. Numbers that are none (a page that replaced Date) are left out like undefined values, so that the rest is taken.
+// JSON without JSON.stringify: Prototype.js and similar libraries add toJSON to arrays and strings, which would send
+// arrays as strings. Invalid numbers (from a page that replaced Date) are omitted like undefined values, so that the
+// rest is accepted.
 const escaped = (char: string) => `\\u${(char.charCodeAt(0) + 65_536).toString(16).slice(1)}`;
 
 export function toJson(value: unknown): string {

@@ -18,13 +18,13 @@ function item(session: string): Item {
   return { event, session: { id: session, start: 1, entry_url: url } };
 }
 
-it("ids are uuids of version 7 that stand in the order of time", () => {
+it("creates version 7 UUIDs in chronological order", () => {
   expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(newId(1_000_000_000_000) < newId(1_000_000_000_001)).toBe(true);
   expect(new Set(Array.from({ length: 1000 }, () => newId(5))).size).toBe(1000);
 });
 
-it("survives a reload when it was saved, and forgets what was acknowledged", () => {
+it("restores saved events after a reload, and removes acknowledged ones", () => {
   const storage = storageOf();
   const first = openQueue(storage);
   const [a, b] = [item("s"), item("s")];
@@ -37,7 +37,7 @@ it("survives a reload when it was saved, and forgets what was acknowledged", () 
   expect(openQueue(storage).next(10)).toEqual([b]);
 });
 
-it("keeps what another tab has saved", () => {
+it("preserves the events saved by another tab", () => {
   const storage = storageOf();
   const [one, other] = [openQueue(storage), openQueue(storage)];
   const [a, b] = [item("s"), item("s")];
@@ -49,7 +49,7 @@ it("keeps what another tab has saved", () => {
   expect(openQueue(storage).next(10)).toEqual([b]);
 });
 
-it("gives out events of one session at a time", () => {
+it("returns the events of one session at a time", () => {
   const queue = openQueue(storageOf());
   const items = [item("one"), item("one"), item("two"), item("one")];
   for (const each of items) queue.add(each);
@@ -58,7 +58,7 @@ it("gives out events of one session at a time", () => {
   expect(queue.next(10)).toEqual(items.slice(2, 3));
 });
 
-it("drops the oldest beyond 300 and counts them", () => {
+it("drops the oldest events above 300 and counts them", () => {
   const queue = openQueue(storageOf());
   const items = Array.from({ length: 310 }, () => item("s"));
   for (const each of items) queue.add(each);

@@ -1,6 +1,8 @@
-// What is not acknowledged yet. It is written to the site's storage when the page is left or a sending failed, so that
-// it survives a reload; what another tab wrote there is kept. Sending something twice is harmless: the host knows ids.
-import type { SessionEnvelope, TrackedEvent } from "@sightline/schema/rest/ingest";
+// The unacknowledged events. The queue is written to the site's storage when the page is left or a request failed, so
+// that it survives a reload. Events that another tab stored there are preserved. Sending an event twice is harmless
+// because the host deduplicates by id.
+import type { SessionEnvelope } from "@sightline/schema/rest/ingest";
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import { isId } from "../id.ts";
 import type { Storage } from "../storage.ts";
 
@@ -15,17 +17,17 @@ export interface Queue {
   next(limit: number): Item[];
   done(items: readonly Item[]): void;
   save(): void;
-  /** how many were lost to the bound since this was last asked */
+  /** number of items dropped at the limit since the last call */
   takeDropped(): number;
   readonly size: number;
 }
 
-/** Beyond this the oldest is dropped and counted. */
+/** Beyond this limit the oldest item is dropped and counted. */
 const LIMIT = 300;
 const NAME = "q";
 
 const idsOf = (items: readonly Item[]) => new Set(items.map((item) => item.event.event_id));
-/** Storage may hold anything. */
+/** Storage may contain anything. */
 const isItem = (stored: Partial<Item> | null) => isId(stored?.event?.event_id) && !!stored.session?.id;
 
 export function openQueue(storage: Storage): Queue {

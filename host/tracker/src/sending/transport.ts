@@ -1,6 +1,6 @@
-// Sends the queue: one request at a time, again with growing pauses while the host cannot be reached or asks for
-// patience (Retry-After), by beacon when the page goes away. Bodies are text/plain, so no preflight is needed, and
-// gzipped from 2 KB on where the browser can; the host tells the two apart by their first bytes.
+// Sends the queue: one request at a time, with retries at growing intervals while the host is unreachable or responds
+// with Retry-After, and by beacon when the page is left. Bodies are text/plain, so no preflight is needed, and gzipped
+// from 2 KB on if the browser supports it. The host distinguishes the two by their first bytes.
 import type { CollectBatch } from "@sightline/schema/rest/ingest";
 import { clock } from "../clock.ts";
 import { toJson } from "./json.ts";
@@ -8,9 +8,9 @@ import { isOptedOut } from "../privacy.ts";
 import type { Item, Queue } from "./queue.ts";
 
 export interface Transport {
-  /** send within `delay` milliseconds */
+  /** sends within `delay` milliseconds */
   flush(delay: number): void;
-  /** the page may be gone in a moment */
+  /** the page may be about to close */
   leave(): void;
 }
 
@@ -31,10 +31,10 @@ async function packed(text: string): Promise<Blob | string> {
 
 /** Full jitter, doubling from one second to at most five minutes. */
 const pause = (failures: number) => 500 + Math.random() * Math.min(1000 * 2 ** failures, 300_000);
-/** Milliseconds. Timers of browsers run at once beyond 24 days. */
+/** Milliseconds. Browser timers longer than 24 days fire immediately. */
 const LONGEST = 3_600_000;
 
-/** Nothing where the page replaced fetch by something that throws or answers nothing. */
+/** Undefined if the page replaced fetch with a function that throws or returns nothing. */
 export async function post(url: string, body: Blob | string, keepalive = false): Promise<Response | undefined> {
   let answer: Promise<Response>;
   try {
@@ -62,7 +62,7 @@ export function openTransport(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Infinity;
   let notBefore = 0;
-  /** until then the host itself asked for patience, which holds for beacons too */
+  /** the host itself requested a pause until this time, which applies to beacons too */
   let requestedUntil = 0;
   let failures = 0;
   let isSending = false;
@@ -103,7 +103,7 @@ export function openTransport(
     }
     failures = 0;
     if (status === 413 && items.length > 1) limit = Math.ceil(items.length / 2);
-    else queue.done(items); // stored, or never wanted
+    else queue.done(items); // stored, or permanently rejected
     if (status === 403 || status === 404) refused();
   }
 
@@ -124,7 +124,7 @@ export function openTransport(
         body = toJson(envelope(first, items));
         if (body.length < BEACON_LIMIT) break;
       }
-      // where storage is absent, this is the last chance
+      // if storage is unavailable, this is the last chance
       if (items.length > 0 && !beacon(address, body)) post(address, body, true).catch(() => {});
     },
   };

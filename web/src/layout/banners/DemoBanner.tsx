@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 
-/** Whoever looks into the demo without an account is told so, and how to have one. */
+/** Informs visitors of the demo that they have no account and offers the sign-up. */
 export function DemoBanner({ viewer }: { viewer: DemoBanner_viewer$key }) {
   const { session } = useFragment(
     graphql`

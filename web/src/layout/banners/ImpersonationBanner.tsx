@@ -9,7 +9,10 @@ import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { startOver } from "../session/startOver.ts";
 
-/** While somebody acts as a member of another company: who, until when, and the way back. It can't be put away. */
+/**
+ * During impersonation of a member of another company: the member, the expiry and a button to end it. Can't be
+ * dismissed.
+ */
 export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_viewer$key }) {
   const { impersonation } = useFragment(
     graphql`

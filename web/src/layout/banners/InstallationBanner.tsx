@@ -11,7 +11,10 @@ interface Props {
   onInstall: () => void;
 }
 
-/** Asks for the tracker until it reports; goes by itself then. The host keeps in its audit log that it came. */
+/**
+ * Prompts for the installation of the tracker and disappears once the tracker reports. The host records the
+ * installation in its audit log.
+ */
 export function InstallationBanner({ project, onInstall }: Props) {
   const {
     id,

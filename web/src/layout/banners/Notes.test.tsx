@@ -14,14 +14,14 @@ const open = async (types: object) => {
 };
 const installText = "Action required: Please install the pixel on your site to start A/B testing!";
 
-describe("what needs attention", () => {
-  it("is nothing where the tracker reports and the plan holds", async () => {
+describe("banners of a project", () => {
+  it("show nothing while the tracker reports and the quota is not used up", async () => {
     await open({});
     expect(screen.queryByText(installText)).toBeNull();
     expect(screen.queryByText("No data")).toBeNull();
   });
 
-  it("is the tracker, until it reports: then the banner goes, and nothing is written from here", async () => {
+  it("show the missing tracker until it reports, without a write request", async () => {
     const { publish, sentAs } = await open({ Installation: () => ({ showBanner: true, installedAt: null }) });
     expect(screen.getByText(installText)).toBeTruthy();
     await waitFor(() => expect(sentAs("InstallationBannerSubscription")).toHaveLength(1));
@@ -37,7 +37,7 @@ describe("what needs attention", () => {
     expect(sentAs("useRecordActionMutation")).toEqual([]);
   });
 
-  it("is a project without data: the dialog shows the snippet and waits for the first visit", async () => {
+  it("show a project without data, with a dialog that has the snippet and waits for the first session", async () => {
     const { publish, sentAs } = await open({ TrafficCheck: () => ({ pageviewTotal: 0, lastEventAt: null }) });
     expect(screen.getByText("No data")).toBeTruthy();
     expect(screen.getByText("Install tracking code to start capturing data...")).toBeTruthy();
@@ -51,7 +51,7 @@ describe("what needs attention", () => {
     expect(screen.getByText(/First visit received/)).toBeTruthy();
   });
 
-  it("is a plan that is used up, which can't be put away", async () => {
+  it("show a used-up plan that can't be dismissed", async () => {
     const message =
       "Your account has used up all monthly sessions on 2026-11-20. Upgrade your plan to view more sessions";
     await open({ Usage: () => ({ sessions: 1001, pageviews: 1, alert: { kind: "FULL", message } }) });
@@ -59,7 +59,7 @@ describe("what needs attention", () => {
     expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull();
   });
 
-  it("is an estimate, which goes at once when it is put away", async () => {
+  it("show an estimate that disappears immediately when dismissed", async () => {
     const alert = { kind: "ESTIMATE", message: "You will run out of sessions" };
     const { sentAs } = await open({ Usage: () => ({ sessions: 900, pageviews: 1, alert }) });
     await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));

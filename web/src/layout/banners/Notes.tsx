@@ -18,7 +18,7 @@ interface Props {
   project: Notes_project$key | null;
 }
 
-/** What needs attention, above every screen: the tracker that is missing, the plan that is used up. */
+/** Alerts above every screen: missing tracker, exhausted plan. */
 export function Notes({ viewer, project }: Props) {
   const who = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { useHideUpgradeAlert } from "./useHideUpgradeAlert.ts";
 
 const UPGRADE = "/upgrade-account";
 
-/** The month's sessions are used up, or will be at this pace. Only the estimate can be put away. */
+/** The month's sessions are used up, or will be at the current rate. Only the forecast can be dismissed. */
 export function UsageBanner({ viewer }: { viewer: UsageBanner_viewer$key }) {
   const { usage, viewerCanManageCompany } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-// Puts the usage estimate away: at once on the screen, and by the audit log for the rest of the month.
+// Dismisses the usage forecast: immediately on the screen, and through the audit log for the rest of the month.
 import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { commitLocalUpdate } from "relay-runtime";

@@ -9,11 +9,11 @@ interface Props {
   /** one muted line under the title */
   description?: ReactNode;
   children?: ReactNode;
-  /** beside the column on wide screens, under it on narrow ones */
+  /** next to the column on wide screens, below it on narrow ones */
   aside?: ReactNode;
 }
 
-/** One calm column in the middle of the page, under the brand's sign. */
+/** A single centered column below the brand's logo. */
 export function BareFrame({ brand, title, description, children, aside }: Props) {
   const data = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router-dom";
 import { useVersionCheck } from "../session/useVersionCheck.ts";
 
-/** No sidebar, no header: sign-in, sign-out and the pages of those who are nobody yet. */
+/** No sidebar, no header: sign-in, sign-out and the pages before authentication. */
 export function BareLayout() {
   useVersionCheck();
   return (

@@ -6,13 +6,13 @@ import { showBrand, useShownBrand } from "./shownBrand.ts";
 import { useBrandLinks } from "./useBrandLinks.ts";
 
 interface Props {
-  /** null while the gateway can't say: what the page came with is shown */
+  /** null while the gateway hasn't responded: the brand embedded in the page is shown */
   brand: BrandMark_brand$key | null | undefined;
-  /** only the sign, where there is no room for the name */
+  /** only the logo, where there is no room for the name */
   compact?: boolean;
 }
 
-/** The logo or the name of the product under this host name; gives the page the brand's colour as well. */
+/** The logo or name of the product under this host name. Also applies the brand's color to the page. */
 export function BrandMark({ brand, compact = false }: Props) {
   const data = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** Our own sign: a line of sight over three bars, in the brand's colour. */
+/** Our own logo: a line of sight over three bars, in the brand's color. */
 export function Logo({ size = 26 }: { size?: number }) {
   return (
     <svg

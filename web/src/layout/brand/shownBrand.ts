@@ -1,5 +1,5 @@
-// The brand that the page shows. The gateway has written it into the page's own element, so the app begins with it; the
-// answers of the graph keep it up to date.
+// The brand that the page shows. The gateway embeds it in the page's root element for the first render. GraphQL
+// responses keep it up to date.
 import { useSyncExternalStore } from "react";
 import { defaultBrand } from "#web/theme/buildTheme.ts";
 
@@ -11,7 +11,7 @@ export interface ShownBrand {
 const page = document.documentElement;
 
 let shown: ShownBrand = {
-  // without one (the development server) the tab's title waits for the first answer
+  // without one (development server), the document title waits for the first response
   name: page.dataset["brand"] ?? "",
   mainColor: page.dataset["brandColor"] ?? defaultBrand.mainColor,
 };

@@ -1,4 +1,4 @@
-// The brand's own icon and style sheet in the page's head.
+// The brand's favicon and style sheet in the page's head.
 import { useEffect } from "react";
 
 function useHeadLink(rel: string, href: string | null | undefined): void {

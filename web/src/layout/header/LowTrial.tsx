@@ -8,9 +8,9 @@ import { trialTone } from "../sidebar/usage/trialTone.ts";
 
 interface Props {
   days: number;
-  /** whether the account is theirs to settle */
+  /** whether the viewer may manage the account's plan */
   maySettle: boolean;
-  /** where a plan is chosen, and where the trial is made longer */
+  /** paths of the screens that change the plan and extend the trial */
   upgrade: string | undefined;
   extend: string | undefined;
 }
@@ -20,7 +20,7 @@ function ends(days: number): string {
   return days === 1 ? t("Trial ends in 1 day") : t("Trial ends in {days} days", { days });
 }
 
-/** The trial is about to end: what that means, and the ways on. */
+/** The trial is about to end: the consequences and the options. */
 export function LowTrial({ days, maySettle, upgrade, extend }: Props) {
   const tone = trialTone(days);
   return (

@@ -9,7 +9,7 @@ import { Popover } from "#web/ui/overlay/Popover.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 import { useReadNotifications } from "./useReadNotifications.ts";
 
-/** What the viewer was told; opening it counts as reading, and what was new stays marked until it is closed. */
+/** The viewer's notifications. Opening the list marks them as read. New ones stay highlighted until it is closed. */
 export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$key }) {
   const data = useFragment(
     graphql`

@@ -13,7 +13,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The newest news; a line leads to where there is more to see. */
+/** The newest notifications. Each links to its details. */
 export function NotificationList({ viewer, onLeave }: Props) {
   const { notifications } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { useProjectHref } from "../useProjectHref.ts";
 
 const PATH = "/visitor/realtime";
 
-/** How many people are on the site at this moment, on every screen. */
+/** The number of visitors currently on the site, shown on every screen. */
 export function OnlineNow({ project }: { project: OnlineNow_project$key }) {
   const { id, widgetId, features } = useFragment(
     graphql`

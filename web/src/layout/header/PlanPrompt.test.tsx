@@ -28,19 +28,19 @@ async function header(
   return screen.getAllByRole("banner")[0] as HTMLElement;
 }
 
-describe("the prompt about the plan", () => {
+describe("plan prompt", () => {
   it.each<[number, Trial["label"], string | null]>([
     [1001, "LIFETIME", "Lifetime"],
     [1000, null, null],
     [999, "TRIAL", "Trial: 999 days left"],
     [6, "TRIAL", "Trial: 6 days left"],
     [0, null, null],
-  ])("with %i days is labelled %s: %s", async (daysToExpire, label, text) => {
+  ])("with %i days has the label %s: %s", async (daysToExpire, label, text) => {
     const found = within(await header({ daysToExpire, label })).queryByText(/Trial|Lifetime/);
     expect(found?.textContent ?? null).toBe(text);
   });
 
-  it("becomes urgent under six days, and says who can do something about it", async () => {
+  it("becomes urgent below six days, and names who can change the plan", async () => {
     const low = await header({ daysToExpire: 5, label: "TRIAL" }, "USER");
     await userEvent.click(within(low).getByRole("button", { name: "Trial ends in 5 days" }));
     const dialog = await screen.findByRole("dialog", { name: "Trial ends in 5 days" });
@@ -50,7 +50,7 @@ describe("the prompt about the plan", () => {
     expect(within(last).getByRole("button", { name: "Trial ends in 1 day" })).toBeTruthy();
   });
 
-  it("offers another plan to those on a free one that has no end", async () => {
+  it("offers an upgrade on a free plan without an end", async () => {
     const free = await header({ daysToExpire: 1000, label: null }, "OWNER", ["UPGRADE", "EXTEND_TRIAL"]);
     expect(within(free).getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/upgrade-account");
     expect(within(free).queryByText(/Trial|Lifetime/)).toBeNull();
@@ -59,7 +59,7 @@ describe("the prompt about the plan", () => {
     expect(within(paid).queryByRole("link", { name: "Upgrade" })).toBeNull();
   });
 
-  it("offers no longer trial where the page of it leads back", async () => {
+  it("offers no trial extension when an expired plan can't open its page", async () => {
     const expiredPlan = { paths: ["/upgrade-account", "/visitor/realtime"], startPath: "/upgrade-account" };
     const prompts = ["UPGRADE", "EXTEND_TRIAL"];
     const low = await header({ daysToExpire: 0, label: null }, "OWNER", prompts, { expiredPlan });
@@ -69,11 +69,11 @@ describe("the prompt about the plan", () => {
     expect(within(dialog).queryByRole("link", { name: "Extend trial" })).toBeNull();
   });
 
-  it("is not for a Viewer", async () => {
+  it("is hidden from a Viewer", async () => {
     expect(within(await header({ daysToExpire: 5, label: "TRIAL" }, "VIEWER")).queryByText(/Trial/)).toBeNull();
   });
 
-  it("is green above 10 days, a warning from 4 to 10, danger from 3 down", () => {
+  it("is green above 10 days, a warning from 4 to 10, and danger at 3 or below", () => {
     expect([11, 10, 4, 3, 0].map(trialTone)).toEqual(["positive", "warning", "warning", "danger", "danger"]);
   });
 });

@@ -11,7 +11,7 @@ import { upgradePath } from "./upgradePath.ts";
 import { LowTrial } from "./LowTrial.tsx";
 
 const EXTEND = "/extend-trials";
-/** Below this many days the prompt becomes urgent. */
+/** The prompt becomes urgent below this number of days. */
 export const LOW_TRIAL_DAYS = 6;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   viewer: PlanPrompt_viewer$key;
 }
 
-/** How long the plan still runs, and what to do about it; a free plan without an end has the offer alone. */
+/** The plan's remaining time and the upgrade offer. A free plan without an end shows only the offer. */
 export function PlanPrompt({ brand, viewer }: Props) {
   const { kind } = useFragment(
     graphql`
@@ -78,7 +78,7 @@ export function PlanPrompt({ brand, viewer }: Props) {
   );
 }
 
-/** The sidebar says it too, so that a narrow header may leave it out. */
+/** The sidebar shows it too, so a narrow header can omit it. */
 function WideOnly({ tone = "neutral", children }: { tone?: "neutral" | TrialTone; children: string }) {
   return (
     <span css={{ flexShrink: 0, "@container (max-width: 1099px)": { display: "none" } }}>

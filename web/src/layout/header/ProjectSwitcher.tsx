@@ -14,7 +14,7 @@ interface Props {
   project: ProjectSwitcher_project$key | null;
 }
 
-/** The project that is shown, and the way to another one. */
+/** Shows the current project and switches to another one. */
 export function ProjectSwitcher({ viewer, project }: Props) {
   const who = useFragment(
     graphql`

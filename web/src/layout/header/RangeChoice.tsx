@@ -9,17 +9,17 @@ const DateRangePicker = lazy(() =>
 );
 
 interface Props {
-  /** whose range is remembered; undefined for the holder of a link */
+  /** project whose range is remembered; undefined for share links */
   widgetId?: number;
-  /** IANA zone whose days are chosen; the browser's own where the project has none */
+  /** IANA time zone of the selectable days; defaults to the browser's where the project has none */
   zone?: string;
-  /** the day the project began */
+  /** the project's first day */
   firstDay?: string;
-  /** what is shown until the address names a range */
+  /** shown until the URL names a range */
   start?: DayRange;
 }
 
-/** The range and the comparison of the screen, as its address holds them. */
+/** The screen's range and comparison, read from its URL. */
 export function RangeChoice({ widgetId, zone, firstDay, start }: Props) {
   const { range, compare, choose, setCompare } = useChosenRange(widgetId);
   const today = todayIn(zone);

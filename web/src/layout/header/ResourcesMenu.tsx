@@ -14,7 +14,7 @@ interface Props {
   features: readonly string[] | undefined;
 }
 
-/** The tools that anyone may use, what developers need, and what is new. */
+/** Public tools, developer resources and the changelog. */
 export function ResourcesMenu({ isManager, features }: Props) {
   const hasRoute = useHasRoute();
   const shown = shownResources(useAppPlaces().resources, isManager, hasRoute, features);

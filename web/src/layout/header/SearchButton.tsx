@@ -5,7 +5,7 @@ import { Kbd } from "#web/ui/layout/Kbd.tsx";
 import { openPart } from "../over/openedPart.ts";
 import { modKey } from "../over/shortcuts/modKey.ts";
 
-/** The way to the palette for those who do not know its key; on a phone the help menu has it. */
+/** Opens the command palette without its shortcut. On phones the help menu contains it. */
 export function SearchButton() {
   return (
     <Button

@@ -4,7 +4,7 @@ import type { MenuEntry } from "../places/menuEntries.ts";
 
 type Resource = MenuEntry<ResourcePlace>;
 
-/** `features`: what the project has switched on; undefined: no project is chosen, and nothing is held back. */
+/** `features`: the project's enabled features; undefined: no project is selected, nothing is hidden. */
 export const shownResources = (
   resources: readonly Resource[],
   isManager: boolean,

@@ -1,4 +1,4 @@
-// Where a brand's members choose and pay for a plan: the first of these whose screen exists.
+// Where a brand's members choose and pay for a plan: the first of these paths whose screen exists.
 import type { HasRoute } from "../knownPaths.ts";
 
 const paths: Record<string, readonly string[]> = {

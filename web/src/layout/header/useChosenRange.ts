@@ -1,4 +1,4 @@
-// What the member chooses of the range: a step in the address, and remembered for the module and the project.
+// Changes the range: adds a history entry and remembers the range for the module and project.
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
 import { rememberRange } from "#web/reports/url/rangeMemory.ts";

@@ -1,20 +1,20 @@
-// The projects whose name contains a text. A list that is here whole is searched here; a longer one is searched by the
-// gateway. An empty or failed list is asked for again.
+// The projects whose name contains a text. A completely loaded list is filtered in the browser, a longer one by the
+// gateway. An empty or failed list is refetched.
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { FetchPolicy } from "relay-runtime";
 
 const TYPING_MS = 250;
-/** A list that failed is asked for this often, a second apart; one that is empty every five seconds. */
+/** Retries of a failed list, one second apart. An empty list is refetched every five seconds. */
 const RETRIES = 3;
 const RETRY_MS = 1000;
 const EMPTY_MS = 5000;
 
-/** Of whichever list is shown: the switcher's or the palette's. */
+/** Refetches either list: the switcher's or the palette's. */
 type Refetch = (variables: { search: string | null }, options: { fetchPolicy: FetchPolicy }) => unknown;
 
 export function useProjectSearch<P extends { name: string }>(
   projects: readonly P[],
-  /** null: the list was not answered */
+  /** null: the list failed to load */
   total: number | null,
   text: string,
   refetch: Refetch,
@@ -22,7 +22,7 @@ export function useProjectSearch<P extends { name: string }>(
   const wanted = text.trim().toLocaleLowerCase();
   const [isLong] = useState(() => total !== null && total > projects.length);
   const ask = useEffectEvent((search: string) =>
-    // in a transition, so that the list stands until the new one is here
+    // in a transition, so that the old list stays visible until the new one has loaded
     startTransition(() => void refetch({ search: search || null }, { fetchPolicy: "store-and-network" })),
   );
   useEffect(() => {

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useReadNotificationsMutation } from "#web/__generated__/useReadNotificationsMutation.graphql.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 
-/** Marks news as read, from the oldest up to this one. Where that fails they stay new, which is no harm. */
+/** Marks notifications as read, from the oldest up to this one. If that fails they stay new, which is harmless. */
 export function useReadNotifications(): (upTo: string) => void {
   const [commit] = useMutation<useReadNotificationsMutation>(graphql`
     mutation useReadNotificationsMutation($input: ReadNotificationsInput!) {

@@ -1,6 +1,7 @@
-// To another project: the screen stays, with the range that was last chosen there in that project; what only makes sense
-// in the old project (filters, goal) goes, and the audit log keeps who switched. The address carries the project from
-// then on, and every request names it in the header `widgetid`, the entry in the audit log first.
+// Switches to another project on the same screen, with the range last chosen for that screen in that project. Drops
+// state that only makes sense in the old project (filters, goal) and records the switch in the audit log. The URL
+// contains the project from then on, and every request sends it in the header `widgetid`, starting with the audit log
+// entry.
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { rememberedRange } from "#web/reports/url/rangeMemory.ts";
@@ -15,7 +16,7 @@ export interface ProjectToShow {
   name: string;
 }
 
-/** The address that shows the same screen of another project; the range of now stays where that has none of its own. */
+/** The URL of the same screen in another project. Retains the current range where that project has none of its own. */
 function searchOfProject(search: string, widgetId: number, module: string | null): string {
   const next = new URLSearchParams(search);
   for (const name of ["f", "goal"]) next.delete(name);

@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
-/** How long the button says that it copied, in ms. */
+/** How long the button shows its success state, in ms. */
 const STAYS_MS = 2000;
 
 export function CopyButton({ text, label = t("Copy") }: { text: string; label?: string }) {
@@ -19,7 +19,7 @@ export function CopyButton({ text, label = t("Copy") }: { text: string; label?: 
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // plain http and some browsers refuse: the text can still be selected
+      // plain http and some browsers refuse clipboard access; the text can still be selected
       toast({
         title: t("Couldn't copy to clipboard"),
         description: t("Select the text and copy it manually."),

@@ -8,7 +8,7 @@ import { t } from "#web/texts/t.ts";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { wantLayoutAgain } from "../layoutState.ts";
 
-/** Waits beside the snippet until the site sends something, and says so by itself. */
+/** Shown next to the snippet: waits for the first event of the site and updates automatically. */
 export function FirstVisit({ project }: { project: FirstVisit_project$key }) {
   const {
     id,

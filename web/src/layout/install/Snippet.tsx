@@ -1,6 +1,6 @@
 import { CopyButton } from "./CopyButton.tsx";
 
-/** A line of code to take along. */
+/** A copyable line of code. */
 export function Snippet({ code }: { code: string }) {
   return (
     <div

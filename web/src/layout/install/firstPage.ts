@@ -1,4 +1,4 @@
-/** The address to begin with: the first of a project's websites that is no pattern. */
+/** The default start address: the first of the project's hosts that is not a pattern. */
 export function firstPage(hosts: readonly string[] | null | undefined): string {
   const host = hosts?.find((one) => !one.startsWith("*."));
   if (!host) return "";

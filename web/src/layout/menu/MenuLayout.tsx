@@ -11,7 +11,10 @@ import type { MenuLayoutData } from "./menuLoader.ts";
 import { menuOf } from "./menuOf.ts";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 
-/** A signed-in screen with its menu beside it: settings, applications or reports, by its address. It waits for none. */
+/**
+ * A signed-in screen with the menu of its section (settings, applications or reports, by path). Does not wait for
+ * either query.
+ */
 export function MenuLayout() {
   const { menuRef } = useLoaderData<MenuLayoutData>();
   const { pathname, search } = useLocation();
@@ -26,7 +29,7 @@ export function MenuLayout() {
         gridTemplateColumns: "200px minmax(0, 1fr)",
         gap: theme.space.four,
         alignItems: "start",
-        // nothing stands beside the screen where there is nothing to open
+        // without a menu, the screen takes the full width
         "& > :only-child": { gridColumn: "1 / -1" },
         "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two },
       })}

@@ -11,11 +11,11 @@ export interface MenuLine {
 interface Props {
   label: string;
   lines: readonly MenuLine[];
-  /** what the links carry on, such as the project */
+  /** adds the search parameters that links carry over, such as the project */
   href?: (path: string) => string;
 }
 
-/** The lines beside a screen; below 1024 px they stand above it, side by side. */
+/** The menu next to a screen. Below 1024 px it becomes a horizontal row above the screen. */
 export function MenuList({ label, lines, href = (path) => path }: Props) {
   const here = useLocation().pathname.toLowerCase();
   return (

@@ -1,10 +1,10 @@
-// The query of the settings menu, sent together with the screen's own.
+// The query of the settings menu, sent in parallel with the screen's own query.
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { SettingsMenuQuery } from "#web/__generated__/SettingsMenuQuery.graphql.ts";
 import parameters from "#web/__generated__/SettingsMenuQuery$parameters.ts";
 
-/** The route of the screens with a menu beside them. */
+/** The route of all screens with a menu. */
 export const MENU_ROUTE = "menu";
 
 export interface MenuLayoutData {

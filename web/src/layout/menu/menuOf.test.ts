@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { places } from "#web/places.ts";
 import { menuOf } from "./menuOf.ts";
 
-describe("the menu beside a screen", () => {
+describe("menu next to a screen", () => {
   it.each([
     ["/application", "Applications"],
     ["/report", "Reports"],
@@ -11,5 +11,5 @@ describe("the menu beside a screen", () => {
     ["/profile", undefined],
     ["/website/settings", undefined],
     ["/reporting", undefined],
-  ])("of %s is %s", (path, label) => expect(menuOf(path, places)?.label).toBe(label));
+  ])("for %s is %s", (path, label) => expect(menuOf(path, places)?.label).toBe(label));
 });

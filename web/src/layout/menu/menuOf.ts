@@ -1,7 +1,7 @@
 import { t } from "#web/texts/t.ts";
 import type { AppPlaces } from "../places/appPlaces.ts";
 
-/** The menu that an address stands in; undefined: the settings. */
+/** The menu that a path belongs to; undefined: the settings. */
 export function menuOf(pathname: string, { applications, reports }: Pick<AppPlaces, "applications" | "reports">) {
   const menus = [
     { label: t("Applications"), root: "/application", lines: applications },

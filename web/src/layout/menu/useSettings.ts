@@ -5,7 +5,7 @@ import { useHasRoute, withinExpiredPlan } from "../knownPaths.ts";
 import { useAppPlaces } from "../places/appPlaces.ts";
 import type { MenuEntry } from "../places/menuEntries.ts";
 
-/** The lines of the settings that the viewer may open, of those whose screens exist. */
+/** The settings items that the viewer may open and whose screens exist. */
 export function useSettings(viewer: useSettings_viewer$key | null | undefined): MenuEntry<SettingsPlace>[] {
   const gates = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { Messaging_viewer$key } from "#web/__generated__/Messaging_viewer.graphql.ts";
 import { connectMessenger, type Messenger } from "./messenger.ts";
 
-/** Speaks with the messenger that is configured, for as long as the member stays. Its code comes only where there is one. */
+/** Connects to the configured messenger while the member is signed in. Its code is loaded only if one is configured. */
 export function Messaging({ viewer }: { viewer: Messaging_viewer$key }) {
   const { messaging } = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function Messaging({ viewer }: { viewer: Messaging_viewer$key }) {
     if (scriptUrl === undefined || appId === undefined) return undefined;
     let isHere = true;
     let begun: Messenger | undefined;
-    // a chunk that does not come leaves the app without a messenger
+    // if the chunk fails to load, the app works without a messenger
     void import("./scriptMessenger.ts").then(
       ({ scriptMessenger }) => {
         if (!isHere) return;

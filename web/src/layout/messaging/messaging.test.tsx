@@ -32,7 +32,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-it("is told who is there, where they go and what they do, and that they left", async () => {
+it("sends the messenger the member, the visited screens, the actions and the sign-out", async () => {
   const { unmount } = renderRoute("/sites", { types: typesWith({ scriptUrl, appId: "app-7", person }) });
   await waitFor(() => expect(scripts()).toHaveLength(1));
   const sentCalls = window.Intercom?.q ?? [];
@@ -47,7 +47,7 @@ it("is told who is there, where they go and what they do, and that they left", a
     role: "OWNER",
     company: { company_id: "7", name: "Demo", plan: "3" },
   });
-  // the script has come and puts its own in the queue's place
+  // the script has loaded and replaces the queue with its own function
   const later: unknown[][] = [];
   window.Intercom = (...call) => void later.push(call);
   updateMessenger("plan.bought", { plan: 2 });
@@ -57,7 +57,7 @@ it("is told who is there, where they go and what they do, and that they left", a
   expect(later).toHaveLength(2);
 });
 
-it("is nowhere unless one is configured", async () => {
+it("loads no messenger unless one is configured", async () => {
   renderRoute("/sites", { types: typesWith(null) });
   await screen.findByRole("navigation", { name: "Screens" });
   expect(window.Intercom).toBeUndefined();

@@ -1,5 +1,5 @@
-// What the app tells a messenger, whichever it is: who sits before it, that they went to another page, what they did, and
-// that they left. There is one while a member is signed in and a messenger is configured; without, all of it is nothing.
+// The app's interface to any messenger: identifies the member and reports navigation, actions and sign-out. Active only
+// while a member is signed in and a messenger is configured. Otherwise all calls are no-ops.
 export interface MessengerUser {
   userId: number;
   name: string;
@@ -9,7 +9,7 @@ export interface MessengerUser {
   companyName: string;
   planId: number;
   createdAt: string;
-  /** proves the number of the member; null where the messenger does not ask for it */
+  /** proves the member's id; null where the messenger doesn't require it */
   identity: string | null | undefined;
 }
 
@@ -28,7 +28,7 @@ export function connectMessenger(messenger: Messenger | undefined): void {
   current = messenger;
 }
 
-/** Something that the member did. */
+/** Reports an action of the member. */
 export function updateMessenger(name: string, about?: About): void {
   current?.event(name, about);
 }

@@ -1,5 +1,5 @@
-// A messenger that speaks Intercom's JavaScript calls (boot, update, trackEvent, shutdown), which others answer as well.
-// What is said before its script has come waits in a queue that the script takes over.
+// A messenger with Intercom's JavaScript API (boot, update, trackEvent, shutdown), which other vendors implement too.
+// Calls made before its script has loaded wait in a queue that the script takes over.
 import type { Messenger } from "./messenger.ts";
 
 interface Queue {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Comes once, however often somebody signs in; without the network there is no messenger, and nothing else is amiss. */
+/** Loads once, however often members sign in. Without a network there is no messenger, but nothing else breaks. */
 function loadScript(address: string): void {
   if (window.Intercom) return;
   const calls: unknown[][] = [];
@@ -30,7 +30,7 @@ const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 
 export function scriptMessenger(scriptUrl: string, appId: string): Messenger {
   loadScript(scriptUrl);
-  // looked up each time: the script puts its own in the queue's place
+  // looked up on each call: the script replaces the queue with its own function
   const intercom = (...call: unknown[]) => window.Intercom?.(...call);
   return {
     identify({ userId, identity, name, email, createdAt, role, companyId, companyName, planId }) {

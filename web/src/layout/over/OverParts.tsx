@@ -29,7 +29,7 @@ interface Props {
 
 const close = () => openPart(null);
 
-/** Whatever lies over the screen, each in a chunk of its own, and the keys that open it. */
+/** The overlays above the screen, each in its own chunk, and the keyboard shortcuts that open them. */
 export function OverParts({ brand, viewer, project }: Props) {
   const look = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function OverParts({ brand, viewer, project }: Props) {
   const { pathname } = useLocation();
   const jumps = useJumps(who, what ?? null);
   useShortcuts({ widgetId: what?.widgetId, hasRange: Boolean(what) && !who.isSuspended, jumps });
-  // a step back leaves what was opened on the screen before; another member begins with nothing open
+  // navigating back closes an overlay; another member starts with none open
   useEffect(() => close, [pathname]);
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-// Which part of the shell lies over the screen: one at a time, whoever asks for it (a menu, a key, the palette).
+// The overlay that is open: one at a time, opened by a menu, a shortcut or the palette.
 import { useSyncExternalStore } from "react";
 
 export type ShellPart = "palette" | "shortcuts" | "support" | "changelog" | "help" | "definitions";

@@ -13,7 +13,7 @@ afterEach(() => {
   setSingleKeys(true);
 });
 
-// the report's own screen is not what this is about
+// the report's own screen is not under test
 const answers = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
 async function open(path = "/sites", types: object = {}) {
   const view = renderRoute(path, { answers, types: { ...member({ role: "OWNER" }), ...types } });
@@ -21,7 +21,7 @@ async function open(path = "/sites", types: object = {}) {
   return view;
 }
 
-describe("the palette", () => {
+describe("command palette", () => {
   it("opens by its key, finds while typing, and does what is selected", async () => {
     const { router } = await open();
     await userEvent.keyboard("{Control>}k{/Control}");
@@ -33,7 +33,7 @@ describe("the palette", () => {
     expect(screen.queryByRole("dialog", { name: "Command palette" })).toBeNull();
   });
 
-  it("switches projects as the switcher does, and says what it does not find", async () => {
+  it("switches projects like the switcher, and reports when nothing matches", async () => {
     const { router, sentAs } = await open();
     await userEvent.keyboard("{Control>}k{/Control}");
     const palette = await screen.findByRole("dialog", { name: "Command palette" });
@@ -45,7 +45,7 @@ describe("the palette", () => {
     expect(sentAs("useRecordActionMutation")).toHaveLength(1);
   });
 
-  it("offers a Viewer no settings that only managers have", async () => {
+  it("hides manager settings from a Viewer", async () => {
     renderRoute("/visitor/realtime", { types: member({ role: "VIEWER" }) });
     await screen.findByRole("navigation", { name: "Screens" });
     await userEvent.keyboard("{Control>}k{/Control}");
@@ -55,8 +55,8 @@ describe("the palette", () => {
   });
 });
 
-describe("the keys", () => {
-  it("list themselves, go to screens, and are silent in fields", async () => {
+describe("keyboard shortcuts", () => {
+  it("are listed in a dialog, open screens, and are ignored in fields", async () => {
     const { router } = await open();
     await userEvent.click(await screen.findByRole("searchbox"));
     await userEvent.keyboard("?gr");
@@ -73,7 +73,7 @@ describe("the keys", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/visitor/realtime"));
   });
 
-  it("lead nowhere that is switched off or not the viewer's, and the list does not name it", async () => {
+  it("open no disabled or inaccessible screens, and leave them out of the list", async () => {
     const { router } = await open("/visitor/realtime", member({ role: "USER" }));
     await userEvent.keyboard("?");
     const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
@@ -88,7 +88,7 @@ describe("the keys", () => {
     expect(router.state.location.pathname).toBe("/visitor/realtime");
   });
 
-  it("choose the period and the comparison, where there is a range", async () => {
+  it("choose the period and the comparison on screens with a range", async () => {
     const { router } = await open("/dashboard?project=1");
     await userEvent.keyboard("w");
     await waitFor(() => expect(router.state.location.search).toBe("?project=1&range=last_7_days"));
@@ -100,7 +100,7 @@ describe("the keys", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?project=1"));
   });
 
-  it("do nothing to a suspended account's range, nor when they are switched off", async () => {
+  it("do not change the range of a suspended account, or when disabled", async () => {
     const { router, unmount } = await open("/dashboard?project=1", member({ role: "OWNER", isSuspended: true }));
     await userEvent.keyboard("d");
     expect(router.state.location.search).toBe("?project=1");
@@ -115,7 +115,7 @@ describe("the keys", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("lead into the screen's own search", async () => {
+  it("focus the search of the screen", async () => {
     await open();
     const field = await screen.findByRole("searchbox");
     await userEvent.keyboard("/");
@@ -123,8 +123,8 @@ describe("the keys", () => {
   });
 });
 
-describe("a report's range", () => {
-  it("is remembered for its links, apart from other projects", async () => {
+describe("range of a report", () => {
+  it("is remembered in its links, separately for each project", async () => {
     await open("/dashboard?project=1");
     await userEvent.keyboard("w");
     const line = () => screen.getByRole("link", { name: "Dashboard" }).getAttribute("href");
@@ -132,7 +132,7 @@ describe("a report's range", () => {
     expect(screen.getByRole("link", { name: "Realtime" }).getAttribute("href")).toBe("/visitor/realtime?project=1");
   });
 
-  it("comes back with its project", async () => {
+  it("is restored with its project", async () => {
     localStorage.setItem("app.ranges", JSON.stringify({ p2: { dashboard: "range=today" } }));
     const { router } = await open("/dashboard?project=1&range=last_7_days");
     await userEvent.keyboard("{Control>}k{/Control}");
@@ -141,8 +141,8 @@ describe("a report's range", () => {
   });
 });
 
-describe("the definitions", () => {
-  it("begin the documentation, with a table of how other products count", async () => {
+describe("metric definitions", () => {
+  it("are the first part of the documentation, with a table of other products' definitions", async () => {
     await open();
     act(() => openPart("definitions"));
     const help = await screen.findByRole("dialog", { name: "Documentation" });

@@ -20,7 +20,7 @@ async function open(path: string, { value = null, pageviewTotal = 10, role = "US
       UserAttribute: () => ({ id: "insight", value }),
       TrafficCheck: () => ({ pageviewTotal }),
     },
-    // the screen itself is not what this is about
+    // the screen itself is not under test
     answers: { EventsScreenQuery: () => new Promise<never>(() => {}) },
   });
   await screen.findByRole("navigation", { name: "Screens" });
@@ -29,7 +29,7 @@ async function open(path: string, { value = null, pageviewTotal = 10, role = "US
   return { ...view, saved };
 }
 
-it("a step is done by opening what it is about, by whatever way", async () => {
+it("completes a step when its screen is opened, however it is reached", async () => {
   const initial = { "Setup tracking code": 1, "View heatmap": 1, closeStatus: 0 };
   const { saved } = await open("/events?project=1", { value: JSON.stringify(initial) });
   await waitFor(() => expect(saved()).toHaveLength(1));
@@ -39,7 +39,7 @@ it("a step is done by opening what it is about, by whatever way", async () => {
 it.each<[string, QuickstartOptions]>([
   ["it is done already", { value: JSON.stringify({ "View website event": 1 }) }],
   ["the quickstart is closed", { value: JSON.stringify({ closeStatus: 1 }) }],
-])("it is not written down where %s", async (_, initial) => {
+])("does not store a step when %s", async (_, initial) => {
   const { saved, sentAs } = await open("/events", initial);
   await waitFor(() => expect(sentAs("useSeenStepsQuery")).toHaveLength(1));
   await Promise.resolve();
@@ -50,7 +50,7 @@ it.each<[string, string, QuickstartOptions]>([
   ["a screen without data", "/events", { pageviewTotal: 0 }],
   ["a Viewer, who has no quickstart", "/events", { role: "VIEWER" }],
   ["another screen", "/visitor/realtime", {}],
-])("nothing is asked for %s", async (_, path, initial) => {
+])("sends no request for %s", async (_, path, initial) => {
   const { sentAs } = await open(path, initial);
   expect(sentAs("useSeenStepsQuery")).toEqual([]);
 });
@@ -63,4 +63,4 @@ it.each([
   ["/events/key/value", "View website event"],
   ["/event-tracking", undefined],
   ["/funnel", undefined],
-])("%s is %s", (path, step) => expect(stepSeenAt(path)).toBe(step));
+])("maps %s to the step %s", (path, step) => expect(stepSeenAt(path)).toBe(step));

@@ -1,20 +1,20 @@
-// The quickstart's steps, and the user attribute `insight` in which their state is kept: step title to 0 or 1, and
-// closeStatus. A step is done when the member has opened what it is about, by whatever way; the first and the last one
-// when the host says that the site has sent something, and that there is a funnel.
+// The quickstart's steps and the user attribute `insight` that stores their state: step title to 0 or 1, and
+// closeStatus. A step is done once the member has opened its screen, by any route. The first and the last step are done
+// once the host reports data from the site and a funnel.
 import { t } from "#web/texts/t.ts";
 
 interface Step {
-  /** what stands on the panel */
+  /** the label on the panel */
   linkLabel: string;
-  /** where it is done, the first that the app has */
+  /** the screens that complete the step; the first that exists is linked */
   paths: readonly string[];
-  /** the addresses whose opening does it; none where the host tells */
+  /** the paths that complete the step when opened; none if the host reports its completion */
   seenAt?: RegExp;
-  /** what it waits for while the app has none of them, or nothing to show there */
+  /** the prerequisite to show while none of these screens exists or has data */
   waits: string;
 }
 
-/** The titles are the keys of what is stored. */
+/** The titles are the keys of the stored state. */
 const steps = {
   "Setup tracking code": {
     linkLabel: t("Setup tracking code"),
@@ -51,7 +51,7 @@ export const quickstartSteps = Object.keys(steps) as StepTitle[];
 export const installStep: StepTitle = quickstartSteps[0] as StepTitle;
 export const stepOf = (title: StepTitle): Step => steps[title];
 
-/** The step that is done by opening an address. */
+/** The step that is completed by opening a path. */
 export const stepSeenAt = (pathname: string): StepTitle | undefined =>
   quickstartSteps.find((title) => stepOf(title).seenAt?.test(pathname.toLowerCase()));
 
@@ -60,7 +60,7 @@ export interface Insight {
   isClosed: boolean;
 }
 
-/** What nobody has written yet, or written badly, is a panel with nothing done. */
+/** Missing or invalid state reads as a panel with no step done. */
 export function readInsight(value: string | null | undefined): Insight {
   let stored: Record<string, unknown> = {};
   try {

@@ -1,4 +1,4 @@
-// Keeps which steps are done, at once on the screen.
+// Stores the completed steps, with an optimistic update.
 import { graphql } from "react-relay";
 import type { useInsightMutation } from "#web/__generated__/useInsightMutation.graphql.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
@@ -17,7 +17,7 @@ export function useInsight() {
   `);
   return (attributeId: string, done: ReadonlySet<StepTitle>, isClosed: boolean): void => {
     const value = insightValue(done, isClosed);
-    // a refusal puts the panel back as it was
+    // an error rolls the panel back
     save({
       variables: { input: { key: "INSIGHT", value } },
       optimisticResponse: { setUserAttribute: { attribute: { id: attributeId, value } } },

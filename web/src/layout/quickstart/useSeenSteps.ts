@@ -1,5 +1,5 @@
-// Whoever opens what a step of the quickstart is about has done it, by whatever way they came. What is kept is asked for
-// only then, and not again where the page knows it.
+// Completes a quickstart step when its screen is opened, by any route. The stored state is fetched only then, and not
+// again once the page knows it.
 import { useEffect, useEffectEvent } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useSeenStepsQuery } from "#web/__generated__/useSeenStepsQuery.graphql.ts";
@@ -37,7 +37,7 @@ export function useSeenSteps({ viewer, project, pathname }: Of): void {
   );
   const environment = useRelayEnvironment();
   const save = useInsight();
-  // a screen without data has shown nothing
+  // a screen without data doesn't count
   const hasVisits = (shown?.installation.trafficCheck?.pageviewTotal ?? 0) > 0;
   const step = viewerCanWrite && hasVisits ? stepSeenAt(pathname) : undefined;
   const storeStep = useEffectEvent(async (title: StepTitle) => {
@@ -59,7 +59,7 @@ export function useSeenSteps({ viewer, project, pathname }: Of): void {
     if (attribute && !isClosed && !done.has(title)) save(attribute.id, new Set([...done, title]), false);
   });
   useEffect(() => {
-    // the panel will offer it again where this fails
+    // on failure the panel offers the step again
     if (step) storeStep(step).catch(() => undefined);
   }, [step]);
 }

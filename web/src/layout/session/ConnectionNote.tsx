@@ -12,7 +12,7 @@ function connectionMessage({ isLinkLost, trouble }: Props): string | undefined {
   return isLinkLost || trouble === "offline" ? t("Live updates paused. Reconnecting…") : undefined;
 }
 
-/** Says quietly that the numbers stand still, until they move again. */
+/** A discreet note that live numbers are paused, until they update again. */
 export function ConnectionNote(props: Props) {
   const text = connectionMessage(props);
   return (

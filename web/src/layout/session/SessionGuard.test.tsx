@@ -30,8 +30,8 @@ const open = async (types = member({ role: "OWNER" })) => {
   return { ...view, hear: (part: object) => act(() => view.publish("usePingSubscription", ping(part))) };
 };
 
-describe("the session's guard", () => {
-  it("ends the session when the pings say so, with their words", async () => {
+describe("session guard", () => {
+  it("ends the session when pings require it, with their message", async () => {
     const { hear } = await open();
     hear({ ok: true });
     expect(ended).toEqual([]);
@@ -42,13 +42,13 @@ describe("the session's guard", () => {
   it.each([
     ["role", { role: "VIEWER" }, { role: "VIEWER" }],
     ["plan", { role: "OWNER", planId: 0 }, { paidPlan: 0 }],
-  ] as const)("loads the page anew when a ping tells of another %s, and it is true", async (_, next, message) => {
+  ] as const)("reloads the page after a ping with another %s, once it is confirmed", async (_, next, message) => {
     const types = member({ role: "OWNER" });
     const { hear, sentAs } = await open(types);
     hear({});
     hear({ role: null, paidPlan: null });
     expect(sentAs("AuthShellQuery")).toHaveLength(1);
-    // what the ping has seen was before the page
+    // the ping's state predates the page
     hear(message);
     await waitFor(() => expect(sentAs("AuthShellQuery")).toHaveLength(2));
     expect(reloadPage).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe("the session's guard", () => {
   it.each([
     ["role", { role: "USER" }],
     ["plan", { role: "OWNER", planId: 4 }],
-  ] as const)("loads the page anew where its own query brings another %s", async (_, next) => {
+  ] as const)("reloads the page when its own query returns another %s", async (_, next) => {
     const types = member({ role: "OWNER" });
     const { router } = await open(types);
     const ask = async () => {
@@ -74,7 +74,7 @@ describe("the session's guard", () => {
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   });
 
-  it("takes somebody else's role and plan for no change", async () => {
+  it("ignores another member's role and plan", async () => {
     const types = member({ role: "OWNER" });
     const { router } = await open(types);
     Object.assign(types, member({ role: "USER", planId: 4 }), { User: () => ({ id: "user-2", role: "USER" }) });
@@ -84,7 +84,7 @@ describe("the session's guard", () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it("says that the host is silent, and asks for what was missed when it is back", async () => {
+  it("shows that the host does not respond, and reloads missed data when it is back", async () => {
     const { hear, sentAs } = await open();
     hear({ ok: false });
     expect(screen.getByText(/The data service is not answering/)).toBeTruthy();
@@ -94,12 +94,12 @@ describe("the session's guard", () => {
     expect(screen.queryByText(/The data service is not answering/)).toBeNull();
   });
 
-  it("ends a session that was over when the page opened", async () => {
+  it("ends a session that had expired before the page opened", async () => {
     await open({ ...member({ role: "OWNER" }), SessionInfo: () => ({ expiresAt: "2026-01-01T00:00:00Z" }) });
     expect(ended).toEqual(["Your session has expired. Please login again."]);
   });
 
-  it("ends it by the clock, within a minute of the 72 hours", async () => {
+  it("ends the session by the clock, within a minute of the 72 hours", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], shouldAdvanceTime: true });
     const expiresAt = new Date(Date.now() + 90_000).toISOString();
     await open({ ...member({ role: "OWNER" }), SessionInfo: () => ({ expiresAt }) });

@@ -16,11 +16,11 @@ import { useZone } from "./useZone.ts";
 
 interface Props {
   viewer: SessionGuard_viewer$key;
-  /** what the queries say about the gateway and the host */
+  /** the state of the gateway and the host, derived from query results */
   trouble: Trouble;
 }
 
-/** Watches over the session while a member is signed in: its end, its role and plan, and the connection it lives on. */
+/** Monitors the session while a member is signed in: its expiry, role, plan and live connection. */
 export function SessionGuard({ viewer, trouble }: Props) {
   const watched = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** Leaves the app for an address that it does not draw itself; `replace` leaves nothing to come back to. */
+/** Leaves the app for a URL outside its router. `replace` leaves no history entry. */
 export function leaveFor(address: string, { replace = false } = {}): void {
   if (replace) location.replace(address);
   else location.assign(address);

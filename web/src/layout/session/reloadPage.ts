@@ -1,4 +1,4 @@
-/** Everything anew: role and plan decide too much to patch what is on the screen. */
+/** Reloads the page: role and plan affect too much to patch the current screen. */
 export function reloadPage(): void {
   location.reload();
 }

@@ -1,4 +1,4 @@
-// Holds the queries of the routes that are shown, and lets go of those that were left.
+// Retains the queries of the routes on screen and releases the others.
 import type { PreloadedQuery } from "react-relay";
 import type { createBrowserRouter } from "react-router-dom";
 import type { OperationType } from "relay-runtime";
@@ -28,7 +28,7 @@ export function retainQueries(router: Router): void {
       const known = arrived.get(ref);
       if (known) now.push(known);
       else {
-        // a share link that does not open has nothing to hold
+        // a share link that fails to open has nothing to retain
         void ref.then(
           (query) => (arrived.set(ref, query), retain()),
           () => undefined,

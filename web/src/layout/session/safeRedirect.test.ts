@@ -3,7 +3,7 @@ import { loginPath, safeRedirect } from "./safeRedirect.ts";
 
 const origin = "https://app.test";
 
-describe("the way back after signing in", () => {
+describe("return path after sign-in", () => {
   it.each([
     ["/visitor/realtime?project=2#now", "/visitor/realtime?project=2#now"],
     ["dashboard", "/dashboard"],
@@ -32,7 +32,7 @@ describe("the way back after signing in", () => {
     "/logout",
   ])("refuses %s", (target) => expect(safeRedirect(target, origin)).toBe("/"));
 
-  it("remembers the whole address, and nothing for the start page", () => {
+  it("stores the whole URL, and nothing for the start page", () => {
     expect(loginPath({ pathname: "/", search: "" })).toBe("/login");
     const path = loginPath({ pathname: "/dashboard", search: "?range=today&f=page:is:/a" });
     expect(safeRedirect(new URL(path, origin).searchParams.get("redirect"), origin)).toBe(

@@ -1,9 +1,9 @@
-// A principal comes or goes: the app begins again at an address, with an empty store. Nothing that was read for one
-// person is left for the next. app.tsx listens; the sign-in and the sign-out ask.
+// Sign-in and sign-out restart the app at a URL with an empty store, so that no data of one principal is left for the
+// next. They call this module, and app.tsx listens.
 
 export interface Beginning {
   path: string;
-  /** what the sign-in page says, such as why the session ended */
+  /** a message for the sign-in page, such as why the session ended */
   notice?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function startOver(beginning: Beginning): void {
   listener?.(beginning);
 }
 
-/** A member's screens are on the page: when their session ends, there is something to tell. */
+/** Records that a member's screens are open, so that the end of the session needs a message. */
 export function memberIsHere(): void {
   hasMember = true;
 }

@@ -36,8 +36,8 @@ async function open(kind: "ANALYTICS" | "AB_TESTING" = "ANALYTICS", versions: ob
   return view;
 }
 
-describe("somebody who is away", () => {
-  it("finds fresh data: after 180 seconds without a sign, user, plan and projects are read again", async () => {
+describe("idle member", () => {
+  it("gets fresh data: user, plan and projects are reloaded after 180 seconds without activity", async () => {
     const { sentAs } = await open();
     await pass(170_000);
     expect(sentAs("AuthShellQuery")).toHaveLength(1);
@@ -45,7 +45,7 @@ describe("somebody who is away", () => {
     await waitFor(() => expect(sentAs("AuthShellQuery")).toHaveLength(2));
   });
 
-  it("is not whoever moves the pointer", async () => {
+  it("is not detected while the pointer moves", async () => {
     const { sentAs } = await open();
     await pass(170_000);
     act(() => void window.dispatchEvent(new Event("pointermove")));
@@ -54,11 +54,11 @@ describe("somebody who is away", () => {
   });
 });
 
-describe("a newer version", () => {
+describe("check for a newer app version", () => {
   it.each([
     ["ANALYTICS", 300_000],
     ["AB_TESTING", 120_000],
-  ] as const)("is looked for on load, and on %s every %i ms", async (kind, every) => {
+  ] as const)("runs on load, and on %s every %i ms", async (kind, every) => {
     const { sentAs } = await open(kind);
     await waitFor(() => expect(sentAs("useVersionCheckQuery")).toHaveLength(1));
     await pass(every - 5000);
@@ -67,14 +67,14 @@ describe("a newer version", () => {
     expect(sentAs("useVersionCheckQuery")).toHaveLength(2);
   });
 
-  it.each(["/forgot-password", "/share/dashboard/abc"])("is looked for on %s, signed out", async (path) => {
+  it.each(["/forgot-password", "/share/dashboard/abc"])("runs on %s when signed out", async (path) => {
     const { sentAs } = await open("ANALYTICS", [], path);
     await waitFor(() => expect(sentAs("useVersionCheckQuery")).toHaveLength(1));
     await pass(300_000);
     expect(sentAs("useVersionCheckQuery")).toHaveLength(2);
   });
 
-  it("reloads the page where it must, and not again within the hour", async () => {
+  it("reloads the page if required, but not again within an hour", async () => {
     const forced = { version: "2", force: true };
     const { sentAs } = await open("ANALYTICS", [
       { version: "1", force: false },
@@ -90,7 +90,7 @@ describe("a newer version", () => {
     expect(reloadPage).toHaveBeenCalledTimes(2);
   });
 
-  it("that can't be looked for is only logged", async () => {
+  it("only logs a failure", async () => {
     const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
     const types = member({ role: "OWNER" });
     renderRoute("/sites", { types, answers: { useVersionCheckQuery: () => Promise.reject(new Error("no answer")) } });

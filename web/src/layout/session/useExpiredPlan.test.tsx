@@ -6,7 +6,7 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
 
-/** With pages that exist in their place: what is confined, and where to, is the gateway's to say. */
+/** Uses existing pages instead: the gateway decides which paths remain and which one is the start page. */
 function open(path: string, expiredPlan: { paths: string[]; startPath: string } | null) {
   const types = member({ role: "OWNER" });
   const viewer = types["Viewer"];
@@ -17,19 +17,19 @@ function open(path: string, expiredPlan: { paths: string[]; startPath: string } 
 }
 const plan = { paths: ["/settings", "/company", "/logout"], startPath: "/settings" };
 
-describe("a member whose plan has ended", () => {
+describe("member with an expired plan", () => {
   it.each([
     ["/", "/settings"],
     ["/sites", "/settings"],
     ["/Company", "/Company"],
     ["/settings", "/settings"],
-  ])("asks for %s and is at %s", async (requested, at) => {
+  ])("opens %s and is redirected to %s", async (requested, at) => {
     const router = open(requested, plan);
     await screen.findByRole("button", { name: /Account of/ });
     await waitFor(() => expect(router.state.location.pathname).toBe(at));
   });
 
-  it("finds nothing in the menus that would lead back", async () => {
+  it("sees no menu items that would redirect back", async () => {
     open("/company", plan);
     const names = async (menu: string) =>
       within(await screen.findByRole("navigation", { name: menu }))
@@ -39,14 +39,14 @@ describe("a member whose plan has ended", () => {
     expect(await names("Screens")).toEqual([]);
   });
 
-  it("stays where there is no such page, instead of going round in circles", async () => {
+  it("stays on the page when the redirect target does not exist, instead of looping", async () => {
     const router = open("/sites", { paths: ["/nowhere"], startPath: "/nowhere" });
     await screen.findByRole("button", { name: /Account of/ });
     expect(router.state.location.pathname).toBe("/sites");
   });
 });
 
-it("leaves everybody else where they are", async () => {
+it("does not redirect other members", async () => {
   const router = open("/sites", null);
   await screen.findByRole("button", { name: /Account of/ });
   expect(router.state.location.pathname).toBe("/sites");

@@ -1,5 +1,5 @@
-// A member whose plan has ended may open a few pages only, which the gateway names: every other address leads to the
-// one on which a new plan is chosen. The gateway refuses what the other pages ask for as well.
+// A member whose plan has expired may open only the few pages listed by the gateway. Every other URL redirects to the
+// page for choosing a new plan. The gateway also rejects the queries of the other pages.
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -22,7 +22,7 @@ export function useExpiredPlan(viewer: useExpiredPlan_viewer$key): void {
   const navigate = useNavigate();
   const path = useLocation().pathname.toLowerCase();
   const target = expiredPlan && !expiredPlan.paths.includes(path) ? expiredPlan.startPath : undefined;
-  // an address without a screen would lead back here
+  // a path without a screen would redirect here again
   const to = target !== undefined && hasRoute(target) ? target : undefined;
   useEffect(() => {
     if (to !== undefined) void navigate(to, { replace: true });

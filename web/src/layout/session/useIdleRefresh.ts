@@ -1,5 +1,5 @@
-// Whoever comes back after a pause finds fresh data: after three minutes without a key or a pointer, user, plan and
-// projects are read again, every three minutes, while the page is visible.
+// Refreshes data after a pause: after three minutes without keyboard or pointer input, refetches user, plan and
+// projects every three minutes while the page is visible.
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router-dom";
 import { wantLayoutAgain } from "../layoutState.ts";

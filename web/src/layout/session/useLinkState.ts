@@ -1,4 +1,4 @@
-// Whether the live connection is lost; when it is back, what was missed meanwhile is asked for.
+// Whether the live connection is lost. After a reconnect, refetches the data that was missed.
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { onLinkChange } from "#web/relay/liveSocket.ts";

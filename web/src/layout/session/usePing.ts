@@ -1,4 +1,4 @@
-// The gateway pings the host for us and tells what it heard: the end of the session, another role or plan, silence.
+// The gateway pings the host for the page and reports the result: end of session, changed role or plan, or no response.
 import { useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useSubscription } from "react-relay";
 import { useRevalidator } from "react-router-dom";
@@ -14,14 +14,14 @@ interface Known {
   planId: number | undefined;
 }
 
-/** Whether the host has left pings unanswered. Where something is settled (`isStrict`) the first one ends the session. */
+/** Whether the host has left pings unanswered. With `isStrict` (settings), the first one ends the session. */
 export function usePing(known: Known, isStrict: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   const revalidator = useRevalidator();
   const listen = (ping: Ping) => {
     if (ping.ended)
       return sessionEnded(ping.message ? translateServerMessage({ ...ping, message: ping.message }) : undefined);
-    // a ping may be some seconds older than the page: the frame's own query decides, and useStandingChange acts on it
+    // a ping may be some seconds older than the page: the frame's own query decides, and useStandingChange reacts to it
     const hasNewRole = ping.role && known.role && ping.role !== known.role;
     const hasNewPlan =
       typeof ping.paidPlan === "number" && known.planId !== undefined && ping.paidPlan !== known.planId;
@@ -31,7 +31,7 @@ export function usePing(known: Known, isStrict: boolean): boolean {
     }
     setSilent(!ping.ok);
   };
-  // the subscription outlives the rendering whose role and plan it compares with
+  // the subscription outlives the render whose role and plan it compares with
   const hear = useRef(listen);
   useEffect(() => {
     hear.current = listen;

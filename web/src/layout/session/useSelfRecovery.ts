@@ -1,5 +1,5 @@
-// While the gateway or the host behind it does not answer, the visible page asks again by itself, each time after a
-// longer wait, and stops as soon as the answers are clean.
+// While the gateway or the host doesn't respond, the visible page retries with growing delays and stops once responses
+// have no errors.
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router-dom";
 import { forgetTroubleBefore, useTrouble, type Trouble } from "#web/relay/trouble.ts";

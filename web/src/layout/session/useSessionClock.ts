@@ -1,4 +1,4 @@
-// A session ends 72 hours after the sign-in, whatever happens; the clock is looked at on start and every minute.
+// A session ends 72 hours after the sign-in, regardless of activity. Checked on start and every minute.
 import { useEffect } from "react";
 import { sessionEnded } from "#web/relay/sessionEnd.ts";
 import { t } from "#web/texts/t.ts";

@@ -1,10 +1,10 @@
-// Role and plan decide too much to patch what is on the screen: whichever query or subscription brings another one than
-// the page began with, everything is loaded anew, what the menus keep in the store included. Somebody else's are no
-// change: the app has begun again for them.
+// Role and plan affect too much to patch the current screen. When any query or subscription returns a value other than
+// the page started with, the page reloads, including the menus' data in the store. Another member's values are not a
+// change: the app has already restarted for them.
 import { useEffect, useRef } from "react";
 import { reloadPage } from "./reloadPage.ts";
 
-/** What the gateway has told; undefined while it has not. */
+/** The gateway's values; undefined until it has responded. */
 export interface Standing {
   userId: string | undefined;
   role: string | undefined;

@@ -1,5 +1,4 @@
-// The language that the member chose, and the words that their company put above it: where this page shows others, it is
-// loaded anew, once.
+// The member's language and the company's custom texts. If the page shows others, it reloads once.
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useTranslations_viewer$key } from "#web/__generated__/useTranslations_viewer.graphql.ts";
@@ -29,7 +28,7 @@ export function useTranslations(viewer: useTranslations_viewer$key): void {
   useEffect(() => {
     if (!isLanguage(wanted)) return;
     const before = cachedTranslations();
-    // where the company's words did not come, those of the last time stay
+    // if the company's texts fail to load, the cached ones stay in use
     const cached = before.language === wanted ? before.own : {};
     const own = entries ? Object.fromEntries(entries.map(({ english, words }) => [english, words])) : cached;
     if (cacheTranslations({ language: wanted, own })) reloadPage();

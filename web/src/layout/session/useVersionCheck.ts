@@ -1,4 +1,4 @@
-// Looks for a newer version on load and every few minutes, whoever is here. A check that fails is only logged.
+// Checks for a newer version on load and every few minutes, also before sign-in. A failed check is only logged.
 import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
@@ -7,13 +7,13 @@ import { reloadPage } from "./reloadPage.ts";
 import { mustReload } from "./versionRule.ts";
 
 const EVERY_MS = 300_000;
-/** the A/B brand looks more often */
+/** the A/B brand checks more often */
 const EVERY_MS_AB = 120_000;
 const KEY = "app.forcedReload";
 
 let loaded: string | null = null;
 
-/** Answers after how long to look again, as the brand wants it; undefined where nobody said. */
+/** Resolves with the delay until the next check, as configured for the brand; undefined if unknown. */
 async function check(environment: Environment): Promise<number | undefined> {
   try {
     const query = graphql`

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { rememberZone } from "#web/relay/zone.ts";
 
-/** The clock that the member chose; null: the browser's own. Undefined while nobody has said. */
+/** The member's time zone; null: the browser's own; undefined until the gateway has responded. */
 export function useZone(zone: string | null | undefined): void {
   useEffect(() => {
     if (zone !== undefined) rememberZone(zone);

@@ -8,12 +8,12 @@ const newer = {
   now: 10 * COOL_DOWN_MS,
 };
 
-describe("a forced reload", () => {
+describe("forced reload", () => {
   it("happens for another version that is forced", () => expect(mustReload(newer)).toBe(true));
   it.each([
     ["the version is the page's own", { reported: { version: "1.0", force: true } }],
     ["it is not forced", { reported: { version: "1.1", force: false } }],
     ["the page's own is not known", { loaded: null }],
     ["the last one is less than an hour ago", { lastForced: newer.now - COOL_DOWN_MS + 1 }],
-  ])("does not where %s", (_, part) => expect(mustReload({ ...newer, ...part })).toBe(false));
+  ])("does not happen when %s", (_, part) => expect(mustReload({ ...newer, ...part })).toBe(false));
 });

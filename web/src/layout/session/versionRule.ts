@@ -1,13 +1,13 @@
-// When a page must be loaded anew: the host runs another version than the one the page came with, says that it must, and
-// the last such reload is an hour ago, so that a version that is told wrongly does not reload for ever.
+// When a page must reload: the host runs another version than the page was built from, requires a reload, and the last
+// such reload was an hour ago, so that a wrongly reported version doesn't cause an endless reload loop.
 
 export const COOL_DOWN_MS = 3_600_000;
 
 export interface Versions {
-  /** what the page came with; null until the host has told */
+  /** the version that the page was loaded with; null until the host has reported one */
   loaded: string | null;
   reported: { version: string; force: boolean };
-  /** when the page was last forced to reload, ms; 0: never */
+  /** time of the last forced reload, ms; 0: never */
   lastForced: number;
   now: number;
 }

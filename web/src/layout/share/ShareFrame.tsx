@@ -7,7 +7,7 @@ import { MayDownload } from "#web/ui/actions/mayDownload.ts";
 import type { Opened } from "./openShareLink.ts";
 import { ShareRangeChoice } from "./ShareRangeChoice.tsx";
 
-/** The shared screen under a header that names the project and its range; there is nowhere else to go. */
+/** The shared screen, without navigation, under a header with the project and its range. */
 export function ShareFrame({ opened }: { opened: Opened }) {
   const { projectName } = opened.grant;
   return (

@@ -5,9 +5,9 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 
 interface Props {
-  /** the last password was refused */
+  /** the last password was rejected */
   isWrong: boolean;
-  /** one is on its way */
+  /** a request is in flight */
   isTrying: boolean;
   onGive: (password: string) => void;
 }

@@ -4,7 +4,7 @@ import { RangeChoice } from "#web/layout/header/RangeChoice.tsx";
 import type { ShareRange } from "#web/relay/screen.ts";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 
-/** The range that the link fixes, or a free choice that starts with it. */
+/** The link's fixed range, or a free choice that starts with it. */
 export function ShareRangeChoice({ grant }: { grant: ShareRange }) {
   const [search] = useSearchParams();
   const fixed = { startDate: grant.startDate.slice(0, 10), endDate: grant.endDate.slice(0, 10) };

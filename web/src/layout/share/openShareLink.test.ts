@@ -21,7 +21,7 @@ const share = {
   project: { id: "p1", name: "Shop" },
 };
 
-/** A door whose gateway answers in turn, and whose clock is turned by hand. */
+/** A share link opener with queued gateway responses and a fake clock. */
 function createTestLink(answers: [PayloadData, ...PayloadData[]], grant: object | null = share) {
   const requested: unknown[] = [];
   const tokens: (() => string)[] = [];
@@ -49,8 +49,8 @@ function createTestLink(answers: [PayloadData, ...PayloadData[]], grant: object 
   return { link, requested, token: () => tokens[0]?.(), renew: () => tick(), until };
 }
 
-describe("a share link", () => {
-  it("opens with what it allows, as a principal of its own", async () => {
+describe("share link", () => {
+  it("opens with the link's grant, as a principal of its own", async () => {
     const { link, token, until } = createTestLink([opened("sealed-1")]);
     await until("open");
     expect((await link.promise).grant).toEqual({
@@ -63,7 +63,7 @@ describe("a share link", () => {
     expect(token()).toBe("sealed-1");
   });
 
-  it("asks for its password, says when it is wrong, and opens with the right one", async () => {
+  it("asks for the password, reports a wrong one, and opens with the right one", async () => {
     const { link, requested, until } = createTestLink([
       refused("FORBIDDEN", true),
       refused("FORBIDDEN", true),
@@ -78,21 +78,21 @@ describe("a share link", () => {
     expect(requested.at(-1)).toEqual({ encryptedParam: "x".repeat(33), password: "right" });
   });
 
-  it.each(["NOT_FOUND", "FORBIDDEN"])("is gone where the gateway answers %s", async (code) => {
+  it.each(["NOT_FOUND", "FORBIDDEN"])("shows a link as gone when the gateway returns %s", async (code) => {
     await createTestLink([refused(code)]).until("gone");
   });
 
-  it("is gone where the token allows nothing", async () => {
+  it("shows a link as gone when its token grants nothing", async () => {
     await createTestLink([opened("sealed-1")], null).until("gone");
   });
 
-  it("says so where there were too many tries", async () => {
+  it("reports too many attempts", async () => {
     const { link, until } = createTestLink([refused("RATE_LIMITED")]);
     await until("failed");
     expect(link.state()).toEqual({ is: "failed", message: "RATE_LIMITED in words" });
   });
 
-  it("renews its token with the same password, and is gone when the link was blocked meanwhile", async () => {
+  it("renews the token with the same password, and shows the link as gone when it was blocked meanwhile", async () => {
     const { link, requested, token, renew, until } = createTestLink([
       refused("FORBIDDEN", true),
       opened("one"),

@@ -1,6 +1,6 @@
-// Opens share links. Each link's holder is a principal of its own: an environment with the link's sealed token and
-// nothing of the member who may be signed in beside it. The token is renewed before it ends, for as long as the page
-// shows the link. Unknown, blocked, expired and deleted links look alike: gone.
+// Opens share links. Each link is a principal of its own: an environment with the link's sealed token and no data of a
+// member who may be signed in at the same time. The token is renewed before it expires, for as long as the page shows
+// the link. Unknown, blocked, expired and deleted links all look the same: gone.
 import { commitMutation, fetchQuery, graphql } from "react-relay";
 import { createOperationDescriptor, getRequest, type Environment } from "relay-runtime";
 import type { openShareLinkMutation } from "#web/__generated__/openShareLinkMutation.graphql.ts";
@@ -74,7 +74,7 @@ function ask(front: Environment, encryptedParam: string, password: string | unde
   });
 }
 
-/** What the link allows, kept in the store for as long as the page lives. */
+/** The link's grant, retained in the store for the lifetime of the page. */
 async function readGrant(environment: Environment): Promise<Omit<Opened, "environment"> | undefined> {
   const data = await fetchQuery<openShareLinkQuery>(environment, grantQuery, {}).toPromise();
   environment.retain(createOperationDescriptor(getRequest(grantQuery), {}));
@@ -109,7 +109,7 @@ export function createShareLink(encryptedParam: string, { front, environmentOfTo
           token = answer.token;
           renewLater(password);
         },
-        // the next reading says what is wrong; the link itself may be fine
+        // the next query reports the error; the link itself may be fine
         () => renewLater(password),
       );
     }, RENEW_MS);

@@ -67,9 +67,9 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const location = useLocation();
   const isAnonymous = viewer.kind === "NOBODY";
-  // a list of projects that fails leaves the frame as it is, without a project
+  // if the project list fails, the frame renders without a project
   const project = viewer.project.ok ? viewer.project.value : null;
-  // before anything on the screen can be pressed, as what is pressed may name the project
+  // before anything on the screen can be pressed, because an action may send the project
   useLayoutEffect(() => {
     layoutShows(project?.widgetId);
     showProject(project?.widgetId);

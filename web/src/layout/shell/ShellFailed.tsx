@@ -8,7 +8,7 @@ import { wantLayoutAgain } from "../layoutState.ts";
 import { useProjectRecovery } from "./useProjectRecovery.ts";
 import { headerBox } from "./shellGrid.ts";
 
-/** The frame's own data failed: the screen may still work, and the way out is there. */
+/** The frame's own data failed: the screen may still work, and sign-out is available. */
 export function ShellFailed({ error }: { error: unknown }) {
   const revalidator = useRevalidator();
   useProjectRecovery("unnamed");

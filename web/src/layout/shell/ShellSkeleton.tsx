@@ -4,7 +4,7 @@ import { shorten } from "#web/ui/format/shorten.ts";
 import { Bone } from "#web/ui/feedback/Skeleton.tsx";
 import { headerBox, sidebarBox } from "./shellGrid.ts";
 
-/** The frame before its data: everything already stands where it will stand. */
+/** The frame before its data, in its final layout. */
 export function ShellSkeleton() {
   const name = rememberedName(new URLSearchParams(useLocation().search));
   return (

@@ -1,2 +1,2 @@
-/** Header and sidebar are a chunk of their own, which the sign-in page does not load. */
+/** Header and sidebar are a separate chunk that the sign-in page doesn't load. */
 export const loadAuthShell = () => import("./AuthShell.tsx");

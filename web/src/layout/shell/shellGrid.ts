@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from "@emotion/react";
 /** Height of the header in px. */
 export const headerHeight = 56;
 
-/** The sidebar keeps its column; below 640 px it is a sheet and the column is gone. */
+/** The sidebar has its own column. Below 640 px it is a sheet and the column is gone. */
 export const shellGrid = (theme: Theme): CSSObject => ({
   display: "grid",
   minHeight: "100dvh",
@@ -26,7 +26,7 @@ export const headerBox = (theme: Theme): CSSObject => ({
   display: "flex",
   alignItems: "center",
   gap: theme.space.one,
-  // its parts make room for each other by its own width, whatever the sidebar leaves
+  // the header's parts adapt to its own width, which depends on the sidebar
   containerType: "inline-size",
   minHeight: headerHeight,
   padding: `0 ${theme.space.three}px`,

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** What the member has: how many projects there are, and whether the one that is asked for is among them. */
+/** The member's data: the number of projects, and whether the requested one is among them. */
 const has = (count: number, isShown: boolean) => ({
   data: { viewer: { project: isShown ? { name: "Shop", id: "project-1" } : null, projects: { totalCount: count } } },
 });
@@ -33,8 +33,8 @@ async function open(answer: () => ReturnType<typeof has> | Promise<never>) {
   return { ...view, requested: () => view.sentAs("useProjectRecoveryQuery").length, fill: () => (isEmpty = false) };
 }
 
-describe("without a project", () => {
-  it("an empty list is looked at every five seconds, until there is one", async () => {
+describe("layout without a project", () => {
+  it("polls an empty project list every five seconds until there is one", async () => {
     let count = 0;
     const { requested, fill, sentAs } = await open(() => has(count, count > 0));
     await waitFor(() => expect(requested()).toBe(1));
@@ -51,7 +51,7 @@ describe("without a project", () => {
     expect(requested()).toBe(3);
   });
 
-  it("a list that fails is asked for three times more, a second apart, and then as an empty one", async () => {
+  it("retries a failed project list three times, one second apart, and then treats it as empty", async () => {
     const { requested } = await open(() => Promise.reject(new Error("down")));
     await waitFor(() => expect(requested()).toBe(1));
     await pass(3500);
@@ -63,7 +63,7 @@ describe("without a project", () => {
     expect(log).toHaveBeenCalledWith("The projects were not loaded:", expect.any(Error));
   });
 
-  it("a choice of long ago whose project is gone makes way for the first active one", async () => {
+  it("replaces a stored project that no longer exists with the first active one", async () => {
     localStorage.setItem("app.project", "77");
     const { sentAs } = await open(() => has(2, false));
     await waitFor(() => expect(sentAs("AuthShellQuery")).toEqual([{ project: "77" }, { project: null }]));
@@ -71,7 +71,7 @@ describe("without a project", () => {
   });
 });
 
-it("a project list that fails leaves menus and header in place, and is an empty list after three retries", async () => {
+it("shows menus and header while the project list fails, and an empty list after three retries", async () => {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
     shouldAdvanceTime: true,
@@ -101,7 +101,7 @@ it("a project list that fails leaves menus and header in place, and is an empty 
   expect(screen.getByText("No projects yet")).toBeTruthy();
 });
 
-it("a project whose name does not arrive is asked for ten times, a second apart", async () => {
+it("retries a project whose name is missing ten times, one second apart", async () => {
   const view = renderRoute("/sites", {
     types: member({ role: "OWNER" }),
     answers: {

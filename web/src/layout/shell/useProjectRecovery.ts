@@ -1,6 +1,6 @@
-// What the shell does while it has no project to show. One whose name did not arrive is asked for again ten times, a
-// second apart. A list that fails is asked for three times more, a second apart, and counts as empty then; an empty one
-// is looked at every five seconds, so that a project that is made elsewhere appears by itself.
+// Recovery of the shell while it has no project to show. A project whose name failed to load is refetched ten times, a
+// second apart. A failed list is refetched three times, a second apart, and then counts as empty. An empty list is
+// polled every five seconds, so that a project created elsewhere appears automatically.
 import { useEffect, useEffectEvent } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { useLocation, useRevalidator } from "react-router-dom";
@@ -13,7 +13,7 @@ const LIST_RETRIES = 3;
 const RETRY_MS = 1000;
 const EMPTY_MS = 5000;
 
-/** `unnamed`: the gateway had no answer. `missing`: it has, and there is none. */
+/** `unnamed`: the gateway returned no result. `missing`: it did, and there is no such project. */
 export type ProjectState = "shown" | "unnamed" | "missing";
 
 export function useProjectRecovery(state: ProjectState): void {
@@ -46,7 +46,7 @@ export function useProjectRecovery(state: ProjectState): void {
     wantLayoutAgain();
     void revalidator.revalidate();
   });
-  /** A choice of long ago whose project is gone: the first active one is shown instead. */
+  /** A remembered project that no longer exists: the first active one is shown instead. */
   const forgetStale = useEffectEvent(() => {
     if (namedProject(new URLSearchParams(search)) === null) forgetProject();
   });
@@ -64,7 +64,7 @@ export function useProjectRecovery(state: ProjectState): void {
         failures = 0;
         if (hasName) return again();
         if (count > 0) {
-          // there are others: nothing appears by waiting
+          // there are other projects, so polling would not help
           if (state === "missing") forgetStale();
           return again();
         }

@@ -12,12 +12,12 @@ const SETTINGS = "/website/settings";
 
 interface Props {
   viewer: LiteActions_viewer$key;
-  /** of the project that is shown; null without one */
+  /** of the current project; null without one */
   settingsHref: string | null | undefined;
   isMinimised: boolean;
 }
 
-/** The buttons above the lines of the lite sidebar: a new test, and the settings of the project. */
+/** The buttons at the top of the lite sidebar: a new test, and the project's settings. */
 export function LiteActions({ viewer, settingsHref, isMinimised }: Props) {
   const { viewerCanWrite, viewerCanManageProjects } = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function LiteActions({ viewer, settingsHref, isMinimised }: Props) {
 interface ActionProps {
   href: string;
   label: string;
-  /** only the sign; the label is said and shown on hovering */
+  /** icon only; the label is the accessible name and the tooltip */
   isBare: boolean;
   variant: "primary" | "secondary";
   children: React.ReactNode;

@@ -23,7 +23,7 @@ export function Sidebar({ state, ...data }: SidebarData & { state: SidebarState 
           background: theme.color.raised,
           transition: `width ${theme.motion.medium}`,
           "&[data-minimised]": { width: minimisedWidth },
-          // over the screen, not beside it: nothing moves
+          // overlays the screen without shifting it
           "&[data-minimised]:hover": { width: hoveredWidth },
         })}
       >

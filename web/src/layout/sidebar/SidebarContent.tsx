@@ -28,7 +28,7 @@ interface Props extends SidebarData {
   isMinimised: boolean;
 }
 
-/** What stands in the sidebar and in the sheet alike: the brand, the lines, the plan's usage. */
+/** The shared content of the sidebar and the sheet: brand, items, and the plan's usage. */
 export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
   const look = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface Props extends SidebarData {
   onClose: () => void;
 }
 
-/** The sidebar where there is no room beside the screen; it goes when another screen comes. */
+/** The sidebar as a sheet on narrow windows. It closes on navigation. */
 export function SidebarSheet({ isOpen, onClose, ...data }: Props) {
   const { pathname } = useLocation();
   const close = useEffectEvent(onClose);

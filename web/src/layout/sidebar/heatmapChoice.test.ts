@@ -4,7 +4,7 @@ import { preferHeatmap, preferredHeatmap } from "./heatmapChoice.ts";
 
 beforeEach(() => localStorage.clear());
 
-it("the sidebar leads to the list of heatmaps that was chosen last", () => {
+it("links the sidebar to the heatmap list that was last chosen", () => {
   expect(preferredHeatmap()).toBe("/heatmap");
   preferHeatmap("continuous");
   expect(preferredHeatmap()).toBe("/heatmap/continuous");

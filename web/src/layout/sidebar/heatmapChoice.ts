@@ -1,4 +1,4 @@
-// Which of the two lists of heatmaps a member prefers; the sidebar leads to that one.
+// The member's preferred heatmap list. The sidebar links to it.
 const KEY = "app.heatmap";
 
 export const heatmapPaths = { pages: "/heatmap", continuous: "/heatmap/continuous" } as const;
@@ -8,7 +8,7 @@ export function preferHeatmap(choice: HeatmapChoice): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // without storage the sidebar leads to the list of pages
+    // without storage the sidebar links to the list of pages
   }
 }
 

@@ -9,4 +9,4 @@ it.each([
   ["/events", "/Events", true],
   ["/events", "/events/key/value", true],
   ["/events", "/event-tracking", false],
-])("the line of %s is current at %s: %s", (line, at, expected) => expect(isCurrent(line, at)).toBe(expected));
+])("marks the item %s as current at %s: %s", (line, at, expected) => expect(isCurrent(line, at)).toBe(expected));

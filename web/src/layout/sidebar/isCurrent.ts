@@ -1,7 +1,7 @@
-/** The start page is what stands behind `/`: the dashboard, or the overview of plans that land there. */
+/** The start page is the target of `/`: the dashboard, or the overview for plans that start there. */
 export const isStart = (pathname: string): boolean => ["/", "/dashboard", "/overview"].includes(pathname.toLowerCase());
 
-/** The start page's line is current at each of its addresses, the rest on their own pages and on those below them. */
+/** The start page's item is current at each of its paths; other items on their own pages and subpages. */
 export function isCurrent(path: string, pathname: string): boolean {
   if (path === "/") return isStart(pathname);
   const here = pathname.toLowerCase();

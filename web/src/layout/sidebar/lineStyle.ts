@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from "@emotion/react";
 
-/** One line of the sidebar, whether it leads somewhere or opens something. */
+/** One item of the sidebar, a link or a button. */
 export const lineStyle = (theme: Theme): CSSObject => ({
   display: "flex",
   alignItems: "center",

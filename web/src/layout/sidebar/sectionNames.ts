@@ -1,6 +1,6 @@
 import { t } from "#web/texts/t.ts";
 
-/** What the heads of the sidebar's groups say. */
+/** The headings of the sidebar's groups. */
 export const sectionNames: Readonly<Record<string, string>> = {
   VISUALIZE: t("VISUALIZE"),
   INSIGHT: t("INSIGHT"),

@@ -1,13 +1,13 @@
-// What the sidebar draws, whichever of the two it is: lines in groups, a group with or without a head.
+// The model of both sidebars: items in groups, with or without a heading.
 import type { LucideIcon } from "lucide-react";
 
 export interface SidebarLineItem {
   path: string;
   label: string;
   icon: LucideIcon;
-  /** where the line leads, if not to its path */
+  /** the item's target, if it is not its path */
   target?: string;
-  /** beside the label, with what it means */
+  /** next to the label, with its meaning as the title */
   badge?: { text: string; title: string | undefined };
 }
 

@@ -1,12 +1,12 @@
-// Which sidebar the brand has: the A/B and the optimise brand have the lite one. Remembered, so that the next visit is
-// laid out in the right width before the gateway has answered.
+// The brand's sidebar: the A/B and optimize brands have the lite one. Remembered, so that the next page load has the
+// right width before the gateway responds.
 import { useSyncExternalStore } from "react";
 
 export type SidebarKind = "standard" | "lite";
 
 const KEY = "app.sidebarKind";
 
-/** Widths in px: open, minimised, and minimised under the pointer. */
+/** Widths in px: open, minimized, and minimized while hovered. */
 export const openWidth: Record<SidebarKind, number> = { standard: 260, lite: 240 };
 export const minimisedWidth = 64;
 export const hoveredWidth = 74;
@@ -31,7 +31,7 @@ export function showSidebarKind(next: SidebarKind): void {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // without storage the next visit begins with the standard width
+    // without storage the next page load starts with the standard width
   }
   for (const listener of listeners) listener();
 }

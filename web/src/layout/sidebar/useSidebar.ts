@@ -1,13 +1,13 @@
-// Whether the sidebar is minimised: narrow windows start so, and a choice once made wins over the width.
+// Whether the sidebar is minimized: narrow windows start minimized, and an explicit choice overrides the width.
 import { useSyncExternalStore } from "react";
 
 const KEY = "app.sidebar";
-/** Below this width in px the sidebar starts minimised. */
+/** Below this width in px the sidebar starts minimized. */
 export const minimiseBelow = 1363;
 
 type Choice = "minimised" | "open";
 
-/** undefined: the browser's storage has not been asked since the page was opened */
+/** undefined: the browser's storage has not been read since the page was loaded */
 let choice: Choice | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -29,10 +29,10 @@ export function toggleSidebar(): void {
   choice = isMinimisedNow() ? "open" : "minimised";
   try {
     localStorage.setItem(KEY, choice);
-    // from now on the storage knows, for this page and for the next
+    // the storage has the choice from now on, for this page and for the next
     choice = undefined;
   } catch {
-    // the choice lasts as long as the page
+    // the choice lasts for the lifetime of the page
   }
   for (const listener of listeners) listener();
 }

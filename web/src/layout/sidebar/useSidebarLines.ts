@@ -1,5 +1,4 @@
-// The lines of the sidebar that belong to the brand, the member and the project: the sidebar draws them and the palette
-// finds them.
+// The sidebar items for the brand, the member and the project: the sidebar renders them and the palette searches them.
 import { graphql, useFragment } from "react-relay";
 import type { useSidebarLines_brand$key } from "#web/__generated__/useSidebarLines_brand.graphql.ts";
 import type { useSidebarLines_project$key } from "#web/__generated__/useSidebarLines_project.graphql.ts";

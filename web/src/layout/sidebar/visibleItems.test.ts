@@ -28,7 +28,7 @@ const every: SidebarRules = {
 const paths = (rules: Partial<SidebarRules>) =>
   visibleGroups(entries, { ...every, ...rules }).flatMap((group) => group.items.map((item) => item.path));
 
-describe("the sidebar", () => {
+describe("sidebar", () => {
   it("begins a group where the section changes", () => {
     const groups = visibleGroups(entries, every);
     expect(groups.map((group) => [group.section, ...group.items.map((item) => item.path)])).toEqual([
@@ -44,18 +44,18 @@ describe("the sidebar", () => {
       "/visitor/realtime",
     ]);
   });
-  it("shows a line only where the project has its feature; the dashboard always", () => {
+  it("shows an item only if the project has its feature, and the dashboard always", () => {
     expect(paths({ features: [], isManager: false, isAnalyticsBrand: false })).toEqual(["/"]);
     expect(paths({ features: ["FUNNEL"] })).toContain("/funnel");
     expect(paths({ features: ["FUNNEL"] })).not.toContain("/visitor/realtime");
   });
-  it("keeps recommendations to managers, and automation to the analytics brand without a lifetime plan", () => {
+  it("shows recommendations only to managers, and automation only on the analytics brand without a lifetime plan", () => {
     expect(paths({ isManager: false })).not.toContain("/recommendations");
     expect(paths({})).toContain("/automation");
     expect(paths({ isAnalyticsBrand: false })).not.toContain("/automation");
     expect(paths({ isLifetime: true })).not.toContain("/automation");
   });
-  it("marks the line of the address", () => {
+  it("marks the item of the current URL", () => {
     expect(isCurrent("/", "/dashboard")).toBe(true);
     expect(isCurrent("/", "/sites")).toBe(false);
     expect(isCurrent("/events", "/events/key/value")).toBe(true);

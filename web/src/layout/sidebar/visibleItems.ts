@@ -1,4 +1,4 @@
-// Which lines of the standard sidebar a member sees, in groups: a group begins where the section changes.
+// The items of the standard sidebar that a member sees, grouped by section.
 import type { SidebarPlace } from "#web/relay/places.ts";
 import type { HasRoute } from "../knownPaths.ts";
 import type { MenuEntry } from "../places/menuEntries.ts";

@@ -30,14 +30,14 @@ const lines = (rules: Partial<LiteRules> = {}) =>
   visibleLite(entries, { ...every, ...rules }).flatMap((group) => group.items);
 const paths = (rules: Partial<LiteRules> = {}) => lines(rules).map((item) => item.path);
 
-describe("the lite sidebar", () => {
+describe("lite sidebar", () => {
   it("shows every line where nothing is held back", () => {
     expect(paths()).toEqual(entries.map(({ path }) => path));
   });
   it("shows a line only where the member may open its screen", () => {
     expect(paths({ hasRoute: (path) => path === "/profile" })).toEqual(["/profile"]);
   });
-  it("hides what the project has not switched on, and what only managers settle", () => {
+  it("hides features that the project has disabled, and manager settings from others", () => {
     expect(paths({ features: [] }).filter((path) => ["/goals", "/survey"].includes(path))).toEqual([]);
     expect(paths({ isManager: false, features: [] })).toEqual(["/get-started", "/feature-flag", "/profile", "/logout"]);
   });

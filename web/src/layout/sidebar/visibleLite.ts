@@ -1,4 +1,4 @@
-// Which lines of the lite sidebar a member sees. What depends on plan, company or brand was decided by the gateway.
+// The items of the lite sidebar that a member sees. Conditions on plan, company or brand are evaluated by the gateway.
 import { t } from "#web/texts/t.ts";
 import type { LitePlace } from "#web/relay/places.ts";
 import type { HasRoute } from "../knownPaths.ts";

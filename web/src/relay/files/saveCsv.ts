@@ -26,7 +26,7 @@ async function refusalOf(response: Response): Promise<GatewayError> {
   return toGatewayError(body?.errors?.[0]);
 }
 
-/** Throws a GatewayError where there is no file, or half of one. */
+/** Throws a GatewayError if the file is missing or incomplete. */
 export async function saveCsv(environment: IEnvironment, name: string, table: CsvTable): Promise<void> {
   let file: Blob;
   try {

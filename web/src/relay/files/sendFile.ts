@@ -1,10 +1,10 @@
-// A file goes to the gateway as it is, where it is larger than what a mutation may hold.
+// Uploads a file to the gateway as a raw body, for files larger than a mutation allows.
 import { t } from "#web/texts/t.ts";
 import type { Refusal } from "../form/useForm.ts";
 import { GatewayError, toGatewayError } from "../gatewayError.ts";
 import { httpHeaders } from "../network.ts";
 
-/** What was refused, or null. */
+/** Returns the error, or null. */
 export async function sendFile(path: string, about: Record<string, string>, file: File): Promise<Refusal | null> {
   let response: Response;
   try {

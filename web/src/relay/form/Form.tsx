@@ -4,7 +4,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { LaterBanner } from "./laterBanner.ts";
 import type { Wait } from "./useWait.ts";
 
-/** Of what `useForm` answers, what the frame needs. */
+/** The part of `useForm`'s result that the frame needs. */
 export interface FormState {
   problem: string | undefined;
   wait?: Wait;
@@ -15,20 +15,20 @@ export interface FormState {
 
 interface Props {
   form: FormState;
-  /** names the form for screen readers */
+  /** accessible name of the form */
   label: string;
-  /** by which a button outside sends it, as a dialog's */
+  /** lets a button outside the form submit it, such as a dialog's */
   id?: string;
-  /** what the button does; "" where it stands outside */
+  /** label of the submit button; "" if the button is outside the form */
   action?: string | undefined;
-  /** `page`: the only thing on its page, as a sign-in; `dialog`: as wide as its dialog */
+  /** `page`: the only content of its page, such as sign-in; `dialog`: as wide as its dialog */
   size?: "settings" | "page" | "dialog";
-  /** beside the refusal that stands above the fields, such as a link that helps */
+  /** next to the error above the fields, such as a help link */
   problemActions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every form: what was refused, the fields, and the button that sends them. */
+/** The frame of every form: the error, the fields and the submit button. */
 export function Form(props: Props) {
   const { form, label, id, action = t("Save"), size = "settings", problemActions, children } = props;
   const isPage = size === "page";

@@ -50,8 +50,8 @@ function open(send: Props["send"]) {
   return { user: userEvent.setup(), dialog, onClose };
 }
 
-describe("a form in a dialog", () => {
-  it("is sent by Enter, though its button stands outside", async () => {
+describe("form in a dialog", () => {
+  it("submits on Enter even with its button outside the form", async () => {
     const send = vi.fn<Props["send"]>().mockResolvedValue(null);
     const { user, dialog, onClose } = open(send);
     await user.type(dialog.getByLabelText("Story"), "Once");
@@ -60,7 +60,7 @@ describe("a form in a dialog", () => {
     expect(send.mock.calls).toEqual([[{ title: "A walk", story: "Once" }]]);
   });
 
-  it("puts the focus into the first field that is wrong, one of several lines included", async () => {
+  it("focuses the first invalid field, multi-line fields included", async () => {
     const send = vi.fn<Props["send"]>();
     const { user, dialog } = open(send);
     await user.click(dialog.getByRole("button", { name: "Tell" }));
@@ -72,7 +72,7 @@ describe("a form in a dialog", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("keeps what was typed when nobody answers, and says so; Escape leaves", async () => {
+  it("retains the input and shows an error after a failed request, and closes on Escape", async () => {
     const { user, dialog, onClose } = open(() => Promise.resolve({ message: "The host does not answer" }));
     await user.type(dialog.getByLabelText("Story"), "Once");
     await user.type(dialog.getByLabelText("Title"), "A walk{Enter}");

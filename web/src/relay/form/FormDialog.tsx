@@ -7,7 +7,7 @@ import { Form, type FormState } from "./Form.tsx";
 interface Made {
   title: string;
   content: ReactNode;
-  /** shown once only, as a secret: it is not closed by accident */
+  /** for content shown only once, such as a secret: can't be closed by accident */
   alert?: boolean;
 }
 
@@ -15,23 +15,23 @@ interface Props {
   title: string;
   description?: ReactNode;
   width?: number;
-  /** what `useForm` answered */
+  /** result of `useForm` */
   form: FormState;
-  /** what the button does */
+  /** label of the submit button */
   action: string;
-  /** the button takes something away for good */
+  /** the action deletes something permanently */
   isDanger?: boolean;
-  /** what the other button does; "Cancel" unless given */
+  /** label of the other button; "Cancel" by default */
   cancelLabel?: string;
-  /** a button at the other end, for something else */
+  /** an additional button at the opposite end */
   aside?: ReactNode;
-  /** what came of it, in the same dialog */
+  /** the result, shown in the same dialog */
   made?: Made | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog: Enter sends it from any field, Escape and Cancel leave it. */
+/** A form in a dialog: Enter submits it from any field, Escape and Cancel close it. */
 export function FormDialog({ title, description, width, made, onClose, ...props }: Props) {
   const { form, action, isDanger = false, cancelLabel = t("Cancel"), aside, children } = props;
   const id = useId();

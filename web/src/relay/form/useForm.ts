@@ -1,6 +1,6 @@
-// One form: its values, what is wrong with them, and their sending. What belongs to a field stands under it, and the
-// first such field takes the focus; what belongs to none stands above the form. Nothing is sent twice at once, and
-// nothing that was typed is lost by a refusal.
+// State of one form: its values, errors and submission. Field errors are shown below their field, and the first such
+// field receives focus. Other errors are shown above the form. Prevents double submission, and an error never discards
+// input.
 import { useRef, useState } from "react";
 import { toGatewayError } from "../gatewayError.ts";
 import { bannerToCome } from "./laterBanner.ts";
@@ -8,24 +8,24 @@ import { useWait } from "./useWait.ts";
 
 export interface Refusal {
   message: string;
-  /** as the mutation's input calls it; the form's own name where both are the same */
+  /** the mutation's input name of the field; may be omitted if the form uses the same name */
   field?: string | null | undefined;
-  /** seconds after which another try may work, where there were too many */
+  /** seconds until another attempt may succeed, after too many attempts */
   retryAfter?: number | null | undefined;
 }
 
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string | undefined>>;
 
 interface Manner<Values> {
-  /** What can be told without asking; the host looks again. Fields in the order of the form's values. */
+  /** Client-side validation, with fields in the order of the form's values. The host validates again. */
   check?: (values: Values) => FormErrors<Values>;
-  /** Commits the mutation; answers the payload's `problem`. */
+  /** Commits the mutation. Resolves with the payload's `problem`. */
   send: (values: Values) => Promise<Refusal | null | undefined>;
-  /** Once it was accepted. */
+  /** Called after success. */
   done?: (values: Values) => void;
-  /** What is to be told before anything was sent, such as why the last session ended. */
+  /** An initial message before any submission, such as why the last session ended. */
   problem?: string | undefined;
-  /** `done` leads away: until the page is gone, nothing is sent again. */
+  /** `done` navigates away: no second submission until the page is gone. */
   leaves?: boolean;
 }
 
@@ -92,14 +92,14 @@ export function useForm<Values extends object>(start: Values, manner: Manner<Val
     problem,
     isSending,
     wait,
-    /** Something was typed that has not been accepted yet. */
+    /** The form has unsaved changes. */
     isChanged,
     set,
     submit: () => void submit(),
     clearProblem: () => setProblem(undefined),
-    /** Puts other values in, as after they were saved elsewhere. */
+    /** Replaces the values, such as after they were saved elsewhere. */
     reset: (next: Values) => (bannerToCome(), setValues(next), setErrors({}), setChanged(false)),
-    /** What a TextField needs of a field that holds text. */
+    /** Props of a TextField for a text value. */
     text: (field: { [F in Field]: Values[F] extends string ? F : never }[Field]) => ({
       name: field,
       value: values[field] as string,
@@ -108,9 +108,9 @@ export function useForm<Values extends object>(start: Values, manner: Manner<Val
       validationBehavior: "aria" as const,
       inputRef: (input: Focusable | null) => void inputs.current.set(field, input),
     }),
-    /** What a Select or RadioGroup needs. */
+    /** Props of a Select or RadioGroup. */
     choice: <F extends Field>(field: F) => ({ value: values[field], onChange: set(field) }),
-    /** What a Switch or Checkbox needs. */
+    /** Props of a Switch or Checkbox. */
     toggle: (field: { [F in Field]: Values[F] extends boolean ? F : never }[Field]) => ({
       isSelected: values[field] as boolean,
       onChange: set(field) as (value: boolean) => void,

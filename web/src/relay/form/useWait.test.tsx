@@ -6,7 +6,7 @@ import { useWait } from "./useWait.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("counts down in whole minutes, and ends by itself", () => {
+it("counts down in whole minutes and ends on its own", () => {
   const { result } = renderHook(useWait);
   expect(result.current.notice).toBeUndefined();
   act(() => result.current.begin(14 * 60));

@@ -1,4 +1,4 @@
-// After too many tries: how long until another may work, in words that count down. Nothing is sent meanwhile.
+// After too many attempts: a countdown until another may succeed. Submission is disabled meanwhile.
 import { useEffect, useState } from "react";
 import { t } from "#web/texts/t.ts";
 
@@ -6,7 +6,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export interface Wait {
-  /** what to tell; undefined while nobody has to wait */
+  /** the message; undefined without a wait */
   notice: string | undefined;
   begin(seconds: number): void;
 }

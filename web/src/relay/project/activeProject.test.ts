@@ -5,13 +5,13 @@ import { forgetProject, rememberProject } from "./currentProject.ts";
 
 beforeEach(() => forgetProject());
 
-it("there is no active project until one is chosen or shown", () => {
+it("has no active project until one is chosen or shown", () => {
   expect(activeProject()).toBeUndefined();
   showProject(12);
   expect(activeProject()).toBe("12");
 });
 
-it("a chosen project goes before the one that is shown, which comes back when nothing is chosen any more", () => {
+it("prefers a chosen project to the shown one, and returns to the shown one without a choice", () => {
   showProject(12);
   chooseProject("13");
   expect(activeProject()).toBe("13");
@@ -19,7 +19,7 @@ it("a chosen project goes before the one that is shown, which comes back when no
   expect(activeProject()).toBe("12");
 });
 
-it("switching names the new project at once, forgetting names none", () => {
+it("returns the new project immediately after a switch, and none after it is cleared", () => {
   rememberProject({ widgetId: 14, name: "Blog" });
   expect(activeProject()).toBe("14");
   forgetProject();
@@ -27,7 +27,7 @@ it("switching names the new project at once, forgetting names none", () => {
 });
 
 it.each(["0", "012", "abc", "9999999999", "1.5", "-3", ""])(
-  "%j in the address or in the memory of the browser is no project, and is never sent",
+  "ignores %j in the URL or in the browser's memory, and never sends it",
   (project) => {
     showProject(12);
     chooseProject(project);
@@ -35,7 +35,7 @@ it.each(["0", "012", "abc", "9999999999", "1.5", "-3", ""])(
   },
 );
 
-it("listeners hear about a change once, and nothing about a repetition", () => {
+it("notifies listeners once of a change, and not of a repetition", () => {
   const heard: (string | undefined)[] = [];
   const leave = onActiveProject(() => heard.push(activeProject()));
   chooseProject("12");

@@ -1,9 +1,9 @@
-// The project that this tab works on at the moment. Every request of the member names it in the header `widgetid`: the
-// one that the newest address or switch chose, otherwise the one that the gateway shows to who has chosen none.
+// The current project of this tab. Every request of the member sends it in the header `widgetid`: the project of the
+// latest URL or switch, otherwise the gateway's default for members without a choice.
 
-/** What was shown last is kept with the tab, so that the first requests after a reload name it too. */
+/** The last shown project is stored per tab, so that the first requests after a reload also send it. */
 const KEY = "app.shownProject";
-/** the largest number that a project can have */
+/** the largest valid project id */
 const MAX_ID = 2_147_483_647;
 
 let chosen: string | undefined;
@@ -11,16 +11,16 @@ let shown = stored();
 let announced = shown;
 const listeners = new Set<() => void>();
 
-/** Undefined as long as there is no project. */
+/** Undefined while there is no project. */
 export const activeProject = (): string | undefined => chosen ?? shown;
 
-/** As an address or this browser's memory names it; null where neither does, and what was shown stays. */
+/** From the URL or this browser's storage; null: neither has one, and the shown project stays. */
 export function chooseProject(project: string | null): void {
   chosen = isProjectNumber(project) ? project : undefined;
   announce();
 }
 
-/** What the gateway answered; undefined: the viewer has no project. */
+/** From the gateway's response; undefined: the viewer has no project. */
 export function showProject(widgetId: number | undefined): void {
   shown = widgetId === undefined ? undefined : String(widgetId);
   store(shown);
@@ -50,7 +50,7 @@ function store(project: string | undefined): void {
     if (project === undefined) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, project);
   } catch {
-    // a browser that stores nothing names the project as soon as it is shown again
+    // without storage, the project is sent once it has been shown again
   }
 }
 

@@ -1,4 +1,4 @@
-// The project that the member works on: the address says it (`?project=12`), otherwise the last choice on this browser.
+// The member's current project: from the URL (`?project=12`), otherwise the last choice in this browser.
 import { chooseProject, showProject } from "./activeProject.ts";
 
 const KEY = "app.project";
@@ -13,13 +13,13 @@ export function currentProject(search: URLSearchParams): string | null {
   return namedProject(search) ?? stored(KEY);
 }
 
-/** The project that the address itself names. */
+/** The project in the URL. */
 export function namedProject(search: URLSearchParams): string | null {
   const named = search.get("project");
   return named && /^\d{1,10}$/.test(named) ? named : null;
 }
 
-/** What the last choice was called, to be shown until the gateway says; null where the address names another one. */
+/** The name of the last chosen project, shown until the gateway responds; null if the URL contains another one. */
 export function rememberedName(search: URLSearchParams): string | null {
   return currentProject(search) === stored(KEY) ? stored(NAME_KEY) : null;
 }
@@ -30,7 +30,7 @@ export function rememberProject({ widgetId, name }: KnownProject): void {
     localStorage.setItem(KEY, String(widgetId));
     localStorage.setItem(NAME_KEY, name);
   } catch {
-    // a browser that stores nothing keeps the choice in the address
+    // without storage the choice remains in the URL
   }
 }
 

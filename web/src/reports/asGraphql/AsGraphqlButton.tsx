@@ -6,11 +6,11 @@ import { IconButton } from "#web/ui/actions/IconButton.tsx";
 
 const AsGraphqlDialog = lazy(async () => ({ default: (await import("./AsGraphqlDialog.tsx")).AsGraphqlDialog }));
 
-/** In the head of a panel, for whoever works with a mouse or the keyboard: how a tool asks what the panel shows. */
+/** In a panel's header, accessible by mouse and keyboard: shows the panel's query for API clients. */
 export function AsGraphqlButton({ title }: { title: string }) {
   const query = use(ScreenQuery);
   const [isOpen, setOpen] = useState(false);
-  // a share link's holder has no key to ask with
+  // share links have no API key
   if (!query?.id || query.variables["isMember"] === false) return null;
   return (
     <>

@@ -8,13 +8,13 @@ import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { Code } from "./Code.tsx";
 
 interface Props {
-  /** of the screen's operation */
+  /** id of the screen's operation */
   id: string;
   variables: Readonly<Record<string, unknown>>;
   onClose: () => void;
 }
 
-/** The operation that carries the panel, its variables, and a command: all that a tool with an API key needs. */
+/** The panel's operation, its variables and a command: everything that an API client with a key needs. */
 export function AsGraphqlDialog({ id, variables, onClose }: Props) {
   const [text, setText] = useState<string>();
   const [failure, setFailure] = useState<string>();

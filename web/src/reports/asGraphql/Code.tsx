@@ -2,7 +2,7 @@ import { useId } from "react";
 import { CopyButton } from "#web/layout/install/CopyButton.tsx";
 import { caption } from "#web/theme/textStyle.ts";
 
-/** A text for machines, of which a screenful is seen. */
+/** A scrollable code block. */
 export function Code({ title, code }: { title: string; code: string }) {
   const id = useId();
   return (

@@ -6,15 +6,15 @@ import { clockGroups, type ClockId } from "./clockGroups.ts";
 
 interface Props {
   hours: HoursGrid_hours$key;
-  /** for screen readers, from the time zone whose clock counts */
+  /** accessible label, by the time zone of the hours */
   label: (timezone: string) => string;
-  /** by whose clock */
+  /** time zone of the hours */
   clock: ClockId;
-  /** a column of the list of visitors that has the most of what is counted first */
+  /** column of the visitor list to sort by, most of the counted value first */
   sort?: string | undefined;
 }
 
-/** Hour by weekday, with what each weekday and each hour has in all; each number leads to the visitors behind it. */
+/** A grid of hours by weekday, with totals per weekday and per hour. Each number links to its visitors. */
 export function HoursGrid({ hours, label, clock, sort }: Props) {
   const data = useFragment(
     graphql`

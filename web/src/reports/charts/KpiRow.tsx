@@ -21,18 +21,18 @@ const read: Record<(typeof metricKinds)[number]["field"], (values: Values) => nu
   conversions: (values) => values.conversions,
 };
 
-/** By what the list of visitors is sorted, behind a number that counts people or what they did. */
+/** Sort column of the visitor list, for drill-downs from metrics of visitors or their actions. */
 const drilldownSort: Partial<Record<string, string | undefined>> = { SESSIONS: "sessions", PAGEVIEWS: "pageviews" };
 
 interface Props {
   report: KpiRow_report$key;
-  /** the holder of a share link has no goal to choose */
+  /** false for share links */
   canChooseGoal: boolean;
-  /** what narrows the report besides the filters of the address */
+  /** filters of the report besides those of the URL */
   filters?: readonly Group[];
 }
 
-/** The totals, each against the compared range; choosing one draws it in the chart. */
+/** The totals, each compared with the comparison range. Selecting one shows it in the chart. */
 export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
   const { summary } = useFragment(
     graphql`
@@ -91,20 +91,20 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
           display: "grid",
           gap: theme.space.one,
           gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
-          // two rows of like length rather than one number by itself
+          // two rows of similar length instead of a single number in the last row
           [theme.media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
         })}
       >
         {metricKinds.map(({ id, field }) => {
           const kind = metricKind(id);
           const meaning = id === "CONVERSIONS" && goal ? `${kind.definition} (${goal.name})` : kind.definition;
-          // the holder of a share link has no help to open
+          // share links have no help
           const definition = canChooseGoal ? <MetricDefinition>{meaning}</MetricDefinition> : meaning;
-          // without a goal there is nothing to convert to, which is not the same as nobody having done it
+          // no goal is different from no conversions
           if (id === "CONVERSIONS" && !goal) {
             if (!canChooseGoal) return null;
             return (
-              // as far in as those that can be chosen
+              // the same padding as the selectable ones
               <div key={id} css={{ padding: "10px 12px" }}>
                 <Stat label={kind.label} value={null} definition={definition} note={t("Choose a goal above")} />
               </div>

@@ -11,16 +11,16 @@ import { showChanges, useShownChanges } from "../notes/shownChanges.ts";
 import type { Marks } from "../notes/useMarks.ts";
 
 const PATH = "/timeline";
-/** Notes are few; what was done may be much. The newest have room. */
+/** Notes are few, changes can be many. The newest fit. */
 const MOST_NOTES = 6;
 const MOST_CHANGES = 4;
 
-/** What a chart of time marks, under it: each leads to what it changed. */
+/** The marks of a time chart, below it: each links to what was changed. */
 export function NoteMarks({ marks: { notes, changes } }: { marks: Marks }) {
   const [search] = useSearchParams();
   const hasRoute = useHasRoute();
   const isShown = useShownChanges();
-  // the holder of a share link has no timeline
+  // share links have no timeline
   const isShared = useLocation().pathname.startsWith("/share/");
   if (notes.length + changes.length === 0 || isShared || !hasRoute(PATH)) return null;
   const href = ({ key, time, until }: Note) => {

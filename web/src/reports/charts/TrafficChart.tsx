@@ -18,7 +18,7 @@ const intervalNames = {
   MONTH: t("Month"),
 } as const;
 
-/** One metric over time against the compared range, with the notes of the range. */
+/** One metric over time against the comparison range, with the notes of the range. */
 export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
   const [metric] = useSearchChoice("metric", metricIds, "VISITORS");
   const [interval, choose] = useSearchChoice("interval", intervals, "AUTO");

@@ -1,8 +1,8 @@
-// The filters that choose exactly what a report counts in an hour or on a weekday.
+// The filters that match exactly the sessions that a report counts in one hour or weekday.
 import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import type { Group } from "../url/reportState.ts";
 
-/** By whose clock, as the report was asked for it. */
+/** The time zone of the hours, as requested by the report. */
 export type ClockId = "project" | "visitor";
 
 interface Hands {

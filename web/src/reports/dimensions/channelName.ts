@@ -1,6 +1,6 @@
 import { t } from "#web/texts/t.ts";
 
-/** By what the host calls them. */
+/** By the host's channel name. */
 const names: Readonly<Record<string, string>> = {
   Direct: t("Direct"),
   "Organic Search": t("Organic Search"),
@@ -19,5 +19,5 @@ const names: Readonly<Record<string, string>> = {
   Other: t("Other"),
 };
 
-/** A channel as a person reads it; one that is newer than this page is shown as it is called. */
+/** A channel's label. An unknown (newer) channel shows its raw name. */
 export const channelName = (channel: string): string => names[channel] ?? (channel || t("Unknown"));

@@ -1,6 +1,6 @@
 import { t } from "#web/texts/t.ts";
 
-/** By what the host calls them. */
+/** By the host's channel name. */
 const names: Readonly<Record<string, string>> = {
   desktop: t("Desktop"),
   mobile: t("Mobile"),
@@ -8,5 +8,5 @@ const names: Readonly<Record<string, string>> = {
   tv: t("TV"),
 };
 
-/** A kind of device as a person reads it; one that is newer than this page is shown as it is called. */
+/** A device type's label. An unknown (newer) type shows its raw name. */
 export const deviceName = (device: string): string => names[device] ?? (device || t("Unknown"));

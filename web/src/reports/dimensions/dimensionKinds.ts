@@ -1,4 +1,4 @@
-// How each dimension is called, how its values are written, and which filter a click on a row sets.
+// Label and value format of each dimension, and the filter that a click on a row sets.
 import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import { valueCondition, type Group } from "../url/reportState.ts";
 import { locale } from "#web/texts/catalogue.ts";
@@ -9,10 +9,10 @@ import { deviceName } from "./deviceName.ts";
 export interface DimensionKind {
   id: string;
   label: string;
-  /** what the rows are, as a table's head says it */
+  /** column header of the table */
   head: string;
   criteria: GraphCriteria | null;
-  /** a stored value as a person reads it */
+  /** formats a stored value */
   write(value: string): string;
 }
 
@@ -72,7 +72,7 @@ export const dimensionKinds = [
   { id: "OS", label: t("Operating systems"), head: t("Operating system"), criteria: "OS", write: named(t("Unknown")) },
 ] as const satisfies readonly DimensionKind[];
 
-/** The filter "it is this value"; an empty value is an unknown one. */
+/** The "is" filter for a value. An empty value means unknown. */
 export function valueGroups(dimension: string, value: string): readonly Group[] {
   const { criteria } = dimensionKind(dimension);
   if (criteria === null) return [];

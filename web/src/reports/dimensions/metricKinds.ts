@@ -1,4 +1,4 @@
-// How each metric is called, written and read: which direction is good news, and what it means.
+// Label, format and definition of each metric, and whether growth is good or bad.
 import { metricDefinitions } from "../__generated__/metricDefinitions.ts";
 import { t } from "#web/texts/t.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
@@ -13,7 +13,7 @@ export interface MetricKind {
   label: string;
   write(value: number | null | undefined): string;
   exact(value: number | null | undefined): string;
-  /** a growing number is: good, bad */
+  /** whether growth is good or bad */
   growth: "good" | "bad";
   definition: string;
 }

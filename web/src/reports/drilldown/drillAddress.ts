@@ -1,10 +1,10 @@
-// The address of a drill-down, and the addresses one step from it: the same on a member's screen and behind a share link,
-// whose last segment is the link itself.
+// The URL of a drill-down and its neighbors one step away: the same for members and share links, whose last segment is
+// the link itself.
 import { MOST_PAIRS, readPairs, writePairs, type Pair } from "./drillPairs.ts";
 
 export interface Drill {
   pairs: readonly Pair[];
-  /** where a report with these pairs is */
+  /** URL of a report with these pairs */
   pathOf(pairs: readonly Pair[]): string;
 }
 
@@ -19,7 +19,7 @@ export function drillPaths(root: string, end = ""): string[] {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Undefined where the address names no pairs that there are. */
+/** Undefined if the URL contains no valid pairs. */
 export function drillAddress(params: Params): Drill | undefined {
   if (params["*"]) return undefined;
   const named = Array.from({ length: MOST_PAIRS }, (_, n) => [params[`k${n + 1}`], params[`v${n + 1}`]]).flat();

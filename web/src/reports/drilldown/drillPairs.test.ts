@@ -12,9 +12,9 @@ const at = (path: string) =>
     )?.at(-1)?.params ?? {},
   );
 
-describe("the pairs of an address", () => {
+describe("drill-down pairs in a URL", () => {
   const path = "/analytics/country/DE/page/%2Fshop%2Fshoes/utm_source/(none)";
-  it("narrow the report, one after the other", () => {
+  it("filter the report one after the other", () => {
     const drill = at(path);
     expect(drill?.pairs).toEqual([
       { dimension: "COUNTRY", value: "DE" },
@@ -28,13 +28,13 @@ describe("the pairs of an address", () => {
     ]);
     expect(drill?.pathOf(drill.pairs)).toBe(path);
   });
-  it("stand before a share link's own segment", () => {
+  it("precede the token of a share link", () => {
     const drill = at("/share/analytics/device/mobile/secret");
     expect(drill?.pairs).toEqual([{ dimension: "DEVICE", value: "mobile" }]);
     expect(drill?.pathOf([])).toBe("/share/analytics/secret");
     expect(at("/share/analytics/secret")?.pairs).toEqual([]);
   });
-  it("leave the other dimensions to drill into", () => {
+  it("leave the other dimensions for the next drill-down", () => {
     const open = openDimensions([{ dimension: "COUNTRY", value: "DE" }]);
     expect(open).toContain("PAGE");
     expect(open).not.toContain("COUNTRY");
@@ -59,8 +59,8 @@ describe("the pairs of an address", () => {
       ],
       "CHANNEL",
     ],
-  ])("lead from %s on to what is asked next", (_, pairs, next) => expect(nextDimension(pairs)).toBe(next));
-  it("lead into a city with the country and region that tell it from others, as far as they are not said", () => {
+  ])("drill down from %s to the next dimension", (_, pairs, next) => expect(nextDimension(pairs)).toBe(next));
+  it("include the country and region of a city unless they are already set", () => {
     const birmingham = { name: "Birmingham", country: "US", region: "Alabama" };
     const labels = (from: Pair[], dimension: "CITY" | "DEVICE", row: Parameters<typeof pairsOf>[2]) =>
       pairsOf(from, dimension, row).map((pair) => `${pair.dimension} ${pair.value}`);
@@ -71,10 +71,11 @@ describe("the pairs of an address", () => {
     expect(labels([us], "DEVICE", { name: "mobile" })).toEqual(["COUNTRY US", "DEVICE mobile"]);
   });
   const pairs = (count: number) => `/analytics${"/page/x".repeat(count)}`;
-  it.each(["/analytics/country", "/analytics/mood/happy", "/analytics/a/b/c", pairs(9)])("are none in %s", (wrong) =>
-    expect(at(wrong)).toBeUndefined(),
+  it.each(["/analytics/country", "/analytics/mood/happy", "/analytics/a/b/c", pairs(9)])(
+    "are rejected in %s",
+    (wrong) => expect(at(wrong)).toBeUndefined(),
   );
-  it("may be none at all, or eight", () => {
+  it("may be empty, or up to eight", () => {
     expect(at("/analytics")?.pairs).toEqual([]);
     expect(at(pairs(8))?.pairs).toHaveLength(8);
   });

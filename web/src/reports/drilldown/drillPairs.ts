@@ -1,5 +1,5 @@
-// `/analytics/{k1}/{v1}/…/{k8}/{v8}`: each pair narrows the report to one value of a dimension. An odd number of segments,
-// more than eight pairs or an unknown key is no such address.
+// `/analytics/{k1}/{v1}/…/{k8}/{v8}`: each pair narrows the report to one value of a dimension. An odd number of
+// segments, more than eight pairs or an unknown key is invalid.
 import type { Group } from "../url/reportState.ts";
 import { dimensionKinds, valueGroups } from "../dimensions/dimensionKinds.ts";
 import type { Place } from "../places/placeGroups.ts";
@@ -9,12 +9,12 @@ export type DrillDimension = Kind["id"];
 
 export interface Pair {
   dimension: DrillDimension;
-  /** empty: where it is unknown */
+  /** empty: unknown */
   value: string;
 }
 
 export const MOST_PAIRS = 8;
-/** An empty value has no segment of its own; this stands for it. */
+/** Placeholder for an empty value, which can't be a path segment. */
 const NOTHING = "(none)";
 
 export const drillDimensions: readonly DrillDimension[] = dimensionKinds.map(({ id }) => id);
@@ -39,7 +39,9 @@ export const writePairs = (pairs: readonly Pair[]): string =>
 export const pairGroups = (pairs: readonly Pair[]): Group[] =>
   pairs.flatMap(({ dimension, value }) => valueGroups(dimension, value));
 
-/** The pairs that lead into a row; into a place, with what it lies in as far as the address does not say it yet. */
+/**
+ * The pairs that drill into a row. For a location, also its region and country where the URL doesn't contain them yet.
+ */
 export function pairsOf(pairs: readonly Pair[], dimension: DrillDimension, { name, country, region }: Place): Pair[] {
   const around: Pair[] = [
     ...(country == null ? [] : [{ dimension: "COUNTRY" as const, value: country }]),
@@ -49,14 +51,14 @@ export function pairsOf(pairs: readonly Pair[], dimension: DrillDimension, { nam
   return [...pairs, ...missing, { dimension, value: name }];
 }
 
-/** The dimensions that still tell something apart, in their order. */
+/** The dimensions that can still be split, in order. */
 export const openDimensions = (pairs: readonly Pair[]): DrillDimension[] =>
   drillDimensions.filter((dimension) => !pairs.some((pair) => pair.dimension === dimension));
 
-/** What a pair leads to: into a country its regions, into a region its cities. */
+/** The default next dimension: from country to region, from region to city. */
 const leadsTo: Partial<Record<DrillDimension, DrillDimension>> = { COUNTRY: "REGION", REGION: "CITY" };
 
-/** The dimension that most people ask for next, then the pages. */
+/** The most useful next dimension, otherwise pages. */
 export function nextDimension(pairs: readonly Pair[]): DrillDimension {
   const open = openDimensions(pairs);
   const last = pairs.at(-1)?.dimension;

@@ -1,4 +1,4 @@
-// From a number to the visitors behind it: the same project, days and filters, and what the number adds to them.
+// Links a number to its visitors: the same project, range and filters, plus those of the number.
 import { useLocation, useSearchParams } from "react-router-dom";
 import { readReportState, withGroup, writeReportState, type Group } from "../url/reportState.ts";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
@@ -7,19 +7,19 @@ const PATH = "/visitors";
 
 interface Drilldown {
   filters?: readonly Group[];
-  /** only visits that reached the goal: its key, or the name of an event that counts as one */
+  /** only sessions that reached the goal: its key, or the name of an event that counts as a goal */
   reached?: string | undefined;
-  /** the number goes by no filter of the screen */
+  /** the number ignores the screen's filters */
   isUnfiltered?: boolean;
-  /** of this day alone, `YYYY-MM-DD` */
+  /** only this day, `YYYY-MM-DD` */
   day?: string;
-  /** a column of the list that has the most of it first */
+  /** sort column of the list, highest first */
   sort?: string;
 }
 
 export type VisitorsHref = (drilldown: Drilldown) => string | undefined;
 
-/** Undefined where there is no such list, as for the holder of a share link. */
+/** Undefined if there is no visitor list, as for share links. */
 export function useVisitorsHrefs(): VisitorsHref {
   const [search] = useSearchParams();
   const hasRoute = useHasRoute();

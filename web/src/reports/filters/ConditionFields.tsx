@@ -15,7 +15,7 @@ interface Props {
   lacks?: Lacks | undefined;
 }
 
-/** What a condition looks at, how it compares, and with what. */
+/** The criterion, operator and value of a condition. */
 export function ConditionFields({ projectId, draft, onChange, lacks }: Props) {
   const kind = criteriaKind(draft.criteria);
   return (
@@ -84,7 +84,7 @@ interface FieldProps {
   error: string | undefined;
 }
 
-/** Which one the condition looks at. */
+/** The key of the condition's criterion. */
 function KeyField({ projectId, draft, onChange, error, label }: FieldProps & { label: string }) {
   const [typed, setTyped] = useState("");
   const keys = useFilterValues(projectId, draft.criteria, typed);
@@ -103,14 +103,14 @@ function KeyField({ projectId, draft, onChange, error, label }: FieldProps & { l
   );
 }
 
-/** "between" takes two values, everything else one. */
+/** "between" takes two values, all other operators one. */
 const compared = (draft: Draft, operator: Draft["operator"]): Draft => ({
   ...draft,
   operator,
   value: (operator === "BETWEEN") === (draft.operator === "BETWEEN") ? draft.value : "",
 });
 
-/** The two ends of "between". */
+/** The two bounds of "between". */
 function SpanFields({ draft, onChange, error, ...rest }: FieldProps) {
   const [from, to] = endsOf(draft.value);
   return (
@@ -161,6 +161,6 @@ function emptyText(criteria: GraphCriteria, typed: string): string {
   return typed ? t("No matches in the last 90 days") : t("No values in the last 90 days");
 }
 
-/** Stored otherwise than it is written ("DE", "Germany"): what is typed can't be looked for in the store. */
+/** Stored in another form than displayed ("DE", "Germany"): typed text can't be searched in the store. */
 const isWritten = (criteria: GraphCriteria): boolean =>
   ["GOAL", "COUNTRY", "LANG", "DEVICE", "VISITOR_TYPE", "PAGE_TIME"].includes(criteria) || isOfClock(criteria);

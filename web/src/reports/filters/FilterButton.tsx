@@ -13,7 +13,7 @@ const load = () => import("./FilterPanel.tsx").then((chunk) => ({ default: chunk
 const FilterPanel = lazy(load);
 const HEIGHT = 120;
 
-/** Filters for whatever screen it stands on: the address carries them. `projectId` is a global id. */
+/** Filters of the current screen, stored in the URL. `projectId` is a global id. */
 export function FilterButton({ projectId }: { projectId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [queryRef, loadQuery] = useQueryLoader<FilterPanelQuery>(parameters);

@@ -10,7 +10,7 @@ import { draftOf, lacksOf, type Draft } from "./draft.ts";
 
 const first = draftOf("PAGE");
 
-/** One more filter: a condition, or several of which one must hold. */
+/** Adds a filter: one condition, or several of which one must match. */
 export function FilterForm({ projectId, onAdd }: { projectId: string; onAdd: (group: Group) => void }) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([first]);
   const [isTried, setTried] = useState(false);
@@ -29,7 +29,7 @@ export function FilterForm({ projectId, onAdd }: { projectId: string; onAdd: (gr
       css={(theme) => ({ display: "grid", gap: theme.space.one })}
     >
       {drafts.map((draft, n) => (
-        // the place in the list is what a condition is known by
+        // conditions are identified by their index
         <div key={n} css={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: 4, alignItems: "start" }}>
           <ConditionFields
             projectId={projectId}

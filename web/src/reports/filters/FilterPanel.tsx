@@ -17,7 +17,7 @@ export const filterPanelQuery = graphql`
   }
 `;
 
-/** Adds a filter to the screen's address, or puts a saved one there. */
+/** Adds a filter to the screen's URL, or applies a saved one. */
 export function FilterPanel({ queryRef, close }: { queryRef: PreloadedQuery<FilterPanelQuery>; close: () => void }) {
   const { viewer } = usePreloadedQuery<FilterPanelQuery>(filterPanelQuery, queryRef);
   const [{ filters }, change] = useReportState();

@@ -14,7 +14,7 @@ import { formatGroup, type DisplayNameOf } from "./criteriaKinds.ts";
 
 interface Props {
   segment: SegmentItem_segment$key;
-  /** the list that it leaves when it is deleted */
+  /** the connection to remove it from on deletion */
   connection: string;
   mayDelete: boolean;
   onApply: (filters: readonly Group[]) => void;

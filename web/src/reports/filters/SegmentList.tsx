@@ -10,12 +10,12 @@ import { useDisplayNames } from "./useDisplayNames.ts";
 interface Props {
   project: SegmentList_project$key;
   canSave: boolean;
-  /** those of the screen now, to be saved */
+  /** the screen's current filters, to be saved */
   filters: readonly Group[];
   onApply: (filters: readonly Group[]) => void;
 }
 
-/** The project's saved filters, and the saving of those that are on the screen. */
+/** The project's saved filters, with a form to save the current ones. */
 export function SegmentList({ project, canSave, filters, onApply }: Props) {
   const data = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-// Everything that a filter can look at: how it is called, how its values are written, and how it may be compared.
+// All filter criteria: label, value format and operators.
 import {
   QUERY_PARAMETER_NAME,
   type filterCriteria,
@@ -27,23 +27,23 @@ export const operatorLabels: Readonly<Record<GraphOperator, string>> = {
 
 const ofText: readonly GraphOperatorOf<"text">[] = ["IS", "IS_NOT", "CONTAINS", "CONTAINS_NOT", "EXISTS", "EXISTS_NOT"];
 const ofNumber: readonly GraphOperatorOf<"number">[] = ["IS", "IS_NOT", "GREATER_OR_EQUAL", "LESS_OR_EQUAL", "BETWEEN"];
-/** With "less than": what a step holds ends before the next begins. */
+/** With "less than": buckets are half-open, so a bucket's upper bound is excluded. */
 const ofAmount: readonly GraphOperatorOf<"number">[] = [...ofNumber, "LESS"];
 const ofChoice: readonly GraphOperatorOf<"choice">[] = ["IS", "IS_NOT"];
 
 interface Wording {
   label: string;
-  /** what is wrong with a value that the criterion can't be asked for */
+  /** validation error of a value */
   fault?(value: string): string | undefined;
   write(value: string): string;
-  /** the whole condition, where "label operator value" is no sentence */
+  /** formats the whole condition, if "label operator value" is not a readable sentence */
   say?(operator: string, value: string): string;
 }
 
 interface Keyed {
-  /** what the key is */
+  /** label of the key */
   label: string;
-  /** how the criterion is called with its key */
+  /** the criterion's label with its key */
   say(key: string): string;
   pattern: RegExp;
   patternHint: string;
@@ -52,7 +52,7 @@ interface Keyed {
 export interface CriteriaKind extends Wording {
   id: GraphCriteria;
   operators: readonly GraphOperator[];
-  /** a condition says by its key at which one it looks */
+  /** the criterion needs a key */
   keyed?: Keyed;
 }
 
@@ -61,7 +61,7 @@ type KindOf<Criteria extends GraphCriteria> = Wording & {
   operators: readonly GraphOperatorOf<(typeof filterCriteria)[Criteria]["value"]>[];
 } & ((typeof filterCriteria)[Criteria]["keyed"] extends true ? { keyed: Keyed } : { keyed?: never });
 
-/** What members call a value of a criterion; undefined: it goes by itself. */
+/** The display name of a criterion's value; undefined: the value itself. */
 export type DisplayNameOf = (criteria: GraphCriteria, value: string) => string | undefined;
 
 const plain = (value: string) => value;
@@ -145,7 +145,7 @@ export const criteriaKind = (id: GraphCriteria): CriteriaKind => ({ id, ...kinds
 
 export const needsValue = (operator: GraphOperator): boolean => operator !== "EXISTS" && operator !== "EXISTS_NOT";
 
-/** The two ends of "between"; what is not said yet is empty. */
+/** The two bounds of "between"; empty if missing. */
 export function endsOf(value: string): [from: string, to: string] {
   const [from = "", ...rest] = value.split(",");
   return [from, rest.join(",")];

@@ -1,11 +1,11 @@
-// A condition while it is being written, and what it still lacks.
+// A condition being edited, and its missing parts.
 import { filterCriteria, type GraphCriteria, type GraphOperator } from "@sightline/schema/rest/filterLanguage";
 import { t } from "#web/texts/t.ts";
 import { criteriaKind, endsOf, needsValue } from "./criteriaKinds.ts";
 
 export interface Draft {
   criteria: GraphCriteria;
-  /** of keyed criteria; empty until it is said */
+  /** of keyed criteria; empty until entered */
   key?: string;
   operator: GraphOperator;
   value: string;
@@ -42,7 +42,7 @@ function valueLacks({ criteria, operator, value }: Draft): string | undefined {
   return criteriaKind(criteria).fault?.(value);
 }
 
-/** Undefined: it can be asked. */
+/** Undefined: the condition is complete. */
 export function lacksOf(draft: Draft): Lacks | undefined {
   const key = keyLacks(draft);
   const value = valueLacks(draft);

@@ -1,4 +1,4 @@
-// Which criteria tell the events of one visit apart, and by which of them a number can be narrowed further.
+// The criteria that distinguish events within one session, and those that can narrow a number further.
 import { filterCriteria, type GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import type { Group } from "../url/reportState.ts";
 
@@ -7,9 +7,9 @@ export const isOfClock = (criteria: GraphCriteria): boolean => filterCriteria[cr
 const none = (filters: readonly Group[], is: (criteria: GraphCriteria) => boolean) =>
   !filters.some((group) => group.some(({ criteria }) => is(criteria)));
 
-/** All events of a page view are chosen, or none. */
+/** The filters match all events of a page view or none. */
 export const choosesPageViews = (filters: readonly Group[]): boolean => none(filters, isOfClock);
 
-/** All events of a session are chosen, or none. */
+/** The filters match all events of a session or none. */
 export const choosesSessions = (filters: readonly Group[]): boolean =>
   none(filters, (criteria) => filterCriteria[criteria].scope !== "session");

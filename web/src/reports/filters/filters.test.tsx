@@ -59,8 +59,8 @@ const panel = async (user: ReturnType<typeof userEvent.setup>) => {
   return screen.findByRole("dialog", { name: "Filters" });
 };
 
-describe("the filters of a report", () => {
-  it("are built from what was seen, and stand in the address and above the panels", async () => {
+describe("filters of a report", () => {
+  it("are built from existing values, and shown in the URL and above the panels", async () => {
     open("/");
     const user = userEvent.setup();
     const dialog = await panel(user);
@@ -75,7 +75,7 @@ describe("the filters of a report", () => {
     expect(await screen.findByText("Country is Germany")).toBeTruthy();
   });
 
-  it("say of which one they are, where there are many", async () => {
+  it("show their key when a criterion has several", async () => {
     open("/");
     const user = userEvent.setup();
     const dialog = await panel(user);
@@ -95,7 +95,7 @@ describe("the filters of a report", () => {
     expect(await screen.findByText("Query parameter color is red")).toBeTruthy();
   });
 
-  it("are saved as a segment, and a saved one is applied", async () => {
+  it("are saved as a segment, and a saved segment is applied", async () => {
     const { sentAs } = open("/?f=country:is:DE&f=|country:is:FR");
     const user = userEvent.setup();
     expect(await screen.findByText("Country is Germany or Country is France")).toBeTruthy();
@@ -123,14 +123,14 @@ describe("the filters of a report", () => {
     await waitFor(() => expect(location.search).toBe("?f=device%3Ais%3Amobile"));
   });
 
-  it("are only read by those who may not save", async () => {
+  it("are read-only without permission to save", async () => {
     open("/?f=country:is:DE", false);
     const dialog = await panel(userEvent.setup());
     await within(dialog).findByText("Phones");
     expect(within(dialog).queryByRole("button", { name: /Delete|Save/ })).toBeNull();
   });
 
-  it("lie between two numbers", async () => {
+  it("accept a range between two numbers", async () => {
     open("/");
     const user = userEvent.setup();
     const dialog = await panel(user);
@@ -139,7 +139,7 @@ describe("the filters of a report", () => {
     await user.click(within(dialog).getByRole("button", { name: /Operator/ }));
     await user.click(await screen.findByRole("option", { name: "is between" }));
     await user.type(within(dialog).getByRole("combobox", { name: "At least" }), "90");
-    // an open list hides everything else; the next field closes it
+    // an open list hides everything else from assistive technology; the next field closes it
     await user.tab();
     await user.keyboard("30");
     await user.tab();
@@ -152,7 +152,7 @@ describe("the filters of a report", () => {
     expect(await screen.findByText(/^Time in use of a page is between 1m? ?.* and 5/)).toBeTruthy();
   });
 
-  it("are refused where nothing can be asked", () => {
+  it("are refused when nothing can be filtered", () => {
     expect(lacksOf({ criteria: "VISITOR_ID", operator: "IS", value: "17" })?.value).toMatch(/id/);
     const value = "0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a";
     expect(lacksOf({ criteria: "VISITOR_ID", operator: "IS", value })).toBeUndefined();

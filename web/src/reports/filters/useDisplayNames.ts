@@ -1,10 +1,10 @@
-// What members call the goals and events that filters name: addresses carry keys, people read names.
+// Display names of the goals and events used in filters: URLs contain keys, users see names.
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useDisplayNames_project$key } from "#web/__generated__/useDisplayNames_project.graphql.ts";
 import type { DisplayNameOf } from "./criteriaKinds.ts";
 
-/** Without a project, as on a share page, everything goes by its key. */
+/** Without a project, as on a share page, the raw key is shown. */
 export function useDisplayNames(project: useDisplayNames_project$key | null | undefined): DisplayNameOf {
   const data = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function useDisplayNames(project: useDisplayNames_project$key | null | un
     const goals = new Map(data?.goals.list?.edges.map(({ node }) => [node.key, node.name]));
     return (criteria, value) => {
       if (criteria === "EVENT") return events.get(value) ?? undefined;
-      // a key that no goal has is the name of an event
+      // a key without a goal is an event name
       return criteria === "GOAL" ? (goals.get(value) ?? events.get(value) ?? undefined) : undefined;
     };
   }, [data]);

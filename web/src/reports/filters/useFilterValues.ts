@@ -1,4 +1,4 @@
-// Values that visits of the last 90 days had, most visitors first: what may be worth filtering by.
+// Suggested filter values: those in sessions of the last 90 days, by number of visitors.
 import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { FilterCriteria, useFilterValuesQuery } from "#web/__generated__/useFilterValuesQuery.graphql.ts";
@@ -6,12 +6,12 @@ import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";
 
 export interface KnownValue {
   value: string;
-  /** what members call it, or itself */
+  /** display name, or the value itself */
   label: string;
   visitors: number;
 }
 
-/** Milliseconds of quiet after a key. */
+/** Debounce in milliseconds. */
 const PAUSE = 180;
 
 const query = graphql`
@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** Of a keyed criterion without key: the keys; while the key is empty, nothing. */
+/** For a keyed criterion without a key: suggests keys. With an empty key: nothing. */
 export function useFilterValues(
   project: string,
   criteria: FilterCriteria,

@@ -1,4 +1,4 @@
-// Keeps the filters of the screen under a name, for everybody of the project.
+// Saves the screen's filters under a name, for all members of the project.
 import { graphql } from "react-relay";
 import type { useSaveSegmentMutation } from "#web/__generated__/useSaveSegmentMutation.graphql.ts";
 import type { Group } from "../url/reportState.ts";

@@ -6,7 +6,7 @@ import { Select } from "#web/ui/forms/Select.tsx";
 
 const NO_GOAL = "";
 
-/** What counts as a conversion: a goal of the project, or an event of its own. A site with neither has nothing to choose. */
+/** The conversion to count: a goal of the project, or a custom event. A project with neither has no selector. */
 export function GoalSelect({ project }: { project: GoalSelect_project$key }) {
   const data = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function GoalSelect({ project }: { project: GoalSelect_project$key }) {
       label={t("Goal")}
       hideLabel
       value={state.goal ?? standard?.key ?? NO_GOAL}
-      // the default counts by itself, and needs no word in the address
+      // the default goal applies without a URL parameter
       onChange={(key) => change({ goal: key === standard?.key ? null : key || null })}
       choices={[
         ...(standard ? [] : [{ id: NO_GOAL, label: t("No goal") }]),

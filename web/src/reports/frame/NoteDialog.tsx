@@ -10,9 +10,9 @@ import { useSaveNote } from "../notes/useSaveNote.ts";
 
 interface Props {
   projectId: string;
-  /** the day that the note stands at unless another is chosen, `YYYY-MM-DD` */
+  /** default day of the note, `YYYY-MM-DD` */
   today: string;
-  /** the note to change; without one a new one is made */
+  /** the note to edit; undefined: create a new one */
   note?: (NoteValues & { id: string }) | undefined;
   onClose(): void;
 }
@@ -25,7 +25,7 @@ const readers = [
 
 const hourOrDay = (moment: string) => (moment.length > 10 ? "datetime-local" : "date");
 
-/** A note on the charts: what happened on a day or over some days, and who is to see it. */
+/** A note on the charts: what happened on a day or over several days, and its visibility. */
 export function NoteDialog({ projectId, today, note, onClose }: Props) {
   const revalidator = useRevalidator();
   const save = useSaveNote(projectId);

@@ -9,12 +9,12 @@ interface Props {
   range: { startDate: string; endDate: string; timezone: string } | undefined;
   hasGoal?: boolean;
   hasNotes?: boolean;
-  /** what else a viewer may choose for all of the report */
+  /** additional controls of the report */
   choices?: ReactNode;
   children: ReactNode;
 }
 
-/** What all reports have in common: their head, and cards below each other. */
+/** The layout of all reports: header and stacked cards. */
 export function ReportBody({ project, choices, children, ...head }: Props) {
   const data = useFragment(
     graphql`

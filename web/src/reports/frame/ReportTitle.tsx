@@ -21,19 +21,19 @@ const NoteDialog = lazy(() => import("./NoteDialog.tsx").then((chunk) => ({ defa
 interface Props {
   title: string;
   project: ReportTitle_project$key;
-  /** what the report answered for; without it the title says no range */
+  /** the report's range; without it the title shows none */
   range?: AnsweredDays | null | undefined;
-  /** what a share link of this screen shows; without it the screen can't be shared */
+  /** the share link of this screen; without it the screen can't be shared */
   share?: { module: ShareModule; itemId?: string };
-  /** the screen's numbers depend on filters (unless told otherwise), on a goal, on notes */
+  /** whether the screen's numbers depend on filters (true by default), on a goal, on notes */
   hasFilters?: boolean;
   hasGoal?: boolean;
   hasNotes?: boolean;
-  /** actions of the screen's own, before Share */
+  /** the screen's own actions, before Share */
   children?: ReactNode;
 }
 
-/** The head of every report: for which days it is, what narrows it, and who else may see it. */
+/** The header of every report: range, filters and sharing. */
 export function ReportTitle(props: Props) {
   const { title, range, share, hasFilters = true, hasGoal = false, hasNotes = false, children } = props;
   const data = useFragment(

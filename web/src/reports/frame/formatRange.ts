@@ -3,13 +3,13 @@ import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { zoneName } from "#web/ui/format/zoneName.ts";
 
 export interface AnsweredDays {
-  /** absent where a report has months of its own */
+  /** absent for reports with their own months */
   startDate?: string;
   endDate?: string;
   timezone: string;
 }
 
-/** Under a title: for which days the numbers are, and on whose clock. */
+/** The subtitle of a report: its days and time zone. */
 export function formatRange({ startDate, endDate, timezone: zone }: AnsweredDays): string {
   const timezone = zoneName(zone);
   if (startDate === undefined || endDate === undefined) return t("{timezone} time", { timezone });

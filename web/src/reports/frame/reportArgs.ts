@@ -10,7 +10,7 @@ export function reportArgs({ search, project, grant }: ScreenArgs, filters?: rea
   return {
     ...reportVariables({ ...state, filters: filters ?? state.filters }, grant, isRangeChosen(search)),
     project: grant ? null : project,
-    /** false on a share page: what only members may see or do is left out */
+    /** false on a share page: leaves out data and actions for members only */
     isMember: grant === null,
   };
 }

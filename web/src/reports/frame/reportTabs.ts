@@ -1,14 +1,14 @@
-// What a viewer may choose on a report; each choice lives in the address, the first one is left out of it.
+// The choices of a report. Each is stored in the URL, which omits the first one.
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 
 export const countMetrics = ["VISITORS", "SESSIONS", "PAGEVIEWS"] as const;
 export const countMetricLabels = { VISITORS: t("Visitors"), SESSIONS: t("Sessions"), PAGEVIEWS: t("Views") } as const;
 
-/** By what the list of visitors is sorted, behind a number of the metric. */
+/** Sort column of the visitor list, by metric. */
 export const drilldownSort = { VISITORS: undefined, SESSIONS: "sessions", PAGEVIEWS: "pageviews" } as const;
 
-/** All days, then Monday to Sunday: the place is the number on the wire. */
+/** All days, then Monday to Sunday: the index is the number on the wire. */
 export const weekdayChoices = ["all", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 const weekdayName = new Intl.DateTimeFormat(locale(), { weekday: "long", timeZone: "UTC" });
 export const weekdayLabel = (place: number): string =>

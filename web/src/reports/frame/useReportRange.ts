@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useReportRange_range$key } from "#web/__generated__/useReportRange_range.graphql.ts";
 
-/** The days that a report answered for, as its title says them; undefined where it answered nothing. */
+/** The range of a report's response, for its title; undefined without a response. */
 export function useReportRange(range: useReportRange_range$key | null | undefined) {
   const data = useFragment(
     graphql`

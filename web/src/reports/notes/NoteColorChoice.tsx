@@ -10,7 +10,7 @@ interface Props {
   onChange: (color: NoteColorId) => void;
 }
 
-/** The colour that a note is drawn in; each has a name for those who do not see it. */
+/** The color of a note. Each color has an accessible name. */
 export function NoteColorChoice({ value, onChange }: Props) {
   const theme = useTheme();
   const choose = (id: string) => onChange(noteColors.find((one) => one === id) ?? "GREY");

@@ -1,4 +1,4 @@
-// What was done, as a person says it. What is not listed here is said by its own words.
+// Labels of changes in the timeline. Kinds not listed here show their raw name.
 import { t } from "#web/texts/t.ts";
 
 const known: Record<string, string> = {
@@ -40,7 +40,7 @@ const known: Record<string, string> = {
   "service_portal.client_invited": t("Client invited"),
 };
 
-/** "flag.rule_changed" is "Flag: rule changed" */
+/** "flag.rule_changed" becomes "Flag: rule changed" */
 export function entryTitle(kind: string, text: string): string {
   if (kind === "NOTE") return text;
   const label = known[text];

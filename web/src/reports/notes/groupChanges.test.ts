@@ -5,7 +5,7 @@ const done = (key: string, time: string, text = "Goal changed") => ({
   ...{ id: key, key, time, text, detail: "Purchase, Ada", color: "#888", quiet: true },
 });
 
-test("changes of one interval are one mark that leads to the newest of them", () => {
+test("groups the changes of one interval into one mark that links to the newest of them", () => {
   const changes = [
     done("done-1", "2025-12-30T09:00"),
     done("done-2", "2026-01-02T09:00"),

@@ -1,12 +1,12 @@
-// What was done, one mark an interval: a day on which somebody tidied up the goals is one mark, not twenty.
+// Changes grouped by interval: a day with twenty edited goals is one mark, not twenty.
 import { phrase } from "#web/texts/phrase.ts";
 import { placeOf } from "#web/ui/charts/line/lineSeries.ts";
 import type { Note } from "./note.ts";
 
-/** As many are named in the hover. */
+/** Number of changes named in the tooltip. */
 const NAMED = 3;
 
-/** Oldest first, as they come; those from before the first interval stand nowhere. */
+/** Oldest first, in input order. Changes before the first interval are omitted. */
 export function groupChanges(changes: readonly Note[], times: readonly string[]): readonly Note[] {
   const places = new Map<number, Note[]>();
   for (const change of changes) {

@@ -1,8 +1,8 @@
 import type { Annotation } from "#web/ui/charts/line/lineSeries.ts";
 
-/** What a chart marks: a note, or something that was done. */
+/** A mark on a chart: a note or a change. */
 export interface Note extends Annotation {
-  /** `note-4`, `done-7`, as the timeline names it */
+  /** `note-4`, `done-7`, the ids used by the timeline */
   key: string;
   color: string;
 }

@@ -13,7 +13,7 @@ export const noteColorNames: Readonly<Record<NoteColorId, string>> = {
   PURPLE: t("Purple"),
 };
 
-/** As it is drawn in the theme of the moment. */
+/** The color in the current theme. */
 export function noteColor({ color, mode }: Theme, id: string | null | undefined): string {
   const isDark = mode === "dark";
   const drawn: Readonly<Record<NoteColorId, string>> = {

@@ -1,9 +1,9 @@
-// Whether charts mark what was done beside what was noted; kept in this browser, for all charts.
+// Whether charts show changes as well as notes, stored in this browser for all charts.
 import { useSyncExternalStore } from "react";
 
 const KEY = "app.chartChanges";
 const listeners = new Set<() => void>();
-/** for browsers that store nothing */
+/** for browsers without storage */
 let chosen: boolean | undefined;
 
 function changesAreShown(): boolean {
@@ -20,7 +20,7 @@ export function showChanges(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? "on" : "off");
   } catch {
-    // the choice lasts as long as the page
+    // the choice lasts for the lifetime of the page
   }
   for (const listener of listeners) listener();
 }

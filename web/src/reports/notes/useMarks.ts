@@ -1,4 +1,4 @@
-// What a chart of time marks: its notes, and what was done that can change the numbers.
+// The marks of a time chart: its notes, and changes that can affect the numbers.
 import { useTheme } from "@emotion/react";
 import { useMemo } from "react";
 import { graphql, readInlineData } from "react-relay";
@@ -14,9 +14,9 @@ type Keys<Key> = readonly Key[] | null | undefined;
 
 export interface Marks {
   notes: readonly Note[];
-  /** one an interval, whether they are drawn or not */
+  /** one per interval, whether drawn or not */
   changes: readonly Note[];
-  /** what the chart draws */
+  /** the marks that the chart draws */
   drawn: readonly Note[];
 }
 
@@ -73,7 +73,7 @@ function useChanges(keys: Keys<useMarks_change$key>): readonly Note[] {
   );
 }
 
-/** `times`: the moments of the chart's axis. */
+/** `times`: the timestamps of the chart's axis. */
 export function useMarks(
   annotations: Keys<useMarks_note$key>,
   changes: Keys<useMarks_change$key>,

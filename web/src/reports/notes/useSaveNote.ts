@@ -1,11 +1,11 @@
-// Makes a note, or changes one that is there; answers what is wrong with it.
+// Creates or updates a note. Resolves with the error.
 import { graphql } from "react-relay";
 import type { useSaveNoteChangeMutation } from "#web/__generated__/useSaveNoteChangeMutation.graphql.ts";
 import type { useSaveNoteMutation } from "#web/__generated__/useSaveNoteMutation.graphql.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import type { NoteValues } from "./noteValues.ts";
 
-/** What a field of hours says as the wire has it: notes stand at whole hours. */
+/** Converts the field's value to the wire format: notes are stored at whole hours. */
 const moment = (typed: string) => (typed.length > 10 ? `${typed.slice(0, 13)}:00` : typed);
 
 export function useSaveNote(project: string) {

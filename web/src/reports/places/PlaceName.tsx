@@ -1,12 +1,12 @@
 interface Props {
   name: string;
-  /** what it lies in; empty: there is nothing to say */
+  /** the surrounding region or country; empty: none to show */
   within: string;
-  /** two rows are called so: where it lies is said where there is little room too */
+  /** the name is ambiguous: the surrounding area is shown even in narrow layouts */
   isNeeded?: boolean;
 }
 
-/** A place, and quieter where it is. */
+/** A location, followed by its region or country in muted text. */
 export function PlaceName({ name, within, isNeeded = false }: Props) {
   return (
     <span title={[name, within].filter(Boolean).join(", ")}>

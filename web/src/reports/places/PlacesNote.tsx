@@ -5,13 +5,13 @@ import { unknownPlaces } from "./unknownPlaces.ts";
 
 interface Props {
   project: PlacesNote_project$key;
-  /** of what stands above: not one region or city is known */
+  /** no region or city in the list above is known */
   isUnknown: boolean;
-  /** how to get a city database is for members */
+  /** only members see how to get a city database */
   isMember: boolean;
 }
 
-/** Below regions and cities: whose data tells them, or why none is known. */
+/** Below regions and cities: the source of the location data, or why it is missing. */
 export function PlacesNote({ project, isUnknown, isMember }: Props) {
   const {
     places: { source: placeSource },

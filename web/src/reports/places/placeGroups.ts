@@ -1,10 +1,11 @@
-// One row of a breakdown as filters: a place goes by what it lies in too, as other countries have places of its name.
+// A breakdown row as filters. A location includes its region and country, because the name may exist in other
+// countries.
 import type { Group } from "../url/reportState.ts";
 import { valueGroups } from "../dimensions/dimensionKinds.ts";
 
 export interface Place {
   readonly name: string;
-  /** of a region or a city */
+  /** of a region or city */
   readonly country?: string | null | undefined;
   /** of a city */
   readonly region?: string | null | undefined;
@@ -16,6 +17,6 @@ export const placeGroups = (dimension: string, { name, country, region }: Place)
   ...valueGroups(dimension, name),
 ];
 
-/** What tells a row from all others of the same table. */
+/** A key that is unique among the rows of the same table. */
 export const placeId = ({ name, country, region }: Place): string =>
   country == null ? name : [name, region, country].join("\n");

@@ -1,7 +1,9 @@
 import { dimensionKind } from "../dimensions/dimensionKinds.ts";
 import { placeId, type Place } from "./placeGroups.ts";
 
-/** Where a place of a table lies: its country, and its region too where the country has another of that name. */
+/**
+ * The area around a location in a table: its country, and its region if the country has another location of that name.
+ */
 export function placeWithin(place: Place, rows: readonly Place[]): { within: string; isNeeded: boolean } {
   const { name, country, region } = place;
   if (country == null) return { within: "", isNeeded: false };

@@ -1,6 +1,6 @@
 import { t } from "#web/texts/t.ts";
 
-/** Why regions and cities are not known, and what helps. */
+/** Why regions and cities are unknown, and the remedy. */
 export function unknownPlaces({ hasCities, isMember }: { hasCities: boolean; isMember: boolean }): string {
   if (!isMember) return t("Region and city are unknown for these sessions.");
   if (hasCities)

@@ -6,7 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { dimensionKind } from "../dimensions/dimensionKinds.ts";
 import { ExportCsvButton } from "./ExportCsvButton.tsx";
 
-/** Rows asked for at once; the API host gives no more. */
+/** Rows per request; the API host's maximum. */
 const PAGE = 1000;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   name?: string;
 }
 
-/** All values of a dimension with all their numbers, in the screen's range and filters; names are as they are stored. */
+/** All values of a dimension with all metrics, for the screen's range and filters. Values are exported as stored. */
 export function BreakdownCsv({ breakdown, name = "breakdown" }: Props) {
   const { dimension, range } = useFragment(
     graphql`

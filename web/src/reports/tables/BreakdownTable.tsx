@@ -75,7 +75,7 @@ interface Props {
   columns: readonly BreakdownColumn[];
 }
 
-/** The values of one dimension; pressing a row filters the whole screen by it, pressing it again stops that. */
+/** The values of one dimension. Pressing a row filters the whole screen by it, pressing it again removes the filter. */
 export function BreakdownTable({ breakdown, name, columns }: Props) {
   const data = useFragment(
     graphql`

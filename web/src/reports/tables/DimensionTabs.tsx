@@ -8,7 +8,7 @@ interface Props<Id extends string> {
   onSelect(id: Id): void;
 }
 
-/** Which dimension a panel is split by. */
+/** Selects the dimension of a panel. */
 export function DimensionTabs<Id extends string>({ label, dimensions, selected, onSelect }: Props<Id>) {
   return (
     <SegmentedControl

@@ -13,11 +13,11 @@ import { csvName, type CsvRange } from "./csvName.ts";
 export type { CsvRange };
 
 interface Props extends Omit<CsvTable, "id" | "variables"> {
-  /** Where a table has more than one file. */
+  /** For tables with more than one file. */
   label?: string;
-  /** What the file is about; its range is added. */
+  /** Subject of the file. Its range is appended. */
   view: string;
-  /** As it was answered; without it the one that was asked for names the file. */
+  /** The range of the response. Without it, the requested one is used in the file name. */
   range?: CsvRange;
 }
 
@@ -26,7 +26,7 @@ export function ExportCsvButton({ label = t("Download CSV of all rows"), view, r
   const environment = useRelayEnvironment();
   const query = use(ScreenQuery);
   const [isBusy, setBusy] = useState(false);
-  // the file would be of the days that were left, while the head of the screen names the new ones
+  // the file would contain the previous days, while the screen's header already shows the new ones
   const isStale = use(ScreenIsStale);
   const mayDownload = useMayDownload();
   if (!mayDownload || !query?.id) return null;

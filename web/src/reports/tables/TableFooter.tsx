@@ -4,12 +4,12 @@ import { AsGraphqlButton } from "../asGraphql/AsGraphqlButton.tsx";
 interface Props {
   /** the download of the whole table, and what leads to its other pages */
   csv: ReactNode;
-  /** what the table is called, where it stands in no panel whose head has the button */
+  /** name of the table, if no panel header contains the button */
   asGraphql?: string;
   children?: ReactNode;
 }
 
-/** Under a table that reaches its card's edges: how much it holds, and the download. */
+/** Footer of a table that extends to its card's edges: the row count and the download. */
 export function TableFooter({ csv, asGraphql, children }: Props) {
   return (
     <div

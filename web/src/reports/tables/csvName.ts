@@ -8,7 +8,9 @@ const rangeOf = (requested: unknown) =>
     ? (requested as { preset?: unknown; startDate?: unknown; endDate?: unknown })
     : {};
 
-/** What a file is called: the view and its range, ".csv" is added. The range is the answered one, or what was asked for. */
+/**
+ * The file name: view and range. The caller adds ".csv". Uses the range of the response, otherwise the requested one.
+ */
 export function csvName(view: string, range: CsvRange | undefined, requested: unknown): string {
   const { preset: ready, startDate, endDate } = rangeOf(requested);
   const days = range

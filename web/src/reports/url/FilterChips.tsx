@@ -6,7 +6,7 @@ import { toggleGroup, type Group } from "./reportState.ts";
 import { useReportState } from "./useReportState.ts";
 
 interface Props {
-  /** a filter as the screen says it */
+  /** formats a filter for display */
   write(group: Group): string;
 }
 

@@ -4,8 +4,8 @@ import { rememberedRange, rememberRange } from "./rangeMemory.ts";
 
 beforeEach(() => localStorage.clear());
 
-describe("the ranges of modules", () => {
-  it("are kept apart by project and by module", () => {
+describe("remembered ranges of modules", () => {
+  it("are stored separately by project and module", () => {
     rememberRange(1, "events", { preset: "TODAY" });
     rememberRange(1, "dashboard", { startDate: "2026-01-01", endDate: "2026-01-31" });
     rememberRange(2, "events", { preset: "LAST_30_DAYS" });
@@ -15,7 +15,7 @@ describe("the ranges of modules", () => {
     expect(rememberedRange(2, "dashboard")).toBeUndefined();
   });
 
-  it("survive what else stands in the storage", () => {
+  it("survive other content of the storage", () => {
     for (const broken of ["", "null", "[]", "{", '{"p1":null}', '{"p1":{"events":7}}']) {
       localStorage.setItem("app.ranges", broken);
       expect(rememberedRange(1, "events")).toBeUndefined();
@@ -24,7 +24,7 @@ describe("the ranges of modules", () => {
     expect(rememberedRange(1, "events")).toEqual({ preset: "LAST_30_DAYS" });
   });
 
-  it("do not grow for ever", () => {
+  it("do not grow without limit", () => {
     for (let widgetId = 40; widgetId >= 1; widgetId--) rememberRange(widgetId, "events", { preset: "TODAY" });
     expect(Object.keys(JSON.parse(localStorage.getItem("app.ranges") ?? "{}") as object)).toHaveLength(20);
     expect(rememberedRange(1, "events")).toEqual({ preset: "TODAY" });

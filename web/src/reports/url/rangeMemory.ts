@@ -1,15 +1,15 @@
-// The range that was last chosen in each module of each project. The address stays the truth: this only says what the
-// links to a module put into it, so that every module and every project comes back with its own range.
+// The range last chosen in each module of each project. The URL remains the source of truth: this memory only
+// determines the range in links to a module, so that every module and project reopens with its own range.
 import { readReportState, writeReportState, type Range } from "./reportState.ts";
 
 const KEY = "app.ranges";
-/** Of the projects chosen last; a browser that has seen hundreds of them does not carry them all. */
+/** Stores the most recent projects only, so that storage doesn't grow without limit. */
 const PROJECTS_AT_MOST = 20;
 
 /** by module: screens that name the same `range` */
 type StoredRanges = Record<string, string>;
 
-/** With a letter, as an object sorts bare numbers instead of keeping the newest last. */
+/** With a letter prefix, because objects sort integer keys instead of preserving insertion order. */
 const keyOf = (widgetId: number) => `p${widgetId}`;
 
 function everything(): Record<string, StoredRanges> {
@@ -30,11 +30,11 @@ export function rememberRange(widgetId: number, module: string, range: Range): v
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // a browser that stores nothing starts every module with the default
+    // without storage, every module starts with the default
   }
 }
 
-/** Undefined: none was chosen there. */
+/** Undefined: no range was chosen there. */
 export function rememberedRange(widgetId: number, module: string): Range | undefined {
   const search: unknown = everything()[keyOf(widgetId)]?.[module];
   return typeof search === "string" ? readReportState(new URLSearchParams(search)).range : undefined;

@@ -12,8 +12,8 @@ import {
 
 const of = (text: string) => readReportState(new URLSearchParams(text));
 
-describe("the report state of an address", () => {
-  it("is the last 30 days against the period before where the address says nothing", () => {
+describe("report state in a URL", () => {
+  it("defaults to the last 30 days compared with the previous period", () => {
     expect(of("")).toEqual({
       range: { preset: "LAST_30_DAYS" },
       compare: "PREVIOUS_PERIOD",
@@ -37,22 +37,22 @@ describe("the report state of an address", () => {
       ],
     ]);
   });
-  it("reads a key, whatever else stands in the condition", () => {
+  it("reads a key, whatever other characters the condition has", () => {
     expect(of("f=queryparam.color:is:red.wine&f=page:is:/a.b:c").filters).toEqual([
       [{ criteria: "QUERYPARAM", key: "color", operator: "IS", value: "red.wine" }],
       [{ criteria: "PAGE", operator: "IS", value: "/a.b:c" }],
     ]);
   });
   it.each(["range=nonsense", "from=2026-02-01&to=2026-01-01", "from=x&to=y", "from=2026-13-45&to=2026-14-01"])(
-    "falls back on %s",
+    "falls back to %s",
     (text) => {
       expect(of(text).range).toEqual({ preset: "LAST_30_DAYS" });
     },
   );
-  it("leaves out filters it does not understand", () => {
+  it("ignores invalid filters", () => {
     expect(of("f=nonsense&f=foo:is:1&f=page:explodes:1&f=page:is:/").filters).toHaveLength(1);
   });
-  it("reads back what it writes, and keeps the rest of the address", () => {
+  it("reads its own output, and preserves the rest of the URL", () => {
     const change: ReportState = {
       range: { startDate: "2026-03-01", endDate: "2026-03-07" },
       compare: null,
@@ -72,18 +72,18 @@ describe("the report state of an address", () => {
     expect(written.get("project")).toBe("12");
     expect(readReportState(new URLSearchParams(written.toString()))).toEqual(change);
   });
-  it("adds a condition on the first click and takes it away on the second", () => {
+  it("adds a condition on the first click and removes it on the second", () => {
     const germany: Condition = { criteria: "COUNTRY", operator: "IS", value: "DE" };
     const once = toggleCondition([], germany);
     expect(once).toEqual([[germany]]);
     expect(toggleCondition(once, { ...germany })).toEqual([]);
   });
-  it("takes several groups on and off as one", () => {
+  it("toggles several groups as one", () => {
     const group = (criteria: GraphCriteria, value: string) => [valueCondition(criteria, value)];
     const country = group("COUNTRY", "US");
     const place = [country, group("CITY", "Birmingham")];
     const device = group("DEVICE", "mobile");
-    // the country was chosen already: it stays, and nothing is there twice
+    // the country filter was already set: it stays and is not duplicated
     const on = toggleGroups([country, device], place);
     expect(on).toEqual([country, device, place[1]]);
     expect(toggleGroups(on, place)).toEqual([device]);

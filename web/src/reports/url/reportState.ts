@@ -1,5 +1,5 @@
-// The range, comparison, goal and filters of a screen are its address: this reads them from there and writes them back,
-// and turns them into the variables of a query. Pure; what an address says wrongly falls back to the default.
+// A screen's range, comparison, goal and filters are stored in its URL. Reads and writes them, and converts them to
+// query variables. All functions are pure. Invalid values fall back to the default.
 import {
   filterCriteria,
   filterOperators,
@@ -28,7 +28,7 @@ export type Compare = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 
 export interface Condition {
   criteria: GraphCriteria;
-  /** which one a keyed criterion looks at */
+  /** key of a keyed criterion */
   key?: string;
   operator: GraphOperator;
   value: string;
@@ -49,13 +49,13 @@ export interface ReportState {
   compare: Compare | null;
   /** joined by AND */
   filters: readonly Group[];
-  /** the event that counts as a conversion */
+  /** the event to count as a conversion */
   goal: string | null;
 }
 
 export const defaultRange: Range = { preset: "LAST_30_DAYS" };
 
-/** A day of the calendar, written YYYY-MM-DD. */
+/** A calendar day, YYYY-MM-DD. */
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 const isPreset = (value: string): value is RangePreset => (rangePresets as readonly string[]).includes(value);
@@ -90,11 +90,11 @@ function readCompare(search: URLSearchParams): Compare | null {
 
 const OR = "|";
 
-/** A key may hold whatever parts a condition. */
+/** Escapes the separators of a condition within a key. */
 const writeKey = (key: string) => key.replaceAll(/[%:]/g, encodeURIComponent);
 const readKey = (text: string) => text.replaceAll(/%(?:25|3A)/gi, decodeURIComponent);
 
-/** `country:is:DE`, `queryparam.color:is:red`; the value may hold colons. */
+/** `country:is:DE`, `queryparam.color:is:red`; the value may contain colons. */
 function readCondition(text: string): Condition | undefined {
   const match = /^([^:.]+)(?:\.([^:]+))?:([^:]+):(.*)$/s.exec(text);
   if (!match) return undefined;
@@ -107,7 +107,7 @@ function readCondition(text: string): Condition | undefined {
   });
 }
 
-/** Each `f` is a group of its own, and one that begins with `|` goes on with the group before it. */
+/** Each `f` parameter is a separate group. One that begins with `|` continues the previous group. */
 function readFilters(search: URLSearchParams): Group[] {
   const groups: Condition[][] = [];
   for (const text of search.getAll("f")) {
@@ -137,7 +137,7 @@ export function readReportState(search: URLSearchParams): ReportState {
   };
 }
 
-/** The address with these parts changed; defaults are left out of it, everything else stays. */
+/** The URL with these parts changed. Defaults are omitted, everything else is preserved. */
 export function writeReportState(search: URLSearchParams, change: Partial<ReportState>): URLSearchParams {
   const next = new URLSearchParams(search);
   if (change.range) {
@@ -163,7 +163,7 @@ export function writeReportState(search: URLSearchParams, change: Partial<Report
   return next;
 }
 
-/** What of an address goes along to another report: the project, the days and what they are compared with, the filters. */
+/** The part of the URL that carries over to another report: project, range, comparison and filters. */
 export function searchAlong(search: URLSearchParams): URLSearchParams {
   const along = ["project", "range", "from", "to", "compare", "f"];
   return new URLSearchParams(along.flatMap((name) => search.getAll(name).map((value) => [name, value])));
@@ -171,16 +171,16 @@ export function searchAlong(search: URLSearchParams): URLSearchParams {
 
 const isSame = (one: Group, other: Group): boolean => writeGroup(one).join() === writeGroup(other).join();
 
-/** The group added, or taken away where it is there already: a row that is clicked twice filters and stops. */
+/** Adds the group, or removes it if it is already set: clicking a row twice sets and clears the filter. */
 export function toggleGroup(groups: readonly Group[], group: Group): Group[] {
   return groups.some((one) => isSame(one, group)) ? groups.filter((one) => !isSame(one, group)) : [...groups, group];
 }
 
-/** The group added where it is not there yet. */
+/** Adds the group unless it is already set. */
 export const withGroup = (groups: readonly Group[], group: Group): readonly Group[] =>
   groups.some((one) => isSame(one, group)) ? groups : [...groups, group];
 
-/** All of the groups added, or all taken away where they are there already. */
+/** Adds all groups, or removes all if they are already set. */
 export const toggleGroups = (groups: readonly Group[], toggled: readonly Group[]): readonly Group[] =>
   toggled.every((group) => withGroup(groups, group) === groups)
     ? groups.filter((one) => !toggled.some((group) => isSame(one, group)))

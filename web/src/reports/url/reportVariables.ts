@@ -1,4 +1,4 @@
-// The address's report state as the variables of a screen's query. A share link without free choice keeps its own range.
+// The URL's report state as query variables. A share link with a fixed range uses its own range.
 import type { ReportState } from "./reportState.ts";
 
 interface Grant {

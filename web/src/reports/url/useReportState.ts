@@ -1,4 +1,4 @@
-// The report state of the address, and how a control changes it: each change is a step in the browser's history.
+// The URL's report state and its setter: each change adds an entry to the browser's history.
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { readReportState, writeReportState, type ReportState } from "./reportState.ts";

@@ -1,4 +1,4 @@
-// One choice of a screen (a tab, a metric) kept in the address under its own name; the default is left out of it.
+// One choice of a screen (a tab, a metric), stored in the URL under its own name. The default is omitted.
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 

@@ -20,8 +20,8 @@ const opener = () => {
   return postMessage;
 };
 
-describe("coming back from an identity provider", () => {
-  it("tells the page beside it, of this origin alone, and closes", async () => {
+describe("return from an identity provider", () => {
+  it("notifies only an opener of the same origin, and closes", async () => {
     const postMessage = opener();
     renderRoute("/authenticated?signed_in=1&redirect=%2Fprofile");
     await waitFor(() => expect(postMessage).toHaveBeenCalledWith({ kind: "signed-in" }, location.origin));
@@ -30,13 +30,13 @@ describe("coming back from an identity provider", () => {
     expect(await screen.findByRole("heading", { name: "Logging in…" })).toBeTruthy();
   });
 
-  it("is a page of its own where nobody waits, and follows no address of another host", async () => {
+  it("is a page of its own without an opener, and follows no URL of another host", async () => {
     renderRoute("/authenticated?signed_in=1&redirect=%2F%2Fevil.test");
     await waitFor(() => expect(begun).toEqual([{ path: "/" }]));
     expect(close).not.toHaveBeenCalled();
   });
 
-  it("says what went wrong, here and beside", async () => {
+  it("shows the error here and in the opener", async () => {
     const postMessage = opener();
     renderRoute("/authenticated?error=access_denied&error_description=The+sign-in+was+canceled.");
     const message = "The sign-in was canceled.";
@@ -46,9 +46,9 @@ describe("coming back from an identity provider", () => {
   });
 });
 
-describe("the demo without an account", () => {
+describe("demo without an account", () => {
   const types = { Viewer: () => ({ kind: "NOBODY" }) };
-  it("opens at once, and starts over in it", async () => {
+  it("opens immediately with a fresh start", async () => {
     const { sentAs } = renderRoute("/no-sign-up", {
       types,
       answers: { useOpenDemoMutation: () => ({ data: { openDemo: { viewer: { kind: "MEMBER" }, problem: null } } }) },
@@ -57,7 +57,7 @@ describe("the demo without an account", () => {
     expect(sentAs("useOpenDemoMutation")).toHaveLength(1);
   });
 
-  it("says where there is none", async () => {
+  it("shows a message when there is no demo", async () => {
     const problem = { code: "NOT_FOUND", message: "The demo was not found" };
     renderRoute("/no-sign-up", {
       types,
@@ -67,7 +67,7 @@ describe("the demo without an account", () => {
     expect(begun).toEqual([]);
   });
 
-  it("leaves whoever is signed in alone", async () => {
+  it("leaves a signed-in member signed in", async () => {
     const { sentAs, router } = renderRoute("/no-sign-up", { types: { Viewer: () => ({ kind: "MEMBER" }) } });
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
     expect(sentAs("useOpenDemoMutation")).toEqual([]);

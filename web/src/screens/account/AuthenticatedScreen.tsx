@@ -13,7 +13,7 @@ import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { notifyOpener } from "./_lib/popupMessage.ts";
 import { signInFailure } from "./_lib/signInFailure.ts";
 
-/** Where a popup comes back from an identity provider: it tells the page beside it, and closes. */
+/** The popup's return page from an identity provider: notifies the opener and closes. */
 export default function AuthenticatedScreen({ queryRef }: ScreenProps<AuthenticatedScreenQuery>) {
   const { brand } = usePreloadedQuery<AuthenticatedScreenQuery>(
     graphql`
@@ -26,7 +26,7 @@ export default function AuthenticatedScreen({ queryRef }: ScreenProps<Authentica
     queryRef,
   );
   const [search] = useSearchParams();
-  // told once: the address is what the gateway made of this sign-in
+  // read once: the URL is the gateway's result of this sign-in
   const [{ isSignedIn, failure, target }] = useState(() => ({
     isSignedIn: search.has("signed_in"),
     failure: signInFailure(search) ?? "",

@@ -10,7 +10,7 @@ import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { useConfirmEmail } from "./_parts/address/useConfirmEmail.ts";
 
-/** Where the link of a mail to a new address leads. */
+/** Target of the confirmation link sent to a new email address. */
 export default function ConfirmEmailScreen({ queryRef }: ScreenProps<ConfirmEmailScreenQuery>) {
   const { viewer, brand } = usePreloadedQuery<ConfirmEmailScreenQuery>(
     graphql`

@@ -18,7 +18,7 @@ const texts: Record<string, { title: string; text: string }> = {
   },
 };
 
-/** Where an order ends: what happened, and where to go on. */
+/** The end of an order: its result and the next steps. */
 export default function DoneScreen({ queryRef }: ScreenProps<DoneScreenQuery>) {
   const { viewer, brand } = usePreloadedQuery<DoneScreenQuery>(
     graphql`
@@ -34,7 +34,7 @@ export default function DoneScreen({ queryRef }: ScreenProps<DoneScreenQuery>) {
     queryRef,
   );
   const hasRoute = useHasRoute();
-  // addresses are the same in whatever case, and with a slash at their end
+  // paths are case-insensitive, and a trailing slash is ignored
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, "");
   const { title, text } = texts[path] ?? { title: t("Thank you"), text: "" };
   const isIn = viewer?.kind === "MEMBER";

@@ -9,7 +9,7 @@ const types = {
   Brand: () => ({ name: "Sightline", mainColor: "#4657d1", logoUrl: null, faviconUrl: null, cssUrl: null }),
 };
 
-describe("a forgotten password", () => {
+describe("forgotten password", () => {
   const ask = (answer: Record<string, unknown>, demo: unknown = null) =>
     renderRoute("/forgot-password?email=me%40site.test", {
       types,
@@ -19,7 +19,7 @@ describe("a forgotten password", () => {
       },
     });
 
-  it("is answered the same whether the address has an account", async () => {
+  it("shows the same response whether the address has an account or not", async () => {
     const { sentAs } = ask({ sentToEmail: "me@site.test", problem: null });
     await userEvent.click(await screen.findByRole("button", { name: "Send link" }));
     expect(await screen.findByText(/If me@site.test has an account, a link/)).toBeTruthy();
@@ -27,7 +27,7 @@ describe("a forgotten password", () => {
     expect(sentAs("useForgotPasswordMutation")).toEqual([{ input: { email: "me@site.test" } }]);
   });
 
-  it("needs an address", async () => {
+  it("requires an email address", async () => {
     const { sentAs } = ask({});
     await userEvent.clear(await screen.findByLabelText("Email"));
     await userEvent.click(screen.getByRole("button", { name: "Send link" }));
@@ -36,7 +36,7 @@ describe("a forgotten password", () => {
     expect(sentAs("useForgotPasswordMutation")).toEqual([]);
   });
 
-  it("says in words when there were too many", async () => {
+  it("explains the refusal of too many requests", async () => {
     ask({
       sentToEmail: null,
       problem: { message: "Too many mails to this address. Try again in 9 minutes.", field: null },
@@ -46,7 +46,7 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a new password", () => {
+describe("new password", () => {
   const reset = (answer: Record<string, unknown>) =>
     renderRoute("/reset-password/abc", {
       types,
@@ -55,7 +55,7 @@ describe("a new password", () => {
   const type = async (password: string) =>
     userEvent.type(await screen.findByLabelText("New password"), `${password}{Enter}`);
 
-  it("is set with the link's value, and leads to the sign-in", async () => {
+  it("is set with the link's token, and redirects to the sign-in page", async () => {
     const { sentAs } = reset({ isReset: true, problem: null });
     await type("another long way home");
     expect((await screen.findByRole("link", { name: "Log in" })).getAttribute("href")).toBe("/login");
@@ -64,7 +64,7 @@ describe("a new password", () => {
     ]);
   });
 
-  it("must be long enough before it is sent, and good enough for the host", async () => {
+  it("must be long enough before it is sent, and strong enough for the host", async () => {
     const problem = { code: "INVALID", message: "Many people use this password", field: "password" };
     const { sentAs } = reset({ isReset: false, problem });
     await type("short");
@@ -75,7 +75,7 @@ describe("a new password", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("New password")));
   });
 
-  it("leads to another link where this one no longer works", async () => {
+  it("links to a new reset email when the link is invalid", async () => {
     reset({ isReset: false, problem: { code: "NOT_FOUND", message: "This link has been used", field: null } });
     await type("another long way home");
     expect((await screen.findByRole("alert")).textContent).toContain("This link has been used");

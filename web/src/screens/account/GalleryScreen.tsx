@@ -6,7 +6,7 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 
 const Gallery = lazy(() => import("#web/ui/gallery/Gallery.tsx").then((page) => ({ default: page.Gallery })));
 
-/** Every piece of the design system in its states; in development only. */
+/** Every component of the design system in its states, in development only. */
 export default function GalleryScreen({ queryRef }: ScreenProps<GalleryScreenQuery>) {
   const data = usePreloadedQuery<GalleryScreenQuery>(
     graphql`

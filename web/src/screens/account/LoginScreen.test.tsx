@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("the sign-in", () => {
-  it("asks for what is missing, under the field, without asking the gateway", async () => {
+describe("sign-in page", () => {
+  it("shows a missing value under its field, without a request to the gateway", async () => {
     const { sentAs } = login();
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Log in" }));
@@ -46,7 +46,7 @@ describe("the sign-in", () => {
     expect(sentAs("useSignInMutation")).toEqual([]);
   });
 
-  it("starts over at the address that was asked for", async () => {
+  it("opens the requested page with a fresh start", async () => {
     const { sentAs } = login("/login?redirect=%2Fvisitor%2Frealtime%3Fproject%3D2", {
       viewer: { kind: "MEMBER" },
       problem: null,
@@ -56,13 +56,13 @@ describe("the sign-in", () => {
     expect(sentAs("useSignInMutation")).toEqual([{ input: { email: "owner@demo.test", password: "sightline" } }]);
   });
 
-  it("never follows an address of another host", async () => {
+  it("never follows a URL of another host", async () => {
     login("/login?redirect=%2F%2Fevil.test", { viewer: { kind: "MEMBER" }, problem: null });
     await fill("owner@demo.test", "sightline");
     await waitFor(() => expect(begun).toEqual([{ path: "/" }]));
   });
 
-  it("shows the host's refusal in a banner that can be put away", async () => {
+  it("shows the host's refusal in a dismissible banner", async () => {
     login("/login", { viewer: null, problem: { message: "Wrong email or password" } });
     await fill("owner@demo.test", "nonsense");
     expect((await screen.findByRole("alert")).textContent).toContain("Wrong email or password");
@@ -71,7 +71,7 @@ describe("the sign-in", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("says how long to wait after too many tries, and takes none meanwhile", async () => {
+  it("shows the wait time after too many attempts, and blocks attempts meanwhile", async () => {
     const problem = { message: "Too many attempts. Try again in 1 minute.", retryAfter: 60 };
     const { sentAs } = login("/login", { viewer: null, problem });
     await fill("owner@demo.test", "guess");
@@ -81,7 +81,7 @@ describe("the sign-in", () => {
     expect(sentAs("useSignInMutation")).toHaveLength(1);
   });
 
-  it("is sent once, however often it is pressed", async () => {
+  it("submits once, however often the button is pressed", async () => {
     const answer = Promise.withResolvers<never>();
     const { sentAs } = renderRoute("/login", {
       types: anonymousTypes,
@@ -92,7 +92,7 @@ describe("the sign-in", () => {
     expect(sentAs("useSignInMutation")).toHaveLength(1);
   });
 
-  it("takes the email from the address, and says what an identity provider sent back", async () => {
+  it("prefills the email from the URL, and shows the message of an identity provider", async () => {
     login("/login?email=me%40site.test&error=access_denied&error_description=Not%20for%20you");
     expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe("me@site.test");
     expect((await screen.findByRole("alert")).textContent).toContain("The sign-in provider reported: “Not for you”");
@@ -111,7 +111,7 @@ describe("the sign-in", () => {
     expect(textContent).not.toMatch(/[a-z]_[a-z]|<b>/);
   });
 
-  it("says why the last session ended", async () => {
+  it("shows why the last session ended", async () => {
     startOver({ path: "/login", notice: "Oppss.. Your session has expired." });
     login();
     expect((await screen.findByRole("alert")).textContent).toContain("Oppss.. Your session has expired.");
@@ -124,7 +124,7 @@ describe("the sign-in", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("sightline");
   });
 
-  it("does nothing for enterprise sign-in without an at-sign; with one it asks where to go", async () => {
+  it("ignores enterprise sign-in without an at sign, and looks up the provider with one", async () => {
     const answers = {
       useSsoAddressQuery: ({ email }: Record<string, unknown>) => ({
         data: { ssoAddress: email === "jo@corp.test" ? "/auth/start/sso" : null },
@@ -148,7 +148,7 @@ describe("the sign-in", () => {
     );
   });
 
-  describe("in a popup", () => {
+  describe("popup sign-in", () => {
     const popup = { closed: false } as Window;
     const postFromPopup = (data: unknown, { origin = location.origin, source = popup } = {}) =>
       act(() => void window.dispatchEvent(new MessageEvent("message", { data, origin, source })));
@@ -159,7 +159,7 @@ describe("the sign-in", () => {
     };
     beforeEach(() => open.mockReset().mockReturnValue(popup));
 
-    it("starts over where somebody wanted to go, once that very window of this origin says so", async () => {
+    it("opens the requested page after a message from exactly that popup of the same origin", async () => {
       await press();
       expect(open.mock.calls[0]?.[0]).toBe("/auth/start/google?redirect=%2Fprofile&display=popup");
       postFromPopup({ kind: "signed-in" }, { origin: "https://evil.test" });
@@ -170,21 +170,21 @@ describe("the sign-in", () => {
       expect(begun).toEqual([{ path: "/profile" }]);
     });
 
-    it("shows why not", async () => {
+    it("shows why it failed", async () => {
       await press();
       postFromPopup({ kind: "not-signed-in", message: "The sign-in was canceled." });
       expect((await screen.findByRole("alert")).textContent).toContain("The sign-in was canceled.");
       expect(begun).toEqual([]);
     });
 
-    it("leaves the page where the browser blocks it", async () => {
+    it("redirects the page when the browser blocks the popup", async () => {
       open.mockReturnValue(null);
       await press();
       expect(leaveFor).toHaveBeenCalledWith("/auth/start/google?redirect=%2Fprofile");
     });
   });
 
-  it("offers only the ways that are set up", async () => {
+  it("offers only configured sign-in providers", async () => {
     renderRoute("/login", {
       types: { ...anonymousTypes, SignInMethods: () => ({ google: false, github: true, sso: false }) },
     });
@@ -198,7 +198,7 @@ describe("the sign-in", () => {
     ["/login?error=access_denied", false],
     ["/login?verify_id=abc", false],
     ["/hwlogin", false],
-  ])("a brand that forces its own provider skips the page: %s %s", async (path, isSkipped) => {
+  ])("skips the sign-in page for a brand that requires its own provider: %s %s", async (path, isSkipped) => {
     const { sentAs } = renderRoute(path, { types: { ...anonymousTypes, SsoOffer: () => ({ isForced: true }) } });
     await screen.findByRole("heading", { level: 1 });
     if (isSkipped) {
@@ -216,7 +216,7 @@ describe("the sign-in", () => {
   it.each([
     ["VERIFIED", "status", "Your account has been verified. Please login manually."],
     ["DELETED", "alert", "Your account cannot be used for now."],
-  ])("opens the link of a verification mail once: %s", async (status, role, expectedText) => {
+  ])("opens a verification link once: %s", async (status, role, expectedText) => {
     const { sentAs } = renderRoute("/login?verify_id=abc&email=nia%40new.test", {
       types: anonymousTypes,
       answers: { useVerifyEmailMutation: () => ({ data: { verifyEmail: { status, problem: null } } }) },
@@ -226,7 +226,7 @@ describe("the sign-in", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("nia@new.test");
   });
 
-  it("leads to the sign-up and to a new password", async () => {
+  it("links to the sign-up and to the password reset", async () => {
     login();
     expect((await screen.findByRole("link", { name: "Forgot password?" })).getAttribute("href")).toBe(
       "/forgot-password",

@@ -16,7 +16,7 @@ import { SignInForm } from "./_parts/SignInForm.tsx";
 import { useSignIn } from "./_parts/useSignIn.ts";
 import { useHasAccount } from "./_parts/useHasAccount.ts";
 
-/** Something to read stands here, or somebody who means to stay out: they are not sent on. */
+/** Whether to stay on the page instead of redirecting: there is a message to read, or the user has just signed out. */
 const mustStay = (search: URLSearchParams) =>
   search.has("error") || search.has("verify_id") || Boolean(signInNotice()) || hasSignedOut();
 

@@ -11,7 +11,7 @@ import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { useOpenDemo } from "./_parts/providers/useOpenDemo.ts";
 
-/** The demo without an account: everything can be looked at, nothing changed. Whoever is signed in stays who they are. */
+/** The demo without an account: read-only access to everything. Signed-in users keep their own session. */
 export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQuery>) {
   const data = usePreloadedQuery<NoSignUpScreenQuery>(
     graphql`
@@ -26,7 +26,7 @@ export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQ
     `,
     queryRef,
   );
-  // as it was on arrival: opening the demo makes a member of whoever asked
+  // the state on arrival: opening the demo signs the guest in as a member
   const [isMember] = useState(data.viewer?.kind === "MEMBER");
   const { problem, open } = useOpenDemo(!isMember);
   if (isMember) return <Navigate to="/" replace />;

@@ -15,7 +15,7 @@ const types = {
   MailSubscription: () => ({ kind: "WEEKLY_DIGEST", email: "a•••@demo.test", isOn: true }),
 };
 
-it("a change shows at once, and is taken back where it is refused", async () => {
+it("shows a change immediately, and reverts it when refused", async () => {
   const answer = Promise.withResolvers<GraphQLResponse>();
   const { sentAs } = renderRoute("/notification", {
     types,
@@ -32,7 +32,7 @@ it("a change shows at once, and is taken back where it is refused", async () => 
   await expect.poll(() => inApp.checked).toBe(false);
 });
 
-it("the link of a mail asks once, stops the mails, and offers to take that back", async () => {
+it("asks once on the unsubscribe page, stops the emails, and offers to undo it", async () => {
   const on: boolean[] = [];
   renderRoute("/unsubscribe/weekly_digest~abc", {
     types,
@@ -54,7 +54,7 @@ it("the link of a mail asks once, stops the mails, and offers to take that back"
   expect(on).toEqual([false, true]);
 });
 
-it("an unknown link says so, and where to go", async () => {
+it("shows a message and the next step for an unknown link", async () => {
   renderRoute("/unsubscribe/nonsense", {
     types,
     answers: { UnsubscribeScreenQuery: () => ({ data: { brand: null, mailSubscription: null } }) },

@@ -7,7 +7,7 @@ import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { DigestDay } from "./_parts/notifications/DigestDay.tsx";
 import { NotificationMatrix } from "./_parts/notifications/NotificationMatrix.tsx";
 
-/** What the viewer is told, and where. Each change holds at once. */
+/** The viewer's notification settings by kind and channel. Changes save automatically. */
 export default function NotificationScreen({ queryRef }: ScreenProps<NotificationScreenQuery>) {
   const { viewer } = usePreloadedQuery<NotificationScreenQuery>(
     graphql`

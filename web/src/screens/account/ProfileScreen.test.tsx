@@ -29,7 +29,7 @@ describe("settings", () => {
     ["OWNER", ownerLines],
     ["USER", ["Profile", "Notifications", "Share links"]],
     ["VIEWER", ["Profile", "Notifications"]],
-  ] as const)("offer a %s what the role may open", async (role, expected) => {
+  ] as const)("offer a %s the pages that the role may open", async (role, expected) => {
     renderRoute("/settings", { types: member({ role }) });
     const menu = await screen.findByRole("navigation", { name: "Settings" });
     const names = within(menu)
@@ -38,15 +38,15 @@ describe("settings", () => {
     expect(names).toEqual([...expected]);
   });
 
-  it("are reached from the avatar's menu", async () => {
+  it("are reached from the avatar menu", async () => {
     renderRoute("/profile", { types: member({ role: "USER" }) });
     await userEvent.click(await screen.findByRole("button", { name: /Account of/ }));
     expect((await screen.findByRole("menuitem", { name: "Settings" })).getAttribute("href")).toBe("/settings");
   });
 });
 
-describe("the profile", () => {
-  it("is not there for whoever looks into the demo without an account", async () => {
+describe("profile page", () => {
+  it("is not available in the demo without an account", async () => {
     const SessionInfo = () => ({ expiresAt: new Date(Date.now() + 3_600_000).toISOString(), isReadOnly: true });
     renderRoute("/profile", { types: { ...member({ role: "VIEWER" }), SessionInfo } });
     await screen.findByText("The demo has no personal profile");
@@ -54,7 +54,7 @@ describe("the profile", () => {
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   });
 
-  it("saves name, language and mails", async () => {
+  it("saves name, language and email settings", async () => {
     const { sentAs } = renderRoute("/profile", {
       types: {
         ...member({ role: "VIEWER" }),
@@ -75,7 +75,7 @@ describe("the profile", () => {
     ]);
   });
 
-  it("says under the field what is wrong with a password", async () => {
+  it("shows password errors under their fields", async () => {
     renderRoute("/profile", {
       types: { ...member({ role: "USER" }), User: () => ({ ...ada, role: "USER" }) },
       answers: {
@@ -125,7 +125,7 @@ describe("the profile", () => {
     return renderRoute("/profile", { types, answers });
   };
 
-  it("lists where one is logged in, and ends the others", async () => {
+  it("lists the active sessions, and ends the others", async () => {
     const { sentAs } = page({
       useEndSessionsMutation: () => ({ data: { endSession: { sessions: [here], problem: null } } }),
     });
@@ -137,7 +137,7 @@ describe("the profile", () => {
     expect(screen.queryByRole("button", { name: "Log out everywhere else" })).toBeNull();
   });
 
-  it("sends a link to a new address, once the password is right", async () => {
+  it("sends a link to a new address once the password is correct", async () => {
     const problem = { message: "This is not your current password", field: "currentPassword", retryAfter: null };
     const { sentAs } = page({ useChangeEmailMutation: () => ({ data: { changeEmail: { user: null, problem } } }) });
     const user = userEvent.setup();
@@ -152,7 +152,7 @@ describe("the profile", () => {
     expect(sentAs("useChangeEmailMutation")).toEqual([{ input: { email: "new@demo.test", currentPassword: "wrong" } }]);
   });
 
-  it("says which address waits, and offers no change without a password", async () => {
+  it("shows the pending address, and offers no change without a password", async () => {
     page({}, { pendingEmail: "new@demo.test", hasPassword: false });
     expect(await screen.findByText(/Open the link in the mail to new@demo.test/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Actions for email" })).toBeNull();
@@ -162,7 +162,7 @@ describe("the profile", () => {
     );
   });
 
-  it("deletes the account of whoever types its address, and says why it can't", async () => {
+  it("deletes the account after its address is typed, or shows why it can't", async () => {
     const problem = { message: "You are the last owner", field: null, retryAfter: null };
     const { sentAs } = page({
       useDeleteAccountMutation: () => ({ data: { deleteAccount: { isDeleted: false, problem } } }),

@@ -7,7 +7,7 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 
-/** What can be settled, and where. */
+/** The index of all settings. */
 export default function SettingsScreen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
   const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
     graphql`

@@ -10,8 +10,8 @@ import { UnsubscribeForm } from "./_parts/notifications/UnsubscribeForm.tsx";
 import { notificationKinds } from "./_lib/notificationKinds.ts";
 
 /**
- * Where the link of a mail leads: it asks once, as mail scanners open links too, and needs no sign-in. What was stopped
- * can be taken up again on the same page.
+ * Target of the unsubscribe link in emails. Asks for confirmation, because email scanners also open links, and needs no
+ * sign-in. The same page offers to resubscribe.
  */
 export default function UnsubscribeScreen({ queryRef }: ScreenProps<UnsubscribeScreenQuery>) {
   const { brand, mailSubscription } = usePreloadedQuery<UnsubscribeScreenQuery>(

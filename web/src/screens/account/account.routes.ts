@@ -31,7 +31,7 @@ const loginAt = (path: string, brand?: "AB_TESTING" | "ANALYTICS") =>
     layout: "bare",
     title: t("Log in"),
     query: login,
-    // the demo is the product's own, and not a customer's
+    // the demo belongs to the product, not to a customer's brand
     variables: () => ({
       brand: brand ?? null,
       isOurs: document.documentElement.dataset["brandKind"] !== "WHITE_LABEL",
@@ -63,7 +63,7 @@ const doneAt = (path: string) =>
   });
 
 export const accountScreens: Screen[] = [
-  // two of the product's own brands have a sign-in page under every host name
+  // two of the product's own brands have a sign-in page on every host name
   loginAt("/login"),
   loginAt("/mdlogin", "AB_TESTING"),
   loginAt("/hwlogin", "ANALYTICS"),

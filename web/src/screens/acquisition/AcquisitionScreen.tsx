@@ -14,7 +14,7 @@ import { UtmBuilder } from "./_parts/UtmBuilder.tsx";
 
 const share = { module: "ACQUISITION" as const };
 
-/** Where visits came from, what they brought, and why each has its channel. */
+/** The sources of sessions, their results, and why each session has its channel. */
 export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionScreenQuery>) {
   const { viewer } = usePreloadedQuery<AcquisitionScreenQuery>(
     graphql`

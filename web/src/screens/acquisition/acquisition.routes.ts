@@ -23,6 +23,6 @@ const acquisition = (path: string, layout: LayoutName) =>
 
 export const acquisitionScreens: Screen[] = [
   acquisition("/visitor/acquisition", "auth"),
-  // without its parameter a link is gone
+  // a share link without its parameter is shown as gone
   acquisition("/share/visitor/acquisition/:encryptedParam?", "share"),
 ];

@@ -11,7 +11,7 @@ import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { listKinds, withChoice } from "./_lib/listChoices.ts";
 import { VisitorTable } from "./_parts/visitors/VisitorTable.tsx";
 
-/** Who was on the site in a range: everybody, those whom the site has named, or those whose address is known. */
+/** Visitors in a range: all, identified, or with a known email address. */
 export default function VisitorListScreen({ queryRef }: ScreenProps<VisitorListScreenQuery>) {
   const { viewer } = usePreloadedQuery<VisitorListScreenQuery>(
     graphql`

@@ -23,7 +23,7 @@ import { VisitorComments } from "./_parts/profile/VisitorComments.tsx";
 import { TagEditor } from "./_parts/tags/TagEditor.tsx";
 import { visitorName } from "./_lib/visitorName.ts";
 
-/** One visitor: who it is, and all that was done, visit by visit. */
+/** One visitor: identity and all actions by session. */
 export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQuery>) {
   const { viewer } = usePreloadedQuery<VisitorScreenQuery>(
     graphql`

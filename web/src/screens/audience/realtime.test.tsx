@@ -6,7 +6,7 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
 
-it("feeds what was done with the narrowest place that is known, and its country", async () => {
+it("shows events with their most precise known place and its country", async () => {
   const places = [
     { country: "GB", region: "England", city: "Birmingham" },
     { country: "US", region: "Alabama", city: "" },

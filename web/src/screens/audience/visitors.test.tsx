@@ -26,8 +26,8 @@ const types = (role: MemberOptions["role"], edges = 1) => ({
 });
 const listed = (sentAs: (name: string) => Record<string, unknown>[]) => sentAs("VisitorListScreenQuery").at(-1);
 
-describe("the lists of visitors", () => {
-  it("ask for what the address says, and search, order and columns become the address", async () => {
+describe("visitor lists", () => {
+  it("request the data of the URL, and write search, order and columns to it", async () => {
     const { sentAs, router } = renderRoute("/contact?sort=sessions&tag=VIP&q=an", { types: types("USER") });
     const user = userEvent.setup();
     await screen.findByText("€59.90");
@@ -47,7 +47,7 @@ describe("the lists of visitors", () => {
     expect(localStorage.getItem("visitor-columns-CONTACT")).not.toContain("revenue");
   });
 
-  it("tag those who are chosen, and say why where it is refused", async () => {
+  it("tag selected visitors, and show the reason of a refusal", async () => {
     const refusal = { message: "A visitor can have at most 20 tags. Remove one first." };
     const { sentAs } = renderRoute("/visitors", {
       types: types("USER"),
@@ -66,7 +66,7 @@ describe("the lists of visitors", () => {
     expect(sentAs("useTagVisitorsMutation")).toEqual([{ input: { ids: ["visitor-1"], add: ["lead"], remove: [] } }]);
   });
 
-  it("show a viewer nothing to choose rows by, and the next step where nobody is", async () => {
+  it("show a viewer no row selection, and the next step when empty", async () => {
     renderRoute("/visitors", { types: types("VIEWER") });
     await screen.findByText("Anna Ahrens");
     expect(screen.queryByRole("checkbox")).toBeNull();
@@ -76,7 +76,7 @@ describe("the lists of visitors", () => {
   });
 });
 
-describe("a visitor's profile", () => {
+describe("visitor profile", () => {
   const profile = `/profile/${anna.visitorId}`;
   const withVisits = (role: MemberOptions["role"]) => ({
     ...types(role),
@@ -90,7 +90,7 @@ describe("a visitor's profile", () => {
     VisitorSessionConnection: () => ({ totalCount: 2, edges: [{}, {}] }),
   });
 
-  it("opens the newest visit by itself and the others when they are asked for", async () => {
+  it("opens the newest session automatically and the others on request", async () => {
     const clicked = {
       ...{ eventId: "event-1", at: "2026-11-20T10:00:00Z", type: "click", name: "Buy", path: "/cart", message: "" },
       ...{ engagedTime: 0, value: null, currency: "", properties: [], testId: null, variantId: "" },
@@ -116,7 +116,7 @@ describe("a visitor's profile", () => {
     expect(screen.getByRole("link", { name: "Export" }).getAttribute("href")).toBe("/download/visitor/visitor-1");
   });
 
-  it("is deleted only by its name", async () => {
+  it("is deleted only after its name is typed", async () => {
     const done = { deletedId: "visitor-1", deletedEvents: 7, problem: null };
     const { sentAs, router } = renderRoute(profile, {
       types: withVisits("USER"),
@@ -135,7 +135,7 @@ describe("a visitor's profile", () => {
     expect(sentAs("DeleteVisitorDialogMutation")).toEqual([{ input: { id: "visitor-1" } }]);
   });
 
-  it("says where nobody is by that id", async () => {
+  it("shows a message for an unknown id", async () => {
     const base = member({ role: "USER" });
     renderRoute("/profile/nobody", {
       types: { ...base, ProjectAudience: () => ({ visitor: null }) },

@@ -11,7 +11,7 @@ import { EngagementSteps } from "./_parts/EngagementSteps.tsx";
 import { FrictionPages } from "./_parts/FrictionPages.tsx";
 import { ReportBody } from "#web/reports/frame/ReportBody.tsx";
 
-/** How much visits are used. */
+/** Visit engagement. */
 export default function EngagementScreen({ queryRef }: ScreenProps<EngagementScreenQuery>) {
   const { viewer } = usePreloadedQuery<EngagementScreenQuery>(
     graphql`

@@ -10,7 +10,7 @@ import { VitalCards } from "./_parts/VitalCards.tsx";
 import { VitalLine } from "./_parts/VitalLine.tsx";
 import { VitalTable } from "./_parts/VitalTable.tsx";
 
-/** How fast the pages are for those who open them. */
+/** The pages' load performance for real visitors. */
 export default function PerformanceScreen({ queryRef }: ScreenProps<PerformanceScreenQuery>) {
   const { viewer } = usePreloadedQuery<PerformanceScreenQuery>(
     graphql`

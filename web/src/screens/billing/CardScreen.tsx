@@ -11,7 +11,7 @@ import { PortalButton } from "./_parts/PortalButton.tsx";
 import { ManagersOnly } from "./_parts/ManagersOnly.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 
-/** Another card to pay with. */
+/** Replaces the payment card. */
 export default function CardScreen({ queryRef }: ScreenProps<CardScreenQuery>) {
   const { viewer, brand } = usePreloadedQuery<CardScreenQuery>(
     graphql`

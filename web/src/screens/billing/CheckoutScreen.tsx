@@ -15,7 +15,7 @@ import { OfferPicker } from "./_parts/plans/OfferPicker.tsx";
 import { ManagersOnly } from "./_parts/ManagersOnly.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 
-/** Choose, see what it costs, pay. The choice stands in the address. */
+/** Choose a plan, review the price, pay. The choice is stored in the URL. */
 export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQuery>) {
   const { viewer } = usePreloadedQuery<CheckoutScreenQuery>(
     graphql`

@@ -11,7 +11,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { InvoiceSheet } from "./_parts/InvoiceSheet.tsx";
 
-/** One invoice, for whoever has its address; printed it is the sheet alone. */
+/** One invoice, accessible to anyone with its URL. Only the invoice itself is printed. */
 export default function InvoiceScreen({ queryRef }: ScreenProps<InvoiceScreenQuery>) {
   const { brand, invoice } = usePreloadedQuery<InvoiceScreenQuery>(
     graphql`

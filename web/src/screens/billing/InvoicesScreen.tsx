@@ -8,7 +8,9 @@ import { InvoicePortal } from "./_parts/InvoicePortal.tsx";
 import { InvoiceTable } from "./_parts/InvoiceTable.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 
-/** The invoices. On the A/B brand they are the billing portal's; where payments are tests, this is the portal. */
+/**
+ * The invoices. On the A/B brand, the billing portal shows them. In payment test mode, this screen acts as the portal.
+ */
 export default function InvoicesScreen({ queryRef }: ScreenProps<InvoicesScreenQuery>) {
   const { viewer, brand } = usePreloadedQuery<InvoicesScreenQuery>(
     graphql`

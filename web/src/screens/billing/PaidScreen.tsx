@@ -16,8 +16,8 @@ import { Card } from "#web/ui/layout/Card.tsx";
 const LOOK_AGAIN_MS = 3000;
 
 /**
- * After a payment, a code or an extended trial, as the address says (showSuccess.ts, and `checkout` from the payment
- * provider, whose confirmation may take some seconds). Opened without any of these it confirms nothing.
+ * Confirms a payment, a code or an extended trial, according to the URL (showSuccess.ts, and `checkout` from the
+ * payment provider, whose confirmation may take some seconds). Without any of these it confirms nothing.
  */
 export default function PaidScreen({ queryRef }: ScreenProps<PaidScreenQuery>) {
   const { viewer, paidInvoice } = usePreloadedQuery<PaidScreenQuery>(

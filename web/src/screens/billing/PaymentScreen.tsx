@@ -9,7 +9,7 @@ import { InvoiceTable } from "./_parts/InvoiceTable.tsx";
 import { PaymentCard } from "./_parts/PaymentCard.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 
-/** How the company pays, and what it has paid. */
+/** The company's payment method and past payments. */
 export default function PaymentScreen({ queryRef }: ScreenProps<PaymentScreenQuery>) {
   const { viewer, brand } = usePreloadedQuery<PaymentScreenQuery>(
     graphql`

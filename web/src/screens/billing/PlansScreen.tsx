@@ -15,7 +15,7 @@ import { ManagersOnly } from "./_parts/ManagersOnly.tsx";
 import { RedeemForm } from "./_parts/RedeemForm.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 
-/** The plans beside each other. */
+/** The plans side by side. */
 export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>) {
   const { viewer } = usePreloadedQuery<PlansScreenQuery>(
     graphql`
@@ -46,7 +46,7 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
   const billing = viewer?.billing;
   const mayChoose = viewer?.viewerCanManageCompany === true && Boolean(billing);
   const paidCycle = billing?.subscription?.cycle;
-  // who pays already begins with what they pay
+  // paying companies start with their current billing period
   const variant = useVariant(viewer, "plans_period", mayChoose && !paidCycle);
   const [cycle, setCycle] = useState<Cycle>(
     paidCycle === "YEAR" || (!paidCycle && variant === "year") ? "YEAR" : "MONTH",

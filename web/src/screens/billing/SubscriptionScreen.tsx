@@ -10,7 +10,7 @@ import { PaymentCard } from "./_parts/PaymentCard.tsx";
 import { TestNote } from "./_parts/TestNote.tsx";
 import { UsageBars } from "./_parts/UsageBars.tsx";
 
-/** The plan, how much of it is used, and how it is paid. */
+/** The plan, its usage and its payment. */
 export default function SubscriptionScreen({ queryRef }: ScreenProps<SubscriptionScreenQuery>) {
   const { viewer, brand } = usePreloadedQuery<SubscriptionScreenQuery>(
     graphql`

@@ -16,7 +16,7 @@ import { cycleOf } from "./_lib/cycleLabels.ts";
 const none = () => ({});
 const MAX_PLAN = 9999;
 
-/** One checkout under the addresses of all brands. */
+/** One checkout for the paths of all brands. */
 const checkoutAt = (path: string) =>
   screen({
     path,

@@ -8,7 +8,7 @@ import { card, offer, owner, paying } from "./testing/owner.ts";
 
 beforeEach(() => localStorage.clear());
 
-it("shows the plans side by side, marks the own one, and says that nothing is charged", async () => {
+it("shows the plans side by side, marks the current one, and explains that nothing is charged", async () => {
   renderRoute("/upgrade-account", { types: owner({ trialDays: 100 }) });
   const free = await screen.findByRole("article", { name: "Free" });
   expect(free.getAttribute("aria-current")).toBe("true");
@@ -28,7 +28,7 @@ it.each([
   ["year", "Yearly, 2 months free", "$490 billed once per year"],
   ["month", "Monthly", "$49"],
 ])(
-  "offers prices by the %s first where the company takes part in that, and says that it was seen",
+  "shows prices by the %s first to companies in the experiment, and reports the exposure",
   async (variant, period, price) => {
     const { sentAs } = renderRoute("/upgrade-account", {
       types: { ...owner({}), OwnExperiment: () => ({ experiment: "plans_period", variant }) },
@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it("counts nobody who pays already: their own period stands first", async () => {
+it("reports no exposure for paying companies, and shows their own period first", async () => {
   const { sentAs } = renderRoute("/upgrade-account", {
     types: {
       ...owner({ subscription: paying }),
@@ -52,7 +52,7 @@ it("counts nobody who pays already: their own period stands first", async () => 
   expect(sentAs("useVariantMutation")).toEqual([]);
 });
 
-it("says what another plan takes away before anything is changed", async () => {
+it("shows what another plan removes before any change", async () => {
   const current = [offer(4, "Free", 0), offer(1, "Basic", 1900), offer(2, "Pro", 4900, true)];
   const next = { planId: 2, planName: "Pro", cycle: "MONTH", amount: 4900 };
   const subscription = { ...paying, planId: 2, planName: "Pro", next };
@@ -72,7 +72,7 @@ it("says what another plan takes away before anything is changed", async () => {
   );
 });
 
-it("asks for a card field by field, sends it once, and tells a refusal at its field", async () => {
+it("validates the card field by field, sends it once, and shows a refusal at its field", async () => {
   const types = {
     ...owner({}),
     PlanChange: () => ({
@@ -110,7 +110,7 @@ it("asks for a card field by field, sends it once, and tells a refusal at its fi
   expect(sentAs("useCheckoutMutation")).toEqual([{ input: { planId: 2, cycle: "MONTH", card: typed } }]);
 });
 
-it("shows what is paid and with what, and cancels with a word of warning", async () => {
+it("shows the subscription and its card, and warns before the cancellation", async () => {
   const { sentAs } = renderRoute("/subscription", { types: owner({ subscription: paying, card }) });
   expect(await screen.findByText("$19 a month. The next charge is on 21 Dec 2026.")).toBeTruthy();
   expect(screen.getByText("Expires 09/30 · Ann")).toBeTruthy();
@@ -121,7 +121,7 @@ it("shows what is paid and with what, and cancels with a word of warning", async
   await waitFor(() => expect(sentAs("CancelDialogMutation")).toEqual([{ input: { reason: "" } }]));
 });
 
-it.each(["USER", "VIEWER"] as const)("sends a %s to the dashboard", async (role) => {
+it.each(["USER", "VIEWER"] as const)("redirects a %s to the dashboard", async (role) => {
   for (const path of ["/payment", "/subscription"]) {
     const { router, unmount } = renderRoute(path, { types: { ...member({ role }), Billing: () => null } });
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
@@ -130,7 +130,7 @@ it.each(["USER", "VIEWER"] as const)("sends a %s to the dashboard", async (role)
 });
 
 it.each(["/upgrade-account", "/optimizecheckout", "/card/add"])(
-  "whoever may not pay is told whom to ask when the plan has ended, and stays: %s",
+  "shows members without billing permission whom to contact after the plan expired, without a redirect: %s",
   async (path) => {
     const types = member({ role: "VIEWER", planId: 0 });
     const viewer = types["Viewer"]?.({} as never, () => 1) as object;
@@ -144,7 +144,7 @@ it.each(["/upgrade-account", "/optimizecheckout", "/card/add"])(
   },
 );
 
-it("an invoice that is none says so, signed out", async () => {
+it("shows a message for an unknown invoice to a signed-out visitor", async () => {
   renderRoute(`/invoice/${"x".repeat(32)}`, {
     types: { ...member({ role: "VIEWER" }), Query: () => ({ invoice: null }) },
   });
@@ -155,7 +155,7 @@ it.each([
   ["/payment/success", null],
   [`/payment/success?invoice=${"x".repeat(32)}`, null],
   ["/payment/success?checkout=1", null],
-])("confirms no payment where there was none: %s", async (path, invoice) => {
+])("confirms no payment without a new one: %s", async (path, invoice) => {
   renderRoute(path, { types: { ...owner({}), Query: () => ({ invoice, paidInvoice: invoice }) } });
   expect(await screen.findByRole("heading", { level: 1, name: "No new payment" })).toBeTruthy();
   expect(screen.queryByText("Thank you")).toBeNull();
@@ -166,12 +166,12 @@ it.each([
   [`/payment/success?invoice=${"x".repeat(32)}`, { subscription: paying }],
   ["/payment/success?changed=1", {}],
   ["/payment/success?checkout=1", { isTest: false, subscription: paying }],
-])("thanks for a payment or a change of plan: %s", async (path, billing) => {
+])("confirms a payment or a plan change: %s", async (path, billing) => {
   renderRoute(path, { types: owner(billing) });
   expect(await screen.findByRole("heading", { level: 1, name: "Thank you" })).toBeTruthy();
 });
 
-it("waits for the payment provider's confirmation", async () => {
+it("waits for the confirmation of the payment provider", async () => {
   renderRoute("/payment/success?checkout=1", { types: owner({ isTest: false, subscription: null }) });
   expect(await screen.findByText("Your payment is being confirmed")).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { card, owner, paying } from "./testing/owner.ts";
 
 beforeEach(() => localStorage.clear());
 
-it("the A/B brand says by its own name that there is no invoice portal; a portal that fails leads to the checkout", async () => {
+it("explains under the A/B brand's name that there is no invoice portal, and links to the checkout when the portal fails", async () => {
   const types = {
     ...owner({}),
     Brand: () => ({ kind: "AB_TESTING", name: "Splitter", mainColor: "#4657d1", logoUrl: null }),
@@ -26,7 +26,7 @@ it("the A/B brand says by its own name that there is no invoice portal; a portal
   await waitFor(() => expect(router.state.location.pathname).toBe("/optimizecheckout"));
 });
 
-it("opens the billing portal, and the checkout where the portal fails", async () => {
+it("opens the billing portal, or the checkout when the portal fails", async () => {
   const types = owner({ subscription: paying, card, isTest: false });
   const { router, sentAs } = renderRoute("/subscription", {
     types,
@@ -41,7 +41,7 @@ it("opens the billing portal, and the checkout where the portal fails", async ()
   expect(sentAs("useBillingPortalMutation")).toEqual([{ page: "HOME" }]);
 });
 
-it("leads to itself nowhere: the portal of test payments is this screen, and nothing paid has none", async () => {
+it("shows no portal link for test payments, whose portal is this screen, or without a subscription", async () => {
   for (const billing of [{ subscription: paying, card }, { isTest: false }]) {
     const { unmount } = renderRoute("/subscription", { types: owner(billing) });
     await screen.findByText("Payment method");
@@ -50,7 +50,7 @@ it("leads to itself nowhere: the portal of test payments is this screen, and not
   }
 });
 
-it("says under the button that there is no portal to update a card at", async () => {
+it("shows under the button that there is no portal for updating a card", async () => {
   renderRoute("/card/add", {
     types: {
       ...owner({ isTest: false }),

@@ -11,7 +11,7 @@ import { Tabs } from "#web/ui/navigation/Tabs.tsx";
 import { BrandForm } from "./_parts/brand/BrandForm.tsx";
 import { AgencyClients } from "./_parts/portal/AgencyClients.tsx";
 
-/** The companies that an agency looks after, and how the product looks to them. */
+/** An agency's client companies, and the branding of the product for them. */
 export default function AgencyScreen({ queryRef }: ScreenProps<AgencyScreenQuery>) {
   const { viewer } = usePreloadedQuery<AgencyScreenQuery>(
     graphql`

@@ -7,7 +7,7 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
 
-it("names the company, shows its key, and says what is wrong with a domain", async () => {
+it("shows the company's name and key, and the error of an invalid domain", async () => {
   const { sentAs } = renderRoute("/Company", {
     types: { ...member({ role: "ADMIN" }), Company: () => ({ name: "Acme", key: "acme-key", customDomain: null }) },
     answers: {
@@ -25,7 +25,7 @@ it("names the company, shows its key, and says what is wrong with a domain", asy
   expect(sentAs("useCompanyFormMutation")).toEqual([{ input: { name: "Acme", customDomain: "acme" } }]);
 });
 
-it("sends no domain with a new name, so that who acts for somebody may rename the company", async () => {
+it("omits the domain when only the name changes, so that an impersonator can rename the company", async () => {
   const { sentAs } = renderRoute("/Company", {
     types: {
       ...member({ role: "ADMIN" }),
@@ -39,7 +39,7 @@ it("sends no domain with a new name, so that who acts for somebody may rename th
   expect(sentAs("useCompanyFormMutation")).toEqual([{ input: { name: "Acme Ltd" } }]);
 });
 
-it("shows the DNS records of a host name, what was found instead, and when a verification ends", async () => {
+it("shows the DNS records of a host name, the records found instead, and when the verification expires", async () => {
   const records = [
     { type: "CNAME", name: "stats.acme.test", value: "app.test" },
     { type: "TXT", name: "_domain-verification.stats.acme.test", value: "domain-verification=abc" },

@@ -13,7 +13,7 @@ import { PortalMessages } from "./_parts/portal/PortalMessages.tsx";
 import { PortalUsage } from "./_parts/portal/PortalUsage.tsx";
 import { portalTabs } from "./_lib/portalTabs.ts";
 
-/** The back office: companies and what they use, their host names, what their members write, how the host does. */
+/** The back office: companies and their usage, host names, support messages, host health. */
 export default function ServicePortalScreen({ queryRef }: ScreenProps<ServicePortalScreenQuery>) {
   const { viewer } = usePreloadedQuery<ServicePortalScreenQuery>(
     graphql`

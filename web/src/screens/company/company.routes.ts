@@ -6,7 +6,7 @@ import { screen } from "#web/relay/screen.ts";
 import { portalTabOf } from "./_lib/portalTabs.ts";
 import { t } from "#web/texts/t.ts";
 
-/** Addresses match whatever their case, so `/Company` leads here too. */
+/** Routes are case-insensitive, so `/Company` matches too. */
 export const companyScreens = [
   screen({
     path: "/company",

@@ -66,7 +66,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
   );
   const project = viewer.project;
   const { pathname, search } = useLocation();
-  // whoever lands there comes here by naming a project
+  // members whose start page is the overview reach the dashboard through a project in the URL
   if (viewer.landsOnOverview === true && pathname === "/" && search === "") return <Navigate to="/overview" replace />;
   if (!project) return <NoProject viewer={viewer.noProject ?? null} />;
   const report = project.traffic.report;

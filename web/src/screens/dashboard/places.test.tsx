@@ -28,7 +28,7 @@ const cities = {
 };
 const types = {
   ...member({ role: "VIEWER" }),
-  // the other panels have nothing to draw
+  // the other panels render nothing
   TrafficReport: () => ({ summary: null, activeHours: null, series: null }),
   TrafficBreakdown: ({ path }: { path?: readonly string[] | null | undefined }) =>
     path?.includes("places") ? cities : { dimension: "CHANNEL", totalCount: 0, visitors: 0, goal: null, rows: [] },
@@ -36,7 +36,7 @@ const types = {
 };
 const is = (criteria: GraphCriteria, value: string): Group => [{ criteria, operator: "IS", value }];
 
-it("lists cities of one name apart, each by its own country and region", async () => {
+it("lists cities of the same name separately, each with its own country and region", async () => {
   const { router } = renderRoute("/?places=CITY", { types });
   const table = within(await screen.findByRole("grid", { name: "Cities" }));
   const names = table.getAllByRole("rowheader").map(({ textContent }) => textContent);

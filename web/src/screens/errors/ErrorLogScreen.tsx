@@ -11,7 +11,7 @@ import { ErrorList } from "./_parts/ErrorList.tsx";
 import { ErrorFilterBar } from "./_parts/narrow/ErrorFilterBar.tsx";
 import { ErrorSettings } from "./_parts/ErrorSettings.tsx";
 
-/** The errors of visited pages: all of them in groups, or one with everything that is known of it. */
+/** JavaScript errors of the tracked pages: the list of groups, or the details of one. */
 export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQuery>) {
   const { viewer } = usePreloadedQuery<ErrorLogScreenQuery>(
     graphql`

@@ -41,8 +41,8 @@ const types = (role: MemberOptions["role"]) => ({
 });
 const requested = (sentAs: (name: string) => Record<string, unknown>[]) => sentAs("ErrorLogScreenQuery").at(-1);
 
-describe("the error log", () => {
-  it("is narrowed by what there is, in the address, beside the filters of every report; chips take it back", async () => {
+describe("error log", () => {
+  it("is filtered by available values in the URL, next to the usual filters, with removable chips", async () => {
     const { sentAs, router } = renderRoute("/error-log?kind=network&release=1.4.2&f=os:is:iOS", {
       types: types("USER"),
     });
@@ -75,7 +75,7 @@ describe("the error log", () => {
     );
   });
 
-  it("counts chosen groups as the first of them, by the keyboard too, and can be undone", async () => {
+  it("merges selected groups into the first, by keyboard too, with undo", async () => {
     const { sentAs } = renderRoute("/error-log", {
       types: types("USER"),
       answers: {
@@ -102,7 +102,7 @@ describe("the error log", () => {
     );
   });
 
-  it("says what a rule would have hidden before it is made", async () => {
+  it("previews what a rule would have hidden before it is created", async () => {
     const { sentAs } = renderRoute("/error-log", {
       types: types("USER"),
       answers: {
@@ -127,7 +127,7 @@ describe("the error log", () => {
     );
   });
 
-  it("sends a source map as it is, and tells what is wrong with it under it", async () => {
+  it("uploads a source map unchanged, and shows its error below it", async () => {
     const refusal = { message: "This is no source map", extensions: { code: "INVALID", field: "map" } };
     const send = vi.spyOn(window, "fetch").mockResolvedValue(Response.json({ errors: [refusal] }, { status: 400 }));
     renderRoute("/error-log", { types: types("USER") });
@@ -150,7 +150,7 @@ describe("the error log", () => {
     send.mockRestore();
   });
 
-  it("shows a viewer everything, and nothing to change", async () => {
+  it("shows everything to a viewer, without controls", async () => {
     const { sentAs } = renderRoute("/error-log?error=aaaaaaaaaaaaaaaa&n=1", { types: types("VIEWER") });
     const user = userEvent.setup();
     await screen.findByText("Occurrence 2 of 30");

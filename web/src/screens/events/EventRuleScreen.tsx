@@ -5,7 +5,7 @@ import { NoProject } from "#web/reports/NoProject.tsx";
 import { NoEventRule } from "./_parts/rules/NoEventRule.tsx";
 import { RuleView } from "./_parts/rules/RuleView.tsx";
 
-/** One event rule: what it watches, how it stands, and what it has made. */
+/** One event rule: its trigger, its state and its events. */
 export default function EventRuleScreen({ queryRef }: ScreenProps<EventRuleScreenQuery>) {
   const { viewer } = usePreloadedQuery<EventRuleScreenQuery>(
     graphql`

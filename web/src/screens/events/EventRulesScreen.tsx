@@ -12,7 +12,7 @@ import { NoEventTracking } from "./_parts/rules/NoEventTracking.tsx";
 import { RuleSnippets } from "./_parts/rules/RuleSnippets.tsx";
 import { RuleTable } from "./_parts/rules/RuleTable.tsx";
 
-/** What the tracker makes events of, without a line of code on the site. */
+/** Rules by which the tracker creates events without code on the site. */
 export default function EventRulesScreen({ queryRef }: ScreenProps<EventRulesScreenQuery>) {
   const { viewer } = usePreloadedQuery<EventRulesScreenQuery>(
     graphql`

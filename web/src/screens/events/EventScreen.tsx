@@ -15,7 +15,7 @@ import { EventTrend } from "./_parts/report/EventTrend.tsx";
 import { NewestEvents } from "./_parts/report/NewestEvents.tsx";
 import { UnknownEvent } from "./_parts/report/UnknownEvent.tsx";
 
-/** One event by its name, or all events with a property of one value. */
+/** One event by its name, or all events with a given property value. */
 export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>) {
   const { viewer } = usePreloadedQuery<EventScreenQuery>(
     graphql`
@@ -88,7 +88,7 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
     endDate: facts.range.endDate,
     timezone: facts.range.timezone,
   };
-  // an address is cut at each slash, so a link to an event with one in its name would lead elsewhere
+  // a path is split at each slash, so a share link to an event with a slash in its name would open another page
   const share = `${key}${value}`.includes("/")
     ? {}
     : { share: { module: "EVENTS" as const, itemId: `${key}/${value}` } };

@@ -15,7 +15,7 @@ import { Switch } from "#web/ui/forms/Switch.tsx";
 import { EventTable } from "./_parts/list/EventTable.tsx";
 import { EventTail } from "./_parts/tail/EventTail.tsx";
 
-/** Every event that came in the range, whoever made it, and on demand those that come right now. */
+/** Every event in the range, from any source, and on demand a live tail. */
 export default function EventsScreen({ queryRef }: ScreenProps<EventsScreenQuery>) {
   const { viewer } = usePreloadedQuery<EventsScreenQuery>(
     graphql`

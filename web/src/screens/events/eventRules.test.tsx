@@ -25,7 +25,7 @@ const types = (role: "ADMIN" | "USER" | "VIEWER", rule: object = {}) => ({
   EventRulePreviewAnswer: () => ({ preview: { days: 30, matches: null, visitors: 0, pages: [] }, problem: null }),
 });
 
-/** A tab that the browser opens, or doesn't. */
+/** Mocks a tab that the browser opens or blocks. */
 function tabs(opens = true) {
   const tab = { opener: window, close: vi.fn<() => void>(), document: document.implementation.createHTMLDocument() };
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -36,7 +36,7 @@ const onPage = () => screen.findByRole("form", { name: "Preview on a page" });
 const answered = (checkEventRule: object) => ({ useRuleOnPageMutation: () => ({ data: { checkEventRule } }) });
 
 describe("event rules", () => {
-  it("may be met by hovering and by a condition, which the past can't tell", async () => {
+  it("can use the hover and condition triggers, which have no preview of past data", async () => {
     const { sentAs } = renderRoute("/event-tracking/new", {
       types: types("ADMIN"),
       answers: {
@@ -64,7 +64,7 @@ describe("event rules", () => {
     ]);
   });
 
-  it("are looked at on a page of the project's site, in a tab that knows nothing of the app", async () => {
+  it("are previewed on a page of the project, in a tab without access to the app", async () => {
     const tab = tabs();
     const address = "https://shop.test/pricing#tracker_check=x";
     const { sentAs } = renderRoute("/event-tracking/view/7", {
@@ -92,7 +92,7 @@ describe("event rules", () => {
     ]);
   });
 
-  it("say what is wrong with the page, and close the tab; or that there is none", async () => {
+  it("show the error of the page and close the tab, or report a blocked one", async () => {
     const tab = tabs();
     const message = "other.test is not among the project's projects";
     const { unmount } = renderRoute("/event-tracking/view/7", {
@@ -112,7 +112,7 @@ describe("event rules", () => {
     expect(sentAs("useRuleOnPageMutation")).toEqual([]);
   });
 
-  it("are looked at on pages by those who may write, and where there is something to see", async () => {
+  it("are previewed on pages only with write permission, and only when there is a match to show", async () => {
     const { unmount } = renderRoute("/event-tracking/view/7", { types: types("VIEWER") });
     await screen.findByText("Preview");
     expect(screen.queryByRole("form", { name: "Preview on a page" })).toBeNull();
@@ -127,7 +127,7 @@ describe("event rules", () => {
 
   const REASON = "Only owners and admins can set a condition: it runs as code on visitors' pages";
 
-  it("offer no condition to the role User, and say why", async () => {
+  it("offer no condition to the role User, and explain why", async () => {
     renderRoute("/event-tracking/new", { types: types("USER") });
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: /Trigger/ }));
@@ -136,7 +136,7 @@ describe("event rules", () => {
     expect(condition.textContent).toContain(REASON);
   });
 
-  it("keep a condition from the role User in the form, whose other fields can be changed", async () => {
+  it("show a read-only condition to the role User, who can change the other fields", async () => {
     const saved = { trigger: "CONDITION", target: "cart.total > 100" };
     renderRoute("/event-tracking/edit/7", { types: types("USER", saved) });
     const target = await screen.findByLabelText<HTMLInputElement>("JavaScript expression");
@@ -147,7 +147,7 @@ describe("event rules", () => {
     expect(screen.queryByRole("form", { name: "Preview on a page" })).toBeNull();
   });
 
-  it("let the role User pause a condition, and an Admin alone resume it", async () => {
+  it("let the role User pause a condition, and only an Admin resume it", async () => {
     const paused = { trigger: "CONDITION", target: "cart.total > 100", status: "PAUSED" };
     const resume = () => screen.findByRole<HTMLButtonElement>("button", { name: "Resume" });
     const { unmount } = renderRoute("/event-tracking/view/7", { types: types("USER", paused) });

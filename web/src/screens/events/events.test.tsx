@@ -47,7 +47,7 @@ const stateOf = (href: string | null | undefined) => readReportState(new URL(hre
 const ADDRESS = "/events?project=1&range=last_7_days&compare=year&f=device:is:mobile&live=0&hidden=1";
 const mobile = [{ criteria: "DEVICE", operator: "IS", value: "mobile" }];
 
-it("asks for what the address says, and sets the numbers beside those of the compared range", async () => {
+it("requests the events described by the URL, and shows them next to the compared range", async () => {
   const { sentAs } = renderRoute(ADDRESS, { types: types(compared) });
   await screen.findByRole("row", { name: /^cart/ });
   const [requested] = sentAs("EventsScreenQuery");
@@ -56,7 +56,7 @@ it("asks for what the address says, and sets the numbers beside those of the com
   expect(screen.getByText("Device is Mobile")).toBeTruthy();
   expect(screen.getByText(/^23 Oct – 21 Nov 2026, Europe\/Berlin time$/)).toBeTruthy();
   expect(cells(/^cart/)[0]?.slice(1, 6)).toEqual(["30", "+50%", "10", "-50%", "3.0"]);
-  // there was nothing to grow from
+  // no previous value to compare with
   expect(cells(/^click/).map((row) => row.slice(0, 3))).toEqual([
     ["Your code", "4", "–"],
     ["Tracker", "3", "-50%"],
@@ -68,13 +68,13 @@ it("asks for what the address says, and sets the numbers beside those of the com
   expect(rowNames()).toEqual(["sale now", "cart", "click", "click"]);
 });
 
-it("leads to no visitors where single events are chosen: the list would take whole visits", async () => {
+it("has no visitor links with filters on single events, as the visitor list would match whole sessions", async () => {
   renderRoute("/events?project=1&f=page:contains:product", { types: types(compared) });
   const row = await screen.findByRole("row", { name: /^sale now/ });
   expect(within(row).queryByRole("link", { name: /^sale now: 5/ })).toBeNull();
 });
 
-it("leads to one event, and to its visitors, in the same days and filters", async () => {
+it("links to one event and to its visitors, with the same days and filters", async () => {
   const { router } = renderRoute(ADDRESS, { types: types(compared) });
   const row = await screen.findByRole("row", { name: /^sale now/ });
   const visitors = within(row).getByRole("link", { name: /^sale now: 5/ });
@@ -82,7 +82,7 @@ it("leads to one event, and to its visitors, in the same days and filters", asyn
     [{ criteria: "EVENT", operator: "IS", value: "sale now" }],
     mobile,
   ]);
-  // by name alone the tracker's click can't be told from the site's
+  // the name alone doesn't distinguish the tracker's click from the site's
   const [site] = screen.getAllByRole("row", { name: /^click/ });
   expect(within(site as HTMLElement).queryByRole("link", { name: /^click: / })).toBeNull();
   await userEvent.setup().click(row);
@@ -95,7 +95,7 @@ it("leads to one event, and to its visitors, in the same days and filters", asyn
 it.each([
   ["/events/name/purchas?project=1", "No event named “purchas” yet"],
   ["/events/plan/gold?project=1", "No event with plan = “gold” yet"],
-])("%s explains that the project never received that event", async (path, title) => {
+])("%s explains that the project never received the event", async (path, title) => {
   renderRoute(path, { types: { ...types([]), EventFacts: () => ({ isKnown: false }) } });
   await screen.findByRole("heading", { level: 1, name: title });
   const list = screen.getByRole("link", { name: "Show all events" });
@@ -103,13 +103,13 @@ it.each([
   expect(screen.queryByText("Per visitor")).toBeNull();
 });
 
-it("has no column of changes without a comparison", async () => {
+it("has no change column without a comparison", async () => {
   renderRoute("/events?compare=none", { types: types([event("cart", 3, 2)]) });
   await screen.findByRole("row", { name: /^cart/ });
   expect(screen.queryByRole("columnheader", { name: /^Change/ })).toBeNull();
 });
 
-it("says what to do where nothing came, with filters and without", async () => {
+it("shows the next step when there are no events, with filters and without", async () => {
   const { router } = renderRoute("/events", { types: types([]) });
   await screen.findByText("No events in this range");
   expect(screen.getByRole("link", { name: "Go to event rules" })).toBeTruthy();
@@ -118,7 +118,7 @@ it("says what to do where nothing came, with filters and without", async () => {
   expect(screen.queryByRole("link", { name: "Go to event rules" })).toBeNull();
 });
 
-it("is written into a file as it is shown: page by page, filtered and compared", async () => {
+it("exports the event list as shown: page by page, filtered and compared", async () => {
   const sent: unknown[] = [];
   const refuse = async (_: unknown, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
@@ -149,7 +149,7 @@ it.each([
   ["/events", "EventsScreenQuery", DOWNLOAD_ALL],
   ["/report/hourly-traffic", "HourlyTrafficScreenQuery", DOWNLOAD_ALL],
   ["/report/daily-traffic", "DailyTrafficScreenQuery", "Download chart"],
-])("gives no file of %s while other days are on their way", async (path, query, name) => {
+])("offers no export of %s while other days are loading", async (path, query, name) => {
   let answer = () => {};
   const later = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
   const delayed = ({ range }: Record<string, unknown>) =>
@@ -158,7 +158,7 @@ it.each([
   const button = () => screen.findByRole<HTMLButtonElement>("button", { name });
   expect((await button()).disabled).toBe(false);
   await router.navigate(`${path}?range=yesterday`);
-  // the old days stay in sight, dimmed
+  // the previous days stay visible, dimmed
   await waitFor(async () => expect((await button()).disabled).toBe(true));
   answer();
   await waitFor(async () => expect((await button()).disabled).toBe(false));
@@ -169,7 +169,7 @@ it.each([
   ["/goals/view/1", "Bought", "23 Oct – 21 Nov 2026, UTC-05:00 time"],
   ["/events/name/cart", "cart", "23 Oct – 21 Nov 2026, UTC-05:00 time"],
   ["/visitor/monthly-chart", "Monthly chart", "UTC-05:00 time"],
-])("%s names its clock as people read it", async (path, heading, text) => {
+])("%s shows its time zone in a readable format", async (path, heading, text) => {
   const zone = "Fixed/UTC-05:00:00";
   renderRoute(path, {
     types: {

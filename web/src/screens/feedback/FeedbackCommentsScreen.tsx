@@ -18,7 +18,7 @@ import { ActiveFilters } from "./_parts/ActiveFilters.tsx";
 import { SentimentShare } from "./_parts/SentimentShare.tsx";
 import { TwoPanels } from "./_parts/TwoPanels.tsx";
 
-/** What visitors say of pages: how often, how content, where, in which words, and the comments themselves. */
+/** Visitor comments: their number, sentiment, pages, frequent words, and the list. */
 export default function FeedbackCommentsScreen({ queryRef }: ScreenProps<FeedbackCommentsScreenQuery>) {
   const { viewer } = usePreloadedQuery<FeedbackCommentsScreenQuery>(
     graphql`
@@ -78,7 +78,7 @@ export default function FeedbackCommentsScreen({ queryRef }: ScreenProps<Feedbac
   const report = project?.feedback.report;
   const range = useReportRange(report?.range);
   if (!project) return <NoProject />;
-  // the days that were answered stand in the address, where the picker of the head reads them
+  // writes the response's range to the URL, where the header's range picker reads it
   if (report && !isRangeChosen(search)) {
     const { startDate, endDate } = report.range;
     return <Navigate to={`${pathname}?${writeReportState(search, { range: { startDate, endDate } })}`} replace />;

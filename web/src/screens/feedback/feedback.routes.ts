@@ -14,7 +14,7 @@ function variables(args: ScreenArgs) {
   const status = chosen(search, "status", statusChoices);
   const sentiment = chosen(search, "sentiment", sentimentChoices);
   return {
-    // the host's own range, the last 100 days to tomorrow, until the address names one
+    // the host's default range, the last 100 days to tomorrow, until the URL names one
     range: isRangeChosen(search) ? range : null,
     compare,
     project,

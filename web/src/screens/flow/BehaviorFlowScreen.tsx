@@ -11,7 +11,7 @@ import { FlowChips } from "./_parts/FlowChips.tsx";
 import { FlowControls } from "./_parts/FlowControls.tsx";
 import { FlowPanel } from "./_parts/FlowPanel.tsx";
 
-/** Which ways people take through the site. */
+/** The paths that visitors take through the site. */
 export default function BehaviorFlowScreen({ queryRef }: ScreenProps<BehaviorFlowScreenQuery>) {
   const { viewer } = usePreloadedQuery<BehaviorFlowScreenQuery>(
     graphql`

@@ -7,7 +7,7 @@ import { t } from "#web/texts/t.ts";
 import { readFlowState } from "./_lib/flowState.ts";
 import { versusSides, type VersusSide } from "./_lib/versus.ts";
 
-/** Something has to stand where nothing is asked for. */
+/** A placeholder for the required variable when nothing is requested. */
 const NOWHERE = { kind: "PAGE", name: "/" } as const;
 
 function variables(args: ScreenArgs) {

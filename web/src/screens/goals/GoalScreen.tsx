@@ -13,7 +13,7 @@ import { GoalTrend } from "./_parts/report/GoalTrend.tsx";
 import { PagesBefore } from "./_parts/report/PagesBefore.tsx";
 import { Pair } from "./_parts/report/Pair.tsx";
 
-/** What one goal brought: how much, from where, how it was come by, and the visits behind it. */
+/** One goal: its conversions, sources, preceding paths and sessions. */
 export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
   const { viewer } = usePreloadedQuery<GoalScreenQuery>(
     graphql`

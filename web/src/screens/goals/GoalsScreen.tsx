@@ -15,7 +15,7 @@ import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { goalLists } from "./_lib/goalChoices.ts";
 import { GoalTable } from "./_parts/list/GoalTable.tsx";
 
-/** What counts as a conversion in this project, and how each of it does. */
+/** The project's goals and the results of each. */
 export default function GoalsScreen({ queryRef }: ScreenProps<GoalsScreenQuery>) {
   const { viewer } = usePreloadedQuery<GoalsScreenQuery>(
     graphql`

@@ -24,7 +24,7 @@ const types = (role: MemberOptions["role"], keys = 1) => ({
   ApiRequestConnection: () => ({ totalCount: 0, edges: [] }),
 });
 
-describe("the developer's screen", () => {
+describe("developer screen", () => {
   it("lists keys, and shows a new one once", async () => {
     const made = "sk_live_abcdefgh";
     const { sentAs } = renderRoute("/developer", {
@@ -54,7 +54,7 @@ describe("the developer's screen", () => {
     await waitFor(() => expect(screen.queryByDisplayValue(made)).toBeNull());
   });
 
-  it("says why a key was not revoked", async () => {
+  it("shows why a key was not revoked", async () => {
     renderRoute("/developer", {
       types: types("OWNER"),
       answers: {
@@ -69,7 +69,7 @@ describe("the developer's screen", () => {
     expect(await screen.findByText("The key was not found")).toBeTruthy();
   });
 
-  it("has a next step where nothing is there yet, and asks for what the address says", async () => {
+  it("shows the next step when empty, and requests the data of the URL", async () => {
     const { sentAs, unmount } = renderRoute("/developer?tab=log&outcome=REFUSED&key=nonsense!", {
       types: types("ADMIN"),
     });
@@ -81,7 +81,7 @@ describe("the developer's screen", () => {
     expect(screen.getByRole("button", { name: "Add webhook" })).toBeTruthy();
   });
 
-  it.each(["/developer", "/graphiql", "/developer/webhook/x"])("%s sends a user away", async (path) => {
+  it.each(["/developer", "/graphiql", "/developer/webhook/x"])("%s redirects a user", async (path) => {
     const { router } = renderRoute(path, {
       types: types("USER"),
       answers: { DashboardScreenQuery: () => new Promise<never>(() => {}) },

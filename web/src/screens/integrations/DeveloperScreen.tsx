@@ -12,7 +12,7 @@ import { RequestLog } from "./_parts/keys/RequestLog.tsx";
 import { Reference } from "./_parts/Reference.tsx";
 import { WebhookList } from "./_parts/webhooks/WebhookList.tsx";
 
-/** What a company's own programs need: keys, webhooks, what they asked, and what there is to ask. */
+/** Resources for a company's API clients: keys, webhooks, the request log and the reference. */
 export default function DeveloperScreen({ queryRef }: ScreenProps<DeveloperScreenQuery>) {
   const { viewer, reference } = usePreloadedQuery<DeveloperScreenQuery>(
     graphql`

@@ -8,8 +8,8 @@ import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { QueryConsole } from "./_parts/query/QueryConsole.tsx";
 
 /**
- * Where owners and admins try GraphQL documents of their own. A page of ours: the usual GraphiQL fetches its scripts
- * from another company's server, which the content policy forbids and an own installation may not reach.
+ * Where owners and admins run their own GraphQL documents. Built in-house: the usual GraphiQL loads its scripts from a
+ * third-party server, which the content security policy forbids and a self-hosted installation may not reach.
  */
 export default function GraphiqlScreen({ queryRef }: ScreenProps<GraphiqlScreenQuery>) {
   const { viewer } = usePreloadedQuery<GraphiqlScreenQuery>(

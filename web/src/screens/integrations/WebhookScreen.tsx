@@ -8,7 +8,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { DeliveryLog } from "./_parts/webhooks/DeliveryLog.tsx";
 import { WebhookHeader } from "./_parts/webhooks/WebhookHeader.tsx";
 
-/** One webhook: what it is told, and what became of each delivery. */
+/** One webhook: its events and the result of each delivery. */
 export default function WebhookScreen({ queryRef }: ScreenProps<WebhookScreenQuery>) {
   const { viewer, node } = usePreloadedQuery<WebhookScreenQuery>(
     graphql`

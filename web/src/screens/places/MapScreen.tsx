@@ -11,7 +11,7 @@ import { WorldPanel } from "./_parts/WorldPanel.tsx";
 
 const share = { module: "MAP" as const };
 
-/** Where in the world visitors come from. */
+/** Visitors by country on a world map. */
 export default function MapScreen({ queryRef }: ScreenProps<MapScreenQuery>) {
   const { viewer } = usePreloadedQuery<MapScreenQuery>(
     graphql`

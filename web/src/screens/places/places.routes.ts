@@ -35,6 +35,6 @@ export const placesScreens: Screen[] = [
     menu: { icon: MapIcon, feature: "ANALYTICS", sidebar: { order: 30 } },
     jump: { letter: "m", order: 30 },
   }),
-  // without its parameter a link is gone
+  // a share link without its parameter is shown as gone
   map("/share/visitor/map/:encryptedParam?", "share"),
 ];

@@ -22,7 +22,7 @@ const types = (rows: object[], placeSource: object = source) => ({
 });
 const panel = async (name: string) => within(await screen.findByRole("region", { name }));
 
-it("leads from a country into a region, with the visitors behind each row", async () => {
+it("drills down from a country into a region, with visitor links in each row", async () => {
   const { sentAs, router } = renderRoute("/visitor/map?country=DE&range=LAST_7_DAYS", {
     types: types([row("Bavaria"), row("")]),
   });
@@ -40,7 +40,7 @@ it("leads from a country into a region, with the visitors behind each row", asyn
       .getAllByRole("gridcell")
       .map(({ textContent }) => textContent),
   ).toEqual(["8", "9", "3", "33.3%", "50%"]);
-  // the unknown ones are counted and shown, and lead to their visitors too
+  // unknown locations are counted and shown, and also link to their visitors
   const unknown = regions.getByRole("link", { name: /^Unknown: / }).getAttribute("href") ?? "";
   expect(readReportState(new URL(unknown, "http://x").searchParams).filters).toEqual([
     [{ criteria: "COUNTRY", operator: "IS", value: "DE" }],
@@ -62,7 +62,7 @@ it("leads from a country into a region, with the visitors behind each row", asyn
   expect(new URLSearchParams(router.state.location.search).has("region")).toBe(false);
 });
 
-it("tells cities of one name apart, each with its own filter", async () => {
+it("distinguishes cities of the same name, each with its own filter", async () => {
   renderRoute("/visitor/map?country=US&places=CITY", {
     types: types([row("Springfield", "Illinois"), row("Springfield", "Missouri")]),
   });
@@ -76,7 +76,7 @@ it("tells cities of one name apart, each with its own filter", async () => {
   ).toEqual(["US", "Missouri", "Springfield"]);
 });
 
-it("says how regions and cities become known where no city database is", async () => {
+it("explains how to add a city database for regions and cities", async () => {
   renderRoute("/visitor/map?country=DE", { types: types([row("")], { hasCities: false, credits: [] }) });
   const regions = await panel("Germany");
   expect(

@@ -11,7 +11,7 @@ import { NewRuleDialog } from "./_parts/blocking/NewRuleDialog.tsx";
 import { OptOutCard } from "./_parts/blocking/OptOutCard.tsx";
 import { RuleList } from "./_parts/blocking/RuleList.tsx";
 
-/** Whose visits of a project do not count. */
+/** The rules that exclude sessions from a project's statistics. */
 export default function BlockIpScreen({ queryRef }: ScreenProps<BlockIpScreenQuery>) {
   const { viewer } = usePreloadedQuery<BlockIpScreenQuery>(
     graphql`

@@ -13,7 +13,7 @@ import { MailSnippet } from "./_parts/install/MailSnippet.tsx";
 import { PlatformGuide } from "./_parts/install/PlatformGuide.tsx";
 import { WebsiteCheckCard } from "./_parts/install/WebsiteCheckCard.tsx";
 
-/** From the code to the first visit. Whoever is new says first what they are here for. */
+/** From the tracking code to the first session. New users first state their purpose. */
 export default function GetStartedScreen({ queryRef }: ScreenProps<GetStartedScreenQuery>) {
   const { viewer, demo } = usePreloadedQuery<GetStartedScreenQuery>(
     graphql`

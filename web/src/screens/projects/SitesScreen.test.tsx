@@ -8,8 +8,8 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 beforeEach(() => localStorage.clear());
 const noDashboard = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
 
-describe("the list of projects", () => {
-  it("names each with its state, its page views and its tracker", async () => {
+describe("project list", () => {
+  it("shows each project with its status, page views and tracker", async () => {
     renderRoute("/sites", { types: member({ role: "OWNER" }) });
     const table = await screen.findByRole("grid", { name: "Projects" });
     const row = within(table).getByRole("row", { name: /Second project/ });
@@ -19,12 +19,12 @@ describe("the list of projects", () => {
     expect(screen.getByText("2 projects")).toBeTruthy();
   });
 
-  it.each(["USER", "VIEWER"] as const)("sends a %s to the start page", async (role) => {
+  it.each(["USER", "VIEWER"] as const)("redirects a %s to the start page", async (role) => {
     const { router } = renderRoute("/sites", { types: member({ role }), answers: noDashboard });
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   });
 
-  it("searches by the address", async () => {
+  it("searches by the URL", async () => {
     const { router, sentAs } = renderRoute("/sites", { types: member({ role: "ADMIN" }) });
     await userEvent.type(await screen.findByRole("searchbox", { name: "Search projects" }), "second");
     await waitFor(() => expect(router.state.location.search).toBe("?q=second"));

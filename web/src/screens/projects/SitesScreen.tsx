@@ -7,7 +7,7 @@ import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { SitesSearch } from "./_parts/SitesSearch.tsx";
 import { SitesTable } from "./_parts/SitesTable.tsx";
 
-/** Every project of the company, for those who manage them. */
+/** Every project of the company, for members who manage projects. */
 export default function SitesScreen({ queryRef }: ScreenProps<SitesScreenQuery>) {
   const { viewer } = usePreloadedQuery<SitesScreenQuery>(
     graphql`

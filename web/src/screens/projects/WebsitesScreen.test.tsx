@@ -8,8 +8,8 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 beforeEach(() => localStorage.clear());
 const noDashboard = { DashboardScreenQuery: () => new Promise<never>(() => {}) };
 
-describe("websites", () => {
-  it.each(["USER", "VIEWER"] as const)("send a %s to the dashboard", async (role) => {
+describe("projects and their domains", () => {
+  it.each(["USER", "VIEWER"] as const)("redirect a %s to the dashboard", async (role) => {
     for (const path of ["/website", "/website/settings"]) {
       const { router, unmount } = renderRoute(path, { types: member({ role }), answers: noDashboard });
       await waitFor(() => expect(router.state.location.pathname).toBe("/"));
@@ -17,7 +17,7 @@ describe("websites", () => {
     }
   });
 
-  it("are paused at a press, and deleted only with their name", async () => {
+  it("are paused with one click, and deleted only after their name is typed", async () => {
     const { sentAs } = renderRoute("/website", {
       types: member({ role: "ADMIN" }),
       answers: {
@@ -37,7 +37,7 @@ describe("websites", () => {
     expect(sentAs("DeleteWebsiteDialogMutation")).toMatchObject([{ input: { id: "project-2", name: "second" } }]);
   });
 
-  it("are shown all, a hundred at a time", async () => {
+  it("are listed completely, a hundred at a time", async () => {
     const of = (hasNextPage: boolean) => ({
       ...member({ role: "OWNER" }),
       PageInfo: () => ({ hasNextPage, endCursor: "after-100", hasPreviousPage: false, startCursor: null }),
@@ -50,7 +50,7 @@ describe("websites", () => {
     await waitFor(() => expect(sentAs("WebsiteListRefetchQuery")).toEqual([{ count: 100, cursor: "after-100" }]));
   });
 
-  it("say what the plan includes where one more is too many", async () => {
+  it("show the plan's quota when one more would exceed it", async () => {
     const problem = { message: "Your plan includes 1 project", field: null };
     renderRoute("/website", {
       types: member({ role: "OWNER" }),
@@ -66,7 +66,7 @@ describe("websites", () => {
     expect(await within(dialog).findByText("Your plan includes 1 project")).toBeTruthy();
   });
 
-  it("are set up with zone, hosts and features", async () => {
+  it("are set up with time zone, domains and features", async () => {
     const types = { ...member({ role: "OWNER" }), ProjectSetting: () => ({ pageParameters: [] }) };
     const { sentAs } = renderRoute("/website/settings?project=1", { types });
     const user = userEvent.setup();

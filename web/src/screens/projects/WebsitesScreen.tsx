@@ -4,7 +4,7 @@ import type { WebsitesScreenQuery } from "#web/__generated__/WebsitesScreenQuery
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { WebsiteList } from "./_parts/WebsiteList.tsx";
 
-/** Every project of the company, the paused ones too, for those who manage them. */
+/** Every project of the company, including paused ones, for members who manage projects. */
 export default function WebsitesScreen({ queryRef }: ScreenProps<WebsitesScreenQuery>) {
   const { viewer } = usePreloadedQuery<WebsitesScreenQuery>(
     graphql`

@@ -8,7 +8,7 @@ import { goals, roles } from "./_lib/welcomeChoices.ts";
 import { useWelcome } from "./_lib/useWelcome.ts";
 import { ChoiceCards } from "./_parts/welcome/ChoiceCards.tsx";
 
-/** The first thing that a new user sees; leads to the installation. */
+/** The first screen of a new user, which leads to the installation. */
 export default function WelcomeScreen({ queryRef }: ScreenProps<WelcomeScreenQuery>) {
   const { viewer } = usePreloadedQuery<WelcomeScreenQuery>(
     graphql`

@@ -12,7 +12,7 @@ import { RetentionSplit } from "./_parts/RetentionSplit.tsx";
 
 const share = { module: "RETENTION" as const };
 
-/** Who comes back, cohort by cohort. */
+/** Returning visitors by cohort. */
 export default function RetentionScreen({ queryRef }: ScreenProps<RetentionScreenQuery>) {
   const { viewer } = usePreloadedQuery<RetentionScreenQuery>(
     graphql`

@@ -41,6 +41,6 @@ export const retentionScreens: Screen[] = [
   retention("/visitor/retention", "auth", {
     menu: { icon: Repeat, feature: "ANALYTICS", sidebar: { order: 40 } },
   }),
-  // without its parameter a link is gone
+  // a share link without its parameter is shown as gone
   retention("/share/visitor/retention/:encryptedParam?", "share"),
 ];

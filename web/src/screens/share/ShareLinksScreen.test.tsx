@@ -27,8 +27,8 @@ const types = (role: MemberOptions["role"]) => ({
   }),
 });
 
-describe("the share links of the company", () => {
-  it("say where they lead, who made them and how often they were opened", async () => {
+describe("share links of the company", () => {
+  it("show their target, author and number of visits", async () => {
     renderRoute("/share-links", { types: types("USER") });
     const table = await screen.findByRole("grid", { name: "Share links" });
     const row = within(table).getByRole("row", { name: /Event · purchase/ });
@@ -38,7 +38,7 @@ describe("the share links of the company", () => {
     expect(screen.getByText("1 link")).toBeTruthy();
   });
 
-  it("sends whoever may not share to the start", async () => {
+  it("redirect members without permission to the start page", async () => {
     const { router } = renderRoute("/share-links", {
       types: types("VIEWER"),
       answers: { DashboardScreenQuery: () => new Promise<never>(() => {}) },
@@ -46,7 +46,7 @@ describe("the share links of the company", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   });
 
-  it("asks before one is revoked, and says why not", async () => {
+  it("ask before a link is revoked, and show the reason of a refusal", async () => {
     const refusal = { message: "The link was not found" };
     const { sentAs } = renderRoute("/share-links", {
       types: types("USER"),

@@ -11,7 +11,7 @@ import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { AccountFirst } from "./_parts/AccountFirst.tsx";
 import { JoinForm } from "./_parts/JoinForm.tsx";
 
-/** Where an invitation's link leads: who invites whom to what, and the account to be made. */
+/** Target of an invitation link: inviter, company and role, and the form to create the account. */
 export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
   const { brand, viewer, joinOffer } = usePreloadedQuery<JoinScreenQuery>(
     graphql`

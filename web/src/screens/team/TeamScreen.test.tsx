@@ -26,8 +26,8 @@ const team = (role: MemberOptions["role"]) => ({
   Invitation: () => ({ id: "invitation-1", email: "new@demo.test", role: "VIEWER", projects: [], invitedBy: "Ada" }),
 });
 
-describe("the team", () => {
-  it("lists people and invitations", async () => {
+describe("team page", () => {
+  it("lists members and invitations", async () => {
     renderRoute("/team", { types: team("ADMIN") });
     const table = await screen.findByRole("grid", { name: "Members" });
     const row = within(table).getByRole("row", { name: /Uma User/ });
@@ -35,7 +35,7 @@ describe("the team", () => {
     expect(screen.getByText("new@demo.test")).toBeTruthy();
   });
 
-  it.each(["USER", "VIEWER"] as const)("sends a %s to the dashboard", async (role) => {
+  it.each(["USER", "VIEWER"] as const)("redirects a %s to the dashboard", async (role) => {
     for (const path of ["/team", "/Company"]) {
       const { router, unmount } = renderRoute(path, { types: team(role), answers: noDashboard });
       await waitFor(() => expect(router.state.location.pathname).toBe("/"));
@@ -43,7 +43,7 @@ describe("the team", () => {
     }
   });
 
-  it("sends an invitation by mail, and says what is wrong with an address", async () => {
+  it("sends an invitation by email, and shows the error of an invalid address", async () => {
     const edge = { cursor: "c", node: { __typename: "Invitation", id: "invitation-2", email: "nobody" } };
     let refusal: { message: string; field: string } | null = { message: "That is no address", field: "email" };
     const { sentAs } = renderRoute("/team", {
@@ -74,7 +74,7 @@ describe("the team", () => {
     });
   });
 
-  it("asks before somebody is removed, and says why not", async () => {
+  it("asks before a member is removed, and shows the reason of a refusal", async () => {
     const { sentAs } = renderRoute("/team", {
       types: team("OWNER"),
       answers: {
@@ -93,10 +93,10 @@ describe("the team", () => {
   });
 });
 
-describe("an invitation's link", () => {
+describe("invitation link", () => {
   const types = { ...member({ role: "USER" }), Viewer: () => ({ kind: "NOBODY", user: null }) };
 
-  it("makes the account and signs in", async () => {
+  it("creates the account and signs in", async () => {
     const begun: Beginning[] = [];
     onStartOver((beginning) => void begun.push(beginning));
     const { sentAs } = renderRoute("/jointeam/the-token-of-it", {
@@ -130,7 +130,7 @@ describe("an invitation's link", () => {
     ]);
   });
 
-  it("to an address that has an account says what its owner does first", async () => {
+  it("explains the first step to the owner of an existing account", async () => {
     const offer = { companyName: "Acme", invitedBy: "Ada", email: "uma@other.test", role: "USER", projectNames: [] };
     renderRoute("/jointeam/the-token-of-it", {
       types: { ...types, JoinOffer: () => ({ ...offer, hasAccount: true }) },
@@ -141,7 +141,7 @@ describe("an invitation's link", () => {
     expect(logIn.getAttribute("href")).toBe("/login?email=uma%40other.test&redirect=%2Fprofile");
   });
 
-  it("that leads nowhere says so", async () => {
+  it("shows a message for an invalid link", async () => {
     renderRoute("/jointeam/used-up", {
       types,
       answers: { JoinScreenQuery: () => ({ data: { brand: null, viewer: null, joinOffer: null } }) },

@@ -10,7 +10,7 @@ import { EntryChange } from "./_parts/EntryChange.tsx";
 import { TimelineFilters } from "./_parts/TimelineFilters.tsx";
 import { TimelineList } from "./_parts/TimelineList.tsx";
 
-/** Everything that can change the numbers, and what each of it changed. */
+/** All changes that can affect the numbers, and the effect of each. */
 export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQuery>) {
   const { viewer } = usePreloadedQuery<TimelineScreenQuery>(
     graphql`
@@ -70,7 +70,7 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
             minWidth: 0,
             position: "sticky",
             top: 72,
-            // below each other the chosen entry stands first, and an empty panel last
+            // when stacked, the selected entry comes first and an empty panel last
             "@media (max-width: 1023px)": { position: "static", order: queryRef.variables.hasAt ? -1 : 1 },
           }}
         >

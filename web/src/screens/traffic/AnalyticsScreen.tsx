@@ -14,7 +14,7 @@ import { DrillPairs } from "./_parts/DrillPairs.tsx";
 import { DrillPanel } from "./_parts/DrillPanel.tsx";
 import { VisitorsLink } from "./_parts/VisitorsLink.tsx";
 
-/** One dimension of the visits after the other: every row that is pressed narrows the report by one pair. */
+/** Drills down by one dimension after another: pressing a row narrows the report by one pair. */
 export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
   const { viewer } = usePreloadedQuery<AnalyticsScreenQuery>(
     graphql`

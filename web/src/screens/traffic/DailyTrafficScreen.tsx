@@ -9,7 +9,7 @@ import { DayLine } from "./_parts/daily/DayLine.tsx";
 import { DayTable } from "./_parts/daily/DayTable.tsx";
 import { ReportBody } from "#web/reports/frame/ReportBody.tsx";
 
-/** How each day went, and which were unusual. */
+/** The daily totals, with unusual days marked. */
 export default function DailyTrafficScreen({ queryRef }: ScreenProps<DailyTrafficScreenQuery>) {
   const { viewer } = usePreloadedQuery<DailyTrafficScreenQuery>(
     graphql`

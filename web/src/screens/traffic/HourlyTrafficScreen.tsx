@@ -11,7 +11,7 @@ import { HourTable } from "./_parts/daily/HourTable.tsx";
 import { ReportBody } from "#web/reports/frame/ReportBody.tsx";
 import { WeekGrid } from "./_parts/daily/WeekGrid.tsx";
 
-/** At which hours people come. */
+/** Traffic by hour of day. */
 export default function HourlyTrafficScreen({ queryRef }: ScreenProps<HourlyTrafficScreenQuery>) {
   const { viewer } = usePreloadedQuery<HourlyTrafficScreenQuery>(
     graphql`

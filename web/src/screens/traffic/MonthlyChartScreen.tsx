@@ -7,7 +7,7 @@ import { t } from "#web/texts/t.ts";
 import { MonthlyChartPanel } from "./_parts/monthly/MonthlyChartPanel.tsx";
 import { MonthTable } from "./_parts/monthly/MonthTable.tsx";
 
-/** The long run: month by month, year on year. */
+/** The long-term trend: by month, year over year. */
 export default function MonthlyChartScreen({ queryRef }: ScreenProps<MonthlyChartScreenQuery>) {
   const { viewer } = usePreloadedQuery<MonthlyChartScreenQuery>(
     graphql`

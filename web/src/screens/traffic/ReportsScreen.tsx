@@ -10,7 +10,7 @@ import { caption } from "#web/theme/textStyle.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { reportList } from "./_lib/reportList.ts";
 
-/** Every report, and the question that it answers. */
+/** Every report and the question that it answers. */
 export default function ReportsScreen({ queryRef }: ScreenProps<ReportsScreenQuery>) {
   const { viewer } = usePreloadedQuery<ReportsScreenQuery>(
     graphql`

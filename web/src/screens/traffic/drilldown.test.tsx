@@ -37,25 +37,25 @@ const types = {
   ReportRange: () => ({ startDate: "2026-10-23", endDate: "2026-11-21", timezone: "Europe/Berlin" }),
 };
 
-describe("the report by hour", () => {
+describe("hourly report", () => {
   const cells = async (address: string) => {
     renderRoute(address, { types });
     const table = await screen.findByRole("grid", { name: "Hour by hour" });
     return within(within(table).getByRole("row", { name: /^09:00/ }));
   };
 
-  it("leads from each count to its visitors, with the filters of the screen", async () => {
+  it("links each count to its visitors, with the filters of the screen", async () => {
     const row = await cells("/report/hourly-traffic?range=last_7_days&f=country:is:DE");
     const visitors = row.getByRole("link", { name: "Visitors: 9, view visitors" });
     expect(filtersOf(visitors)).toEqual([is("HOUROFDAY", "9"), is("COUNTRY", "DE")]);
     expect(search(visitors).get("range")).toBe("last_7_days");
     expect(search(row.getByRole("link", { name: /^Sessions: 18/ })).get("sort")).toBe("sessions");
     expect(search(row.getByRole("link", { name: /^Views: 27/ })).get("sort")).toBe("pageviews");
-    // a conversion within the hour is nothing that the filter can say
+    // the filter can't express a conversion within the hour
     expect(row.getAllByRole("link")).toHaveLength(3);
   });
 
-  it("goes by the weekday and the clock that are looked at", async () => {
+  it("uses the selected weekday and time zone", async () => {
     const row = await cells("/report/hourly-traffic?weekday=tue&clock=visitor");
     expect(filtersOf(row.getByRole("link", { name: /^Visitors: 9/ }))).toEqual([
       is("VISITOR_DAYOFWEEK", "2"),
@@ -63,7 +63,7 @@ describe("the report by hour", () => {
     ]);
   });
 
-  it("has a grid of the week with one tab stop, whose arrows go over what nobody was counted in", async () => {
+  it("has a week grid with one tab stop, whose arrow keys skip empty cells", async () => {
     renderRoute("/report/hourly-traffic?metric=SESSIONS", { types });
     const table = await screen.findByRole("table", { name: /By weekday and hour/ });
     const link = (name: RegExp) => within(table).getByRole("link", { name });
@@ -72,7 +72,7 @@ describe("the report by hour", () => {
     expect(search(monday).get("sort")).toBe("sessions");
     expect(within(table).queryByRole("link", { name: /^Mon 02:00/ })).toBeNull();
     expect(filtersOf(link(/^Sun, all hours: 70/))).toEqual([is("DAYOFWEEK", "7")]);
-    // what is seen is part of what is said
+    // the visible text is part of the accessible name
     expect(filtersOf(link(/^05:00, all days: 1\.5K \(1,500\)/))).toEqual([is("HOUROFDAY", "5")]);
     expect(filtersOf(link(/^All: 999/))).toEqual([]);
 
@@ -86,7 +86,7 @@ describe("the report by hour", () => {
     await user.keyboard("{ArrowDown}{ArrowRight}");
     expect(document.activeElement).toBe(link(/^Tue 04:00/));
     expect(stops()).toEqual([link(/^Tue 04:00/)]);
-    // nobody before three o'clock: there is nothing to go to
+    // no visitors before three o'clock: no links to move to
     await user.keyboard("{ArrowLeft}{ArrowLeft}");
     expect(document.activeElement).toBe(link(/^Tue 03:00/));
     await user.keyboard("{ArrowUp}{ArrowUp}");
@@ -94,7 +94,7 @@ describe("the report by hour", () => {
   });
 });
 
-describe("the engagement report", () => {
+describe("engagement report", () => {
   const steps = (...from: number[]) => from.map((each) => ({ from: each, count: 5 }));
   const engagement = {
     ...member({ role: "VIEWER" }),
@@ -110,7 +110,7 @@ describe("the engagement report", () => {
   const linkOf = async (list: string, name: RegExp) =>
     within(await screen.findByRole("list", { name: list })).queryByRole("link", { name });
 
-  it("leads from each step to what it holds", async () => {
+  it("links each step to its visitors or sessions", async () => {
     renderRoute("/report/engagement", { types: engagement });
     const filters = async (list: string, name: RegExp) => {
       const link = await linkOf(list, name);
@@ -137,7 +137,7 @@ describe("the engagement report", () => {
     ["f=country:is:DE", [true, true, true, false]],
     ["f=page:is:/", [true, true, false, false]],
     ["f=hourofday:is:9", [false, false, false, false]],
-  ])("where the screen is filtered by %s, only where the list says the same", async (address, leads) => {
+  ])("with the filter %s has only links whose list shows the same number", async (address, leads) => {
     renderRoute(`/report/engagement?${address}`, { types: engagement });
     const lists = [
       await linkOf("Scroll depth by page view", /^0 – 10%/),

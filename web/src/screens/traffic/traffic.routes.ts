@@ -49,9 +49,9 @@ const analytics = (path: string, layout: LayoutName, places: ScreenPlaces = {}) 
   });
 
 export const trafficScreens: Screen[] = [
-  // `/analytics/country/{country}` and what follows it are pairs like all others
+  // `/analytics/country/{country}` and the segments after it are ordinary pairs
   ...drillPaths("/analytics").map((path) => analytics(path, "auth", path === "/analytics" ? inMenus : {})),
-  // an odd number of segments, or too many: the screen goes to the root
+  // an odd number of segments, or too many: the screen redirects to the root
   analytics("/analytics/*", "auth"),
   ...drillPaths("/share/analytics", "/:encryptedParam").map((path) => analytics(path, "share")),
 ];

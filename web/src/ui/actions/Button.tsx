@@ -9,7 +9,7 @@ import type { ButtonSize, ButtonVariant } from "./buttonStyle.ts";
 export interface Props extends Omit<ButtonProps, "children" | "className" | "style" | "isPending"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Sending: the button keeps its width and its focus, and can't be pressed twice. */
+  /** Loading: the button keeps its width and focus, and can't be pressed twice. */
   loading?: boolean;
   icon?: ReactNode;
   children: ReactNode;

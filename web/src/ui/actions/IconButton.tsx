@@ -6,12 +6,12 @@ import { buttonStyle } from "./buttonStyle.ts";
 import type { ButtonSize, ButtonVariant } from "./buttonStyle.ts";
 
 interface Props extends Omit<ButtonProps, "children" | "className" | "style" | "aria-label"> {
-  /** Says what it does: the accessible name and the tooltip. */
+  /** The action: accessible name and tooltip. */
   label: string;
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Off where the meaning stands beside the button already. */
+  /** Disable if a visible label is next to the button. */
   tooltip?: boolean;
   className?: string;
   ref?: Ref<HTMLButtonElement>;

@@ -5,7 +5,7 @@ interface Props extends Omit<LinkProps, "className" | "style"> {
   className?: string;
 }
 
-/** A link in running text; inside the app it moves without a reload (RAC's RouterProvider). */
+/** A link in running text. Internal links navigate without a reload (RAC's RouterProvider). */
 export function TextLink(props: Props) {
   return (
     <Link

@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from "@emotion/react";
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
-/** The looks of a button, also for links that act like one: `<Link css={buttonStyle("primary")}>`. */
+/** The style of a button, also for links that look like one: `<Link css={buttonStyle("primary")}>`. */
 export function buttonStyle(variant: ButtonVariant = "secondary", size: ButtonSize = "medium") {
   return (theme: Theme): CSSObject => ({
     display: "inline-flex",

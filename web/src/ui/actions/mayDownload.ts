@@ -1,4 +1,4 @@
-// Whether tables and charts may be saved as files: everywhere, but behind a share link that does not allow it.
+// Whether tables and charts may be downloaded: everywhere, except on share links that don't allow it.
 import { createContext, useContext } from "react";
 
 const Allowed = createContext(true);

@@ -1,4 +1,5 @@
-// The only file that knows the chart library: a chunk of 125 KB that no first number waits for (see LazyApex.tsx).
+// The only file that imports the chart library: a lazy chunk of 125 KB that doesn't delay the first numbers (see
+// LazyApex.tsx).
 import type { ApexOptions } from "apexcharts";
 import ImportedChart from "react-apexcharts";
 
@@ -9,7 +10,7 @@ export interface ApexProps {
   height: number;
 }
 
-/** The package is CommonJS: bundlers hand over either the component or the module around it. */
+/** The package is CommonJS: bundlers return either the component or its module. */
 function unwrap(imported: typeof ImportedChart): typeof ImportedChart {
   return typeof imported === "object" && imported !== null && "default" in imported
     ? (imported as { default: typeof ImportedChart }).default

@@ -13,7 +13,7 @@ import { useLatest } from "./useLatest.ts";
 export interface BarSeries {
   id: string;
   name: string;
-  /** One a category. */
+  /** One per category. */
   values: readonly (number | null)[];
   color?: string;
 }
@@ -22,7 +22,7 @@ interface Props {
   label: string;
   categories: readonly string[];
   series: readonly BarSeries[];
-  /** Drawn as a dashed line over the bars: the compared range. */
+  /** Drawn as a dashed line over the bars: the comparison range. */
   line?: BarSeries | undefined;
   horizontal?: boolean;
   stacked?: boolean;
@@ -30,7 +30,7 @@ interface Props {
   /** Height in px. */
   height?: number;
   onSelect?: (category: string, at: number) => void;
-  /** moments of the categories, where these are such, and what is noted on some of them */
+  /** timestamps of the categories, for a time axis, and the notes on them */
   times?: readonly string[];
   annotations?: readonly Annotation[];
 }
@@ -73,7 +73,7 @@ export function BarChart({ label, categories, line, format = compactNumber, heig
       }),
     [theme, categories, series, line, colors, horizontal, stacked, format, narrow, select, times, annotations],
   );
-  // a moment is saved as it is, and read out as the axis names it
+  // a timestamp is exported unchanged, and read out as on the axis
   const named = new Map(categories.map((category, at) => [times?.[at] ?? category, category]));
   return (
     <div>

@@ -10,28 +10,28 @@ export interface BarItem {
   id: string;
   label: string;
   value: number;
-  /** A flag or a favicon in front. */
+  /** A flag or a favicon before the label. */
   icon?: ReactNode;
   /** Small, muted, before the number: a conversion rate, a delta. */
   detail?: ReactNode;
   href?: string;
-  /** Where the number leads to: the visitors behind it. */
+  /** Link of the number to its visitors. */
   drilldown?: string | undefined;
 }
 
 interface Props {
   label: string;
   items: readonly BarItem[];
-  /** The whole that shares are of; without it bars are drawn against the largest item. */
+  /** The total for shares. Without it bars are relative to the largest item. */
   total?: number;
   format?: (value: number) => string;
   /** Filters the screen by this item. */
   onSelect?: (id: string) => void;
-  /** Rows whose room is kept when there are fewer items. */
+  /** Reserves the height of this many rows when there are fewer items. */
   minRows?: number;
 }
 
-/** Rows in px. */
+/** In px. */
 const rowHeight = 32;
 
 export function BarList({ label, items, total, format = compactNumber, onSelect, minRows = 0 }: Props) {

@@ -4,17 +4,17 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useChartTable } from "./chartTable.ts";
 
 interface Props {
-  /** What the chart shows, as its accessible name. */
+  /** The accessible name: the chart's content. */
   label: string;
-  /** The same data as a table, for screen readers and to be saved. */
+  /** The same data as a table, for screen readers and exports. */
   head: readonly string[];
   rows: readonly (readonly CellValue[])[];
-  /** How a cell is read out; it is saved as it is. */
+  /** Formats a cell for screen readers. Exports use the raw value. */
   formatCell: (value: CellValue, column: number) => string;
   children: ReactNode;
 }
 
-/** Longer tables are cut: nobody listens to 500 rows. */
+/** Longer tables are truncated: 500 rows are not useful in a screen reader. */
 const readOut = 100;
 
 export function ChartFrame({ label, head, rows, formatCell, children }: Props) {

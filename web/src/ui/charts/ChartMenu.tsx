@@ -12,11 +12,11 @@ import { chartPng, chartSvg } from "./chartImage.ts";
 import type { ChartTable } from "./chartTable.ts";
 
 interface Props {
-  /** Project, view and range; the ending is added. */
+  /** Project, view and range. The extension is added. */
   name: string;
-  /** An element around the chart. */
+  /** The chart's container element. */
   figure: RefObject<HTMLElement | null>;
-  /** What it drew. */
+  /** The chart's data. */
   table: RefObject<ChartTable | null>;
   isDisabled: boolean;
 }
@@ -25,7 +25,7 @@ const svgFile = (text: string) => new Blob([text], { type: "image/svg+xml" });
 const csvFile = ({ head, rows }: ChartTable) =>
   new Blob(["\ufeff", csvLines([head, ...rows])], { type: "text/csv;charset=utf-8" });
 
-/** Downloads a chart as a picture, a drawing or a table; stands in the head of its card. */
+/** Downloads a chart as PNG, SVG or CSV, from its card's header. */
 export function ChartMenu({ name, figure, table, isDisabled }: Props) {
   const { color } = useTheme();
   const mayDownload = useMayDownload();

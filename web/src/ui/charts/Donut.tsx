@@ -11,7 +11,7 @@ import type { Slice } from "./donutArcs.ts";
 interface Props {
   label: string;
   slices: readonly Slice[];
-  /** Under the sum in the middle: "visitors". */
+  /** Below the total in the center: "visitors". */
   unit?: string;
   format?: (value: number) => string;
   /** Diameter in px. */
@@ -19,7 +19,7 @@ interface Props {
   onSelect?: (id: string) => void;
 }
 
-/** Own SVG: a ring of at most five slices is 40 lines, and stands before the chart library has arrived. */
+/** Custom SVG: a ring of at most five slices takes 40 lines and renders before the chart library has loaded. */
 export function Donut({ label, slices, unit, format = compactNumber, size = 148, onSelect }: Props) {
   const theme = useTheme();
   const [pointed, setPointed] = useState<string>();

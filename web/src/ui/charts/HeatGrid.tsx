@@ -12,17 +12,17 @@ import { cornerStyle, gridStyle, headStyle, heatCell, heatLink } from "./heatSty
 
 interface Props {
   label: string;
-  /** Seven rows from Monday, each of 24 hours. */
+  /** Seven rows from Monday, with 24 hours each. */
   grid: readonly (readonly number[])[];
-  /** Each weekday over all hours, the column "All". */
+  /** Totals per weekday, the column "All". */
   rowTotals?: readonly number[];
-  /** Each hour over all weekdays, the row "All". */
+  /** Totals per hour, the row "All". */
   columnTotals?: readonly number[];
   total?: number;
   format?: (value: number) => string;
   rowNames?: readonly string[];
   columnNames?: readonly string[];
-  /** The visitors behind a number; undefined is "All". What is nobody leads nowhere. */
+  /** Link to a number's visitors; undefined is "All". Zero has no link. */
   hrefOf?: (row: number | undefined, column: number | undefined) => string | undefined;
 }
 
@@ -42,7 +42,9 @@ const weekday = new Intl.DateTimeFormat(locale(), { weekday: "short", timeZone: 
 const weekdays = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, day + 1)));
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, "0"));
 
-/** A real table: every count is read out, and colour only repeats it. Where counts lead on, arrows lead from one to the next. */
+/**
+ * A real table: every count is readable as text, and color only repeats it. Linked counts support arrow key navigation.
+ */
 export function HeatGrid(props: Props) {
   const { label, grid, rowTotals, columnTotals, total, rowNames = weekdays, columnNames = hours, hrefOf } = props;
   const formatValue = props.format ?? compactNumber;
@@ -142,7 +144,7 @@ function whereOf(day: string | undefined, hour: string | undefined): string {
   return hour === undefined ? t("{day}, all hours", { day }) : `${day} ${hour}:00`;
 }
 
-/** Five steps are told apart, twenty are not. */
+/** Five shades are distinguishable, twenty are not. */
 const steps = 6;
 
 function useHeat(largest: number) {

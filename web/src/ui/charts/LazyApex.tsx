@@ -4,10 +4,13 @@ import type { ApexProps } from "./ApexChart.tsx";
 
 const ApexChart = lazy(() => import("./ApexChart.tsx").then((chunk) => ({ default: chunk.ApexChart })));
 
-/** Without it the library throws; then the room stays empty and the chart's table speaks (old browsers, jsdom). */
+/**
+ * Without ResizeObserver (old browsers, jsdom) the library throws. The chart then stays empty and its table is the
+ * fallback.
+ */
 const measurable = typeof ResizeObserver !== "undefined";
 
-/** Keeps the chart's height while the library is on its way, so that nothing jumps. */
+/** Reserves the chart's height while the library loads, to prevent layout shifts. */
 export function LazyApex(props: ApexProps) {
   return (
     <div css={{ height: props.height, overflow: "hidden" }}>

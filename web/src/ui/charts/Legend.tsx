@@ -6,7 +6,7 @@ interface Entry {
   name: string;
   color: string;
   dashed?: boolean;
-  /** What can't be switched off is not a button. */
+  /** Entries that can't be toggled are not buttons. */
   fixed?: boolean;
 }
 

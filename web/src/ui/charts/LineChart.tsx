@@ -16,19 +16,19 @@ import { useLatest } from "./useLatest.ts";
 
 interface Props {
   label: string;
-  /** Moments on the project's wall clock, oldest first: "2026-11-21" or "2026-11-21T14:00". */
+  /** Timestamps in the project's time zone, oldest first: "2026-11-21" or "2026-11-21T14:00". */
   times: readonly string[];
   interval: Interval;
-  /** How a place of the axis is written where `times` are no moments. */
+  /** Formats an axis label if `times` are not timestamps. */
   write?: (time: string) => string;
   series: readonly LineSeries[];
-  /** The moments of the compared range, for the hover. */
+  /** The timestamps of the comparison range, for the tooltip. */
   previousTimes?: readonly string[];
   annotations?: readonly Annotation[];
   format?: (value: number) => string;
-  /** The last moment is not over yet. */
+  /** The last interval is incomplete. */
   inProgress?: boolean;
-  /** Height of the plot in px; the legend comes on top when there are several lines. */
+  /** Height of the plot in px, without the legend, which is added for several lines. */
   height?: number;
   onSelect?: (time: string, at: number) => void;
 }
@@ -65,7 +65,7 @@ export function LineChart(props: Props) {
   const toggle = (id: string) => {
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
-    // An empty chart says nothing: the last line stays.
+    // At least one line stays visible.
     if (next.size < series.length) setHidden(next);
   };
   const formatCell = (value: CellValue, column: number) => {

@@ -1,12 +1,12 @@
 interface Props {
   values: readonly (number | null)[];
-  /** Height in px; the width is the parent's. */
+  /** Height in px. The width is that of the parent. */
   height?: number;
-  /** Without a label it is decoration beside a number that says it already. */
+  /** Without a label it is decorative, next to a number with the same information. */
   label?: string;
 }
 
-/** Own SVG, as a dashboard draws dozens of them before the chart library has arrived. */
+/** Custom SVG, because a dashboard renders dozens of them before the chart library has loaded. */
 export function Sparkline({ values, height = 28, label }: Props) {
   const known = values.filter((value) => value !== null);
   const low = Math.min(0, ...known);

@@ -26,14 +26,14 @@ interface Props {
   height?: number;
   selected?: string;
   onSelect?: (code: string) => void;
-  /** Live visitors: young dots pulse, old ones fade. */
+  /** Live visitors: recent dots pulse, old ones fade. */
   pulses?: readonly MapDot[];
 }
 
-/** Few countries have most visitors: shades grow with the logarithm, in five steps. */
+/** Few countries have most visitors: shades follow a logarithmic scale in five steps. */
 const steps = 5;
 
-/** Import it lazily: the shapes weigh 44 KB. */
+/** Import lazily: the shapes are 44 KB. */
 export function WorldMap({ label, values, format = compactNumber, height = 320, selected, onSelect, pulses }: Props) {
   const { color } = useTheme();
   const [tip, setTip] = useState<{ code: string; x: number; y: number }>();

@@ -9,14 +9,14 @@ interface BarQuestion {
   categories: readonly string[];
   names: readonly string[];
   colors: readonly string[];
-  /** which of the series is a line; -1: none */
+  /** index of the series drawn as a line; -1: none */
   line?: number;
   horizontal: boolean;
   stacked: boolean;
   format: (value: number) => string;
   /** labels that fit under the axis */
   labels: number;
-  /** what is noted on categories, by their places */
+  /** notes on categories, by index */
   marks?: readonly Mark[];
   onSelect: (at: number) => void;
 }
@@ -25,7 +25,7 @@ export function barOptions(theme: Theme, question: BarQuestion): ApexOptions {
   const { categories, names, colors, line = -1, horizontal, stacked, format, labels, marks = [] } = question;
   const base = baseOptions(theme);
   const labelStyle = { colors: theme.color.muted, fontSize: theme.size.micro };
-  // In a horizontal chart the library hands categories to the value axis and numbers to the category axis.
+  // In a horizontal chart the library passes categories to the value axis and numbers to the category axis.
   const formatValue = (value: string | number) => (typeof value === "number" ? format(value) : String(value));
   return {
     ...base,
@@ -61,7 +61,7 @@ export function barOptions(theme: Theme, question: BarQuestion): ApexOptions {
     xaxis: {
       ...base.xaxis,
       categories: [...categories],
-      // as many labels as have room; the hover names each category
+      // as many labels as fit; the tooltip names each category
       ...(categories.length > labels * 1.4 && !horizontal ? { tickAmount: labels } : {}),
       labels: { ...base.xaxis?.labels, ...(horizontal ? { formatter: (value: string) => format(Number(value)) } : {}) },
     },

@@ -1,7 +1,7 @@
 import type { Theme } from "@emotion/react";
 import type { ApexOptions } from "apexcharts";
 
-/** What all charts have in common: no toolbar, no motion, a thin grid, the page's font. */
+/** Options of all charts: no toolbar, no animation, a thin grid, the page's font. */
 export function baseOptions(theme: Theme): ApexOptions {
   return {
     chart: {

@@ -1,5 +1,5 @@
-// A file of what a chart shows: its drawing as it is, and the words and boxes of the page around it (a legend, labels, a
-// grid of hours) redrawn as SVG, so that any program can open it.
+// Exports a chart as a file: its SVG unchanged, and the surrounding HTML text and boxes (a legend, labels, a grid of
+// hours) redrawn as SVG, so that any program can open it.
 const MARGIN = 16;
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -15,7 +15,10 @@ const make = (name: string, values: Record<string, string | number>) => {
   return element;
 };
 
-/** Everything inside `figure` as a file of its own, on the page's ground, without what only pages can show. */
+/**
+ * Everything inside `figure` as a standalone SVG, on the page's background, without parts that only browsers can
+ * render.
+ */
 export function chartSvg(figure: HTMLElement, background: string): ChartImage {
   const drawn = figure.getBoundingClientRect();
   const box = new DOMRect(drawn.x - MARGIN, drawn.y - MARGIN, drawn.width + 2 * MARGIN, drawn.height + 2 * MARGIN);
@@ -34,7 +37,7 @@ function redraw(element: Element, page: Page): void {
   const style = getComputedStyle(element);
   const place = element.getBoundingClientRect();
   const isBox = style.display !== "contents";
-  // what is there for screen readers only is one pixel wide
+  // visually hidden content is one pixel wide
   if (style.visibility !== "visible" || Number(style.opacity) === 0 || (isBox && place.width <= 1)) return;
   if (element instanceof SVGSVGElement) {
     page.image.append(drawing(element, place, page.box));
@@ -50,7 +53,7 @@ function redraw(element: Element, page: Page): void {
 function drawing(drawn: SVGSVGElement, place: DOMRect, box: DOMRect): Element {
   const copy = drawn.cloneNode(true) as SVGSVGElement;
   inlineStyles(drawn, copy);
-  // Embedded HTML would keep a picture from being drawn on a canvas; hover lines are hidden by the page's styles only.
+  // Embedded HTML would prevent drawing the image to a canvas. Hover lines are hidden only by the page's styles.
   for (const part of copy.querySelectorAll("foreignObject, script, [class*=crosshairs]")) part.remove();
   const { width, height } = place;
   for (const [key, value] of Object.entries({ x: place.x - box.x, y: place.y - box.y, width, height })) {
@@ -59,7 +62,7 @@ function drawing(drawn: SVGSVGElement, place: DOMRect, box: DOMRect): Element {
   return copy;
 }
 
-/** What the page's style sheet says of a part, the file has to say itself. */
+/** Styles from the page's style sheet must be inlined in the file. */
 function inlineStyles(drawn: SVGSVGElement, copy: SVGSVGElement): void {
   const originals = drawn.querySelectorAll("*");
   for (const [at, part] of copy.querySelectorAll("*").entries()) {
@@ -78,7 +81,7 @@ function redrawBox(style: CSSStyleDeclaration, place: DOMRect, { image, box }: P
   }
   const line = Number.parseFloat(style.borderTopWidth);
   const stroke = plainColor(style.borderTopColor);
-  // the dashes of a legend are boxes of no height with a line on top
+  // a legend's dashes are boxes without height and with a top border
   if (line > 0 && stroke && height <= line + 1) {
     const dashes = style.borderTopStyle === "dashed" ? "4 3" : "none";
     const at = { x1: x, x2: x + width, y1: y + line / 2, y2: y + line / 2 };
@@ -109,11 +112,11 @@ function redrawText(textNode: Text, style: CSSStyleDeclaration, { image, box }: 
 interface Ends {
   left: number;
   right: number;
-  /** of a path the end says most */
+  /** the end of a path is more informative */
   atStart: boolean;
 }
 
-/** The box that cuts a text off where it is too long, and on which side. */
+/** The box that truncates a long text, and on which side. */
 function endsOf(textNode: Text): Ends {
   for (let element = textNode.parentElement; element; element = element.parentElement) {
     const { overflow, overflowX, direction } = getComputedStyle(element);
@@ -134,18 +137,18 @@ function shorten(text: string, line: DOMRect, ends: Ends) {
     : { text: `${text.slice(0, visibleLength)}…`, x: line.x };
 }
 
-/** As attributes that every program knows; null where nothing would be seen. */
+/** Color attributes that every program supports; null if transparent. */
 function plainColor(color: string): { fill: string; "fill-opacity"?: string } | null {
   const numbers = [...color.matchAll(/[\d.]+/g)].map(Number);
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
   if (numbers.length < 3 || alpha === 0) return null;
-  // color-mix() is computed to color(srgb 0…1)
+  // color-mix() computes to color(srgb 0…1)
   const scale = color.startsWith("color(") ? 255 : 1;
   const fill = `rgb(${[red, green, blue].map((part) => Math.round(part * scale)).join(", ")})`;
   return alpha < 1 ? { fill, "fill-opacity": String(alpha) } : { fill };
 }
 
-/** Twice the size on the screen, so that it stays sharp in a slide. */
+/** Double the screen size, so that the image stays sharp in a slide. */
 const scale = 2;
 
 export async function chartPng(figure: HTMLElement, background: string): Promise<Blob> {

@@ -1,4 +1,4 @@
-// A chart tells whoever holds it what it drew, so that the same numbers can be saved as a table.
+// A chart passes its data to its container, so that the same numbers can be exported as a table.
 import { createContext, useContext, useImperativeHandle, type RefObject } from "react";
 import type { CellValue } from "../data/columns.ts";
 

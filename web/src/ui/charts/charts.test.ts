@@ -21,8 +21,8 @@ const question: LineQuestion = {
   labels: 9,
 };
 
-describe("a line chart", () => {
-  test("draws what has passed, the running moment and the compared range apart", () => {
+describe("line chart", () => {
+  test("distinguishes past values, the current interval and the compared range", () => {
     const lines = drawnLines(theme, question);
     expect(lines.map((line) => [line.style, line.values])).toEqual([
       ["previous", [8, 10, 20]],
@@ -32,12 +32,12 @@ describe("a line chart", () => {
     expect(new Set(lines.map((line) => line.color)).size).toBe(1);
   });
 
-  test("stands a note on the day that it happened", () => {
+  test("places a note on its day", () => {
     const options = lineOptions(theme, question, drawnLines(theme, question));
     expect(options.annotations?.xaxis?.map((annotation) => annotation.x)).toEqual([1]);
   });
 
-  test("stands what was merely done as a tick on the axis, and no line", () => {
+  test("draws a recorded action as a tick on the axis, without a line", () => {
     const requested = {
       ...question,
       annotations: [{ id: "2", time: "2026-11-21T09:00", text: "Goal changed", quiet: true }],
@@ -47,7 +47,7 @@ describe("a line chart", () => {
     expect(lineTooltip(theme, requested)({ dataPointIndex: 2 })).toContain("Goal changed");
   });
 
-  test("draws a note of several days as a band in its colour, cut at the chart's edges", () => {
+  test("draws a note of several days as a band in its color, clipped to the chart", () => {
     const note = { id: "2", text: "Fair", color: "#123456" };
     const band = (time: string, until: string, times = question.times) => {
       const requested = { ...question, times, annotations: [{ ...note, time, until }] };
@@ -67,7 +67,7 @@ describe("a line chart", () => {
     expect(html({ dataPointIndex: 1 })).toContain("Fair");
   });
 
-  test("names value, change, compared value and note in the hover, as text", () => {
+  test("shows value, change, compared value and note in the tooltip, as text", () => {
     const html = lineTooltip(theme, question)({ dataPointIndex: 1 });
     expect(html).toContain("Fri, 20 Nov 2026");
     expect(html).toContain("20  +100%");
@@ -79,24 +79,24 @@ describe("a line chart", () => {
   });
 });
 
-test("markup of visitors is text", () => {
+test("escapes markup from visitors", () => {
   expect(escapeHtml(`<img src=x onerror="a('b')">&`)).toBe("&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;");
 });
 
-test("an axis has no more labels than fit, in steps that a person would take", () => {
+test("has no more axis labels than fit, in even steps", () => {
   expect(labelStep(7, 9)).toBe(1);
   expect(labelStep(30, 9)).toBe(4);
   expect(labelStep(90, 9)).toBe(12);
   expect(labelStep(5000, 9)).toBe(556);
 });
 
-test("a moment before the first has no place", () => {
+test("has no position for a time before the first", () => {
   expect(placeOf("2026-11-01", question.times)).toBe(-1);
   expect(placeOf("2026-11-21T23:00", question.times)).toBe(2);
 });
 
-describe("a ring", () => {
-  test("folds what is beyond the fifth slice into Other", () => {
+describe("donut chart", () => {
+  test("merges slices after the fifth into Other", () => {
     const slices = foldSlices([1, 2, 3, 4, 5, 6, 0].map((value) => ({ id: String(value), label: `n${value}`, value })));
     expect(slices.map((slice) => [slice.label, slice.value])).toEqual([
       ["n6", 6],
@@ -106,27 +106,27 @@ describe("a ring", () => {
       ["Other", 3],
     ]);
   });
-  test("draws a whole turn for a single slice", () => {
+  test("draws a full circle for a single slice", () => {
     expect(donutArcs([3])[0]).toMatch(/^M0\.000 -49\.500A49\.5 49\.5 0 1 1 -0\.0/);
   });
 });
 
-describe("the map", () => {
-  test("knows every shape by a country's code", () => {
+describe("world map", () => {
+  test("identifies every shape by its country code", () => {
     expect(shapes.length).toBeGreaterThan(170);
     expect(shapes.filter((shape) => !/^[A-Z]{2}$/.test(shape.code))).toEqual([]);
     expect(shapes.some((shape) => shape.code === "AQ")).toBe(false);
   });
-  test("keeps places inside the drawing", () => {
+  test("places all points inside the drawing", () => {
     const [x = -1, y = -1] = placeOnMap(13.4, 52.5) ?? [];
     expect(x > worldWidth / 2 && x < worldWidth && y > 0 && y < worldHeight / 2).toBe(true);
   });
-  test("puts France's middle into Europe", () => {
+  test("places the center of France in Europe", () => {
     const [x = 0] = middleOf("FR") ?? [];
     const [berlin = 0] = placeOnMap(13.4, 52.5) ?? [];
     expect(Math.abs(berlin - x)).toBeLessThan(60);
   });
-  test("says codes as names", () => {
+  test("translates codes to names", () => {
     expect(countryName("DE")).toBe("Germany");
     expect(countryName("XK")).toBe("Kosovo");
     expect(countryName("Unknown")).toBe("Unknown");

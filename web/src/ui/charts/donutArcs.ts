@@ -9,7 +9,7 @@ export interface Slice {
 
 const most = 5;
 
-/** Largest first; whatever is beyond the fifth becomes "Other", as nobody reads a sixth slice. */
+/** Largest first. Slices after the fifth are combined into "Other", because more are not readable. */
 export function foldSlices(slices: readonly Slice[]): Slice[] {
   const sorted = slices.filter((slice) => slice.value > 0).toSorted((one, other) => other.value - one.value);
   if (sorted.length <= most) return sorted;
@@ -25,7 +25,7 @@ export function donutArcs(values: readonly number[]): string[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   let from = 0;
   return values.map((value) => {
-    // A whole turn has no direction: it ends just short of where it began.
+    // A full circle has no arc direction, so it ends just before its start.
     const share = total > 0 ? Math.min(value / total, 0.9999) : 0;
     const to = from + share;
     const large = share > 0.5 ? 1 : 0;

@@ -33,7 +33,7 @@ export const heatCell = (theme: Theme): CSSObject => ({
   "&:hover": { boxShadow: `0 0 0 2px ${theme.color.text}` },
 });
 
-/** The whole cell leads on; its colour says already that it is one of many. */
+/** The whole cell is a link. It needs no underline, because the grid's colors already indicate it. */
 export const heatLink: CSSObject = {
   display: "grid",
   alignContent: "center",

@@ -7,13 +7,13 @@ export interface TooltipRow {
   dashed?: boolean;
 }
 
-/** Names come from visitors (pages, campaigns, events): nothing of them may become markup. */
+/** Names come from visitors (pages, campaigns, events) and must be escaped. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-/** The chart library asks for HTML as text; this is the only place that writes it. */
+/** The chart library expects HTML strings. This is the only place that creates them. */
 export function tooltipHtml(
   theme: Theme,
   title: string,

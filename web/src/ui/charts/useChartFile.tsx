@@ -3,9 +3,9 @@ import { ChartMenu } from "./ChartMenu.tsx";
 import { ChartTableContext, type ChartTable } from "./chartTable.ts";
 
 /**
- * Lets the chart inside `hold` be saved from `menu`, in the head of its card. Without a name there is no menu.
- * @param name what is drawn, as a file is called: "visitors-over-time"
- * @param isStale something else is about to be drawn
+ * Lets the chart inside `hold` be exported from `menu`, in its card's header. Without a name there is no menu.
+ * @param name base name of the file: "visitors-over-time"
+ * @param isStale new data is loading
  */
 export function useChartFile(
   name: string | undefined,

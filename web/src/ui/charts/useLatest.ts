@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** The newest callback behind a stable reference: a chart is not redrawn because its parent was. */
+/** The latest callback behind a stable reference, so that a chart isn't redrawn when its parent rerenders. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

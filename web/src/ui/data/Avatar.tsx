@@ -6,11 +6,11 @@ interface Props {
   src?: string | null;
   /** Diameter in px. */
   size?: number;
-  /** Off where the name stands beside it. */
+  /** Disable if the name is shown next to it. */
   labelled?: boolean;
 }
 
-/** The picture, or initials on a colour that stays the same for a name. */
+/** The picture, or initials on a background color derived from the name. */
 export function Avatar({ name, src, size = 28, labelled = true }: Props) {
   const [failed, setFailed] = useState<string>();
   const label = labelled ? { role: "img", "aria-label": name } : { "aria-hidden": true };

@@ -6,7 +6,7 @@ type Tone = "neutral" | "accent" | "positive" | "warning" | "danger" | "info";
 
 interface Props {
   tone?: Tone;
-  /** A dot in front; "live" breathes. */
+  /** A dot before the label; "live" makes it pulse. */
   dot?: boolean | "live";
   children: ReactNode;
   title?: string;

@@ -7,12 +7,15 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 interface Props {
   now: number | null | undefined;
   before: number | null | undefined;
-  /** Bounce rate, load time: down is good. */
+  /** For bounce rate and load time, where a decrease is good. */
   lowerIsBetter?: boolean;
   title?: string;
 }
 
-/** A change by sign, arrow and colour, so that colour never says it alone; nothing where there is no base. */
+/**
+ * A change shown by sign, arrow and color, so that color is never the only indicator. Renders nothing without a
+ * previous value.
+ */
 export function Delta({ now, before, lowerIsBetter = false, title }: Props) {
   const change = now === null || now === undefined ? undefined : relativeChange(now, before);
   if (change === undefined) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface Props {
   entries: readonly { key: string; value: ReactNode }[];
-  /** Width in px of the column of keys. */
+  /** Width of the key column in px. */
   keyWidth?: number;
 }
 

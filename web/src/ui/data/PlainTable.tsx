@@ -16,7 +16,7 @@ interface Props<Row extends object> extends DrawnTable<Row> {
   empty: ReactNode;
 }
 
-/** A real <table> with all its rows; arrow keys walk rows and cells. */
+/** A real <table> with all its rows. Arrow keys move between rows and cells. */
 export function PlainTable<Row extends object>({ label, columns, rows, rowId, sort, onSortBy, ...rest }: Props<Row>) {
   const { rowHref, onRowAction, empty } = rest;
   return (
@@ -33,7 +33,7 @@ export function PlainTable<Row extends object>({ label, columns, rows, rowId, so
             position: "sticky",
             top: "var(--sticky-top, 0px)",
             zIndex: theme.z.sticky,
-            // the box that scrolls sideways is what it would stick to
+            // it would stick to the horizontally scrolling box
             [theme.media.narrow]: { top: 0 },
           })}
         >

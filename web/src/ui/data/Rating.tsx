@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 
-/** Stars for the eye, "4 of 5" for the ear. */
+/** Visible stars, with "4 of 5" for screen readers. */
 export function Rating({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={t("{rating} of 5", { rating })} css={{ display: "inline-flex", gap: 1 }}>

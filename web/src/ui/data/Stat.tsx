@@ -12,21 +12,21 @@ import { figureStyle, statLabel, statStyle } from "./statStyle.ts";
 interface Props {
   label: string;
   value: number | null | undefined;
-  /** The same number of the compared range; without one there is no delta. */
+  /** The value of the comparison range; without one there is no delta. */
   previous?: number | null | undefined;
   format?: ((value: number | null | undefined) => string) | undefined;
-  /** How the title writes the number; by default every digit. */
+  /** Formats the number in the title; by default unrounded. */
   exact?: (value: number | null | undefined) => string;
   lowerIsBetter?: boolean;
-  /** How it is counted, behind an info button. */
+  /** The metric's definition, behind an info button. */
   definition?: ReactNode;
   spark?: readonly (number | null)[];
-  /** Under the number, where there is no delta: "in the last 30 minutes". */
+  /** Below the number, if there is no delta: "in the last 30 minutes". */
   note?: ReactNode;
-  /** Chooses this number for the chart. */
+  /** Selects this metric for the chart. */
   onSelect?: () => void;
   selected?: boolean;
-  /** Leads to what is behind the number. */
+  /** Link to the details of the number. */
   href?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function Stat(props: Props) {
               figureStyle,
               (theme) => ({
                 color: "inherit",
-                // above what chooses the number
+                // above the selection button
                 position: "relative",
                 zIndex: 1,
                 textDecoration: "underline",

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const pagesShown = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
 
-test("a press on a head sorts, numbers from the largest, and says so", async () => {
+test("sorts on a click on a header, numbers from the largest, and announces the order", async () => {
   render(
     <ThemeProvider>
       <Table label="Pages" columns={columns} rows={rows} rowId={rowId} />
@@ -45,7 +45,7 @@ test("a press on a head sorts, numbers from the largest, and says so", async () 
   expect(pagesShown()).toEqual(["/c", "/b", "/a"]);
 });
 
-test("a number is compact, and exact in its title", () => {
+test("shows a compact number, with the exact one in its title", () => {
   render(
     <ThemeProvider>
       <Table label="Pages" columns={columns} rows={rows} rowId={rowId} />
@@ -59,7 +59,7 @@ test.each([
   [640, ["Page", "Sessions"]],
   [1199, ["Page", "Sessions"]],
   [1200, ["Page", "Sessions", "Share"]],
-])("at %i px the columns that have room are shown", (width, titles) => {
+])("shows the columns that fit at %i px", (width, titles) => {
   const isMet = (query: string) => width <= Number(/max-width: (\d+)px/.exec(query)?.[1]);
   const list = (query: string) => ({ matches: isMet(query), addEventListener() {}, removeEventListener() {} });
   vi.stubGlobal("matchMedia", list);
@@ -73,7 +73,7 @@ test.each([
   expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(titles);
 });
 
-test("a controlled order is asked for, not taken", async () => {
+test("requests a controlled sort order without applying it", async () => {
   const requested: Sort[] = [];
   render(
     <ThemeProvider>
@@ -92,7 +92,7 @@ test("a controlled order is asked for, not taken", async () => {
   expect(pagesShown()).toEqual(["/a", "/b", "/c"]);
 });
 
-test("the keyboard walks rows and acts on one", async () => {
+test("moves through rows and activates one by keyboard", async () => {
   const acted: string[] = [];
   render(
     <ThemeProvider>
@@ -106,7 +106,7 @@ test("the keyboard walks rows and acts on one", async () => {
   expect(new Set(acted).size).toBe(2);
 });
 
-test("rows with an address are links", () => {
+test("renders rows with a URL as links", () => {
   render(
     <ThemeProvider>
       <Table label="Pages" columns={columns} rows={rows} rowId={rowId} rowHref={(row) => `/page${row.page}`} />
@@ -116,7 +116,7 @@ test("rows with an address are links", () => {
   expect(row.dataset["href"]).toBe("/page/a");
 });
 
-test("an empty table says what to do", () => {
+test("shows the next step in an empty table", () => {
   render(
     <ThemeProvider>
       <Table label="Pages" columns={columns} rows={[]} rowId={rowId} empty={<p>Install the code</p>} />
@@ -125,7 +125,7 @@ test("an empty table says what to do", () => {
   expect(within(screen.getByRole("grid", { name: "Pages" })).getByText("Install the code")).toBeTruthy();
 });
 
-test("of ten thousand rows only those in sight are in the page", () => {
+test("renders only the visible rows of ten thousand", () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({ page: `/p${at}`, visits: at }));
   render(
     <ThemeProvider>
@@ -136,7 +136,7 @@ test("of ten thousand rows only those in sight are in the page", () => {
   expect(screen.getAllByRole("row").length).toBeLessThan(200);
 });
 
-test("keys walk a long table beyond its edge, and Enter acts", async () => {
+test("moves through a long table beyond the visible rows by keyboard, and activates with Enter", async () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({ page: `/p${at}`, visits: at }));
   const acted: string[] = [];
   render(

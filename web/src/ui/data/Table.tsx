@@ -8,7 +8,7 @@ import type { TableProps } from "./tableProps.ts";
 import { VirtualTable } from "./VirtualTable.tsx";
 import { PlainTable } from "./PlainTable.tsx";
 
-/** Up to here every row is in the page; beyond, only those in sight. */
+/** Up to this count all rows are in the DOM. Beyond it, only the visible ones. */
 const maxPlainRows = 100;
 
 export function Table<Row extends object>(props: TableProps<Row>) {

@@ -4,7 +4,7 @@ import { headCellStyle, headHeight } from "./tableStyle.ts";
 
 interface Props<Row extends object> {
   columns: readonly Column<Row>[];
-  /** Widths as a grid template. */
+  /** Column widths as a grid template. */
   template: string;
   sort?: Sort;
   onSortBy: (column: string) => void;

@@ -61,12 +61,12 @@ export function VirtualRow<Row extends object>({ row, place, columns, template, 
   );
 }
 
-/** Tab leads to one row of the table, not to each of its links: Enter on the row opens the link. */
+/** Tab moves to one row of the table, not to each link: Enter on the row opens the link. */
 function leaveTabOrder(link: HTMLAnchorElement | null) {
   if (link) link.tabIndex = -1;
 }
 
-/** The link reaches over the whole row. */
+/** The link covers the whole row. */
 const linkStyle = {
   color: "inherit",
   textDecoration: "none",

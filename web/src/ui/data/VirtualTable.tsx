@@ -1,5 +1,5 @@
-// Our own grid for long lists: the accessible table of the library builds a node for every row, which takes it most of
-// a second with 10,000 of them; this draws a few dozen and sorts within a frame or two.
+// Custom grid for long lists: the library's accessible table creates a node for every row, which takes most of a second
+// for 10,000 rows. This one renders a few dozen and sorts within a frame or two.
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { Column } from "./columns.ts";
@@ -17,7 +17,7 @@ interface Props<Row extends object> extends DrawnTable<Row> {
 export function VirtualTable<Row extends object>({ label, columns, rows, rowId, height, ...rest }: Props<Row>) {
   const { sort, onSortBy, rowHref, onRowAction } = rest;
   const box = useRef<HTMLDivElement>(null);
-  /** The row that Tab leads to; `reached` says that a key has just led to it. */
+  /** The row in the tab order; `reached`: it was just focused by a key. */
   const [current, setCurrent] = useState({ at: 0, reached: false });
   const at = Math.min(current.at, rows.length - 1);
   const { places, onScroll } = useRowWindow(rows.length, height, current.at > 0 || current.reached ? at : undefined);
@@ -26,7 +26,7 @@ export function VirtualTable<Row extends object>({ label, columns, rows, rowId, 
     if (current.reached)
       box.current?.querySelector<HTMLElement>(`[aria-rowindex="${current.at + 2}"]`)?.focus({ preventScroll: true });
   }, [current]);
-  // Another order begins at its top.
+  // A changed sort order scrolls to the top.
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [sort?.column, sort?.direction]);

@@ -5,25 +5,25 @@ export type CellValue = string | number | null | undefined;
 export interface Column<Row extends object> {
   id: string;
   title: string;
-  /** The title is read out alone: a column of icons is too narrow for it. */
+  /** The title is only for screen readers: a column of icons is too narrow for it. */
   hidesTitle?: boolean;
   /** What is sorted by and read out. */
   value: (row: Row) => CellValue;
-  /** What is drawn; without it the value itself, numbers compact with the exact one in the title. */
+  /** Cell content; by default the value itself, numbers compact with the exact one in the title. */
   render?: (row: Row) => ReactNode;
-  /** Right-aligned in tabular figures, sorted from the largest first. */
+  /** Right-aligned tabular figures, sorted descending first. */
   numeric?: boolean;
-  /** 0 to 1: a bar of this share of the total lies behind the cell. */
+  /** 0 to 1: draws a bar of this share of the total in the cell's background. */
   share?: (row: Row) => number;
-  /** Width in px; without one the column takes what is left (numbers: 96 px). */
+  /** Width in px; by default the column takes the remaining space (numbers: 96 px). */
   width?: number;
-  /** Off where an order means nothing. */
+  /** Disable where sorting is meaningless. */
   sortable?: boolean;
-  /** Left out below 640 px, where only what the row is about has room. */
+  /** Hidden below 640 px, where only the row's label fits. */
   wideOnly?: boolean;
-  /** Left out below 1200 px, where a table of many columns would leave no room for what the row is about. */
+  /** Hidden below 1200 px, where a table with many columns would leave no space for the row's label. */
   largeOnly?: boolean;
-  /** The definition of a number, shown in the head's title. */
+  /** The definition of a metric, shown in the header's title. */
   definition?: string;
   /** What a file has of the column: where its value is in an answered row, or several fields with titles of their own. */
   csv?: string | readonly CsvField[];
@@ -45,7 +45,7 @@ export interface Sort {
   direction: "ascending" | "descending";
 }
 
-/** Numbers start from the largest, words from A; a second press turns the order. */
+/** Numbers start descending, text ascending. A second press reverses the order. */
 export function nextSort<Row extends object>(columns: readonly Column<Row>[], now: Sort | undefined, id: string): Sort {
   if (now?.column === id) return { column: id, direction: now.direction === "ascending" ? "descending" : "ascending" };
   const numeric = columns.find((column) => column.id === id)?.numeric ?? false;

@@ -14,15 +14,15 @@ test.each([
   ["\ufeff=1", "'\ufeff=1"],
   ["a=b", "a=b"],
   ["/pricing", "/pricing"],
-])("a cell %j is written as %j", (text, written) => expect(csvCell(text)).toBe(written));
+])("writes a cell %j as %j", (text, written) => expect(csvCell(text)).toBe(written));
 
-test("numbers stay numbers, nothing stays empty", () => {
+test("leaves numbers as numbers and empty values empty", () => {
   expect(csvCell(-12.5)).toBe("-12.5");
   expect(csvCell(null)).toBe("");
   expect(csvCell(Number.NaN)).toBe("");
 });
 
-test("quotes, commas and line breaks are quoted, in heads too", () => {
+test("quotes values and headers with quotes, commas or line breaks", () => {
   expect(
     csvLines([
       ["Page", "Visits, all"],

@@ -1,8 +1,8 @@
 import type { CellValue } from "./columns.ts";
 
 /**
- * Spreadsheets run cells that begin like a formula, also with full-width signs and after blanks; such text gets an
- * apostrophe in front. Numbers stay numbers, negative ones too.
+ * Spreadsheets execute cells that begin like a formula, also with full-width signs and after whitespace. Such text is
+ * prefixed with an apostrophe. Numbers stay numbers, including negative ones.
  */
 const formula = /^[\s\u00a0\ufeff]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 

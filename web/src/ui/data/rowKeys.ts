@@ -1,6 +1,6 @@
 import { headHeight, rowHeight } from "./tableStyle.ts";
 
-/** Where a key leads from row `at`; undefined for keys that the table leaves alone. */
+/** The target row of a key press at row `at`; undefined for keys that the table ignores. */
 export function rowAfterKey(key: string, at: number, count: number, height: number): number | undefined {
   const page = Math.max(1, Math.floor(height / rowHeight) - 2);
   const steps: Record<string, number> = {
@@ -15,7 +15,7 @@ export function rowAfterKey(key: string, at: number, count: number, height: numb
   return step === undefined ? undefined : Math.max(0, Math.min(count - 1, at + step));
 }
 
-/** How far to scroll so that row `at` stands clear of the head and of the lower edge. */
+/** The scroll position at which row `at` is not covered by the header or the lower edge. */
 export function scrollTopFor(at: number, scrollTop: number, height: number): number {
   const top = at * rowHeight;
   const viewportHeight = height - headHeight - rowHeight;

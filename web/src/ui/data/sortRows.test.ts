@@ -12,7 +12,7 @@ const columns: Column<Row>[] = [
   { id: "visits", title: "Visits, all", value: (row) => row.visits, numeric: true },
 ];
 
-test("rows without a value stand last in both directions, equal ones keep their order", () => {
+test("sorts rows without a value last in both directions, and preserves the order of equal ones", () => {
   const rows: Row[] = [
     { page: "not set", visits: null },
     { page: "b", visits: 1 },
@@ -26,7 +26,7 @@ test("rows without a value stand last in both directions, equal ones keep their 
   expect(sortRows(rows, columns, { column: "unknown", direction: "ascending" })).toBe(rows);
 });
 
-test("words are sorted as people count", () => {
+test("sorts text with numbers in natural order", () => {
   const rows = ["/p10", "/p9", "/P1"].map((page) => ({ page, visits: 0 }));
   const sorted = sortRows(rows, columns, { column: "page", direction: "ascending" });
   expect(sorted.map((row) => row.page)).toEqual(["/P1", "/p9", "/p10"]);

@@ -3,7 +3,7 @@ import type { CellValue, Column, Sort } from "./columns.ts";
 
 const collator = new Intl.Collator(locale(), { numeric: true, sensitivity: "base" });
 
-/** A sorted copy; equal rows keep their order and rows without a value stand last in both directions. */
+/** A sorted copy. Equal rows keep their order, and rows without a value come last in both directions. */
 export function sortRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -12,7 +12,7 @@ export function sortRows<Row extends object>(
   const column = columns.find((one) => one.id === sort?.column);
   if (!sort || !column) return rows;
   const sign = sort.direction === "ascending" ? 1 : -1;
-  // Values are read once: 10,000 rows are compared some 130,000 times.
+  // Values are read once per row: sorting 10,000 rows takes some 130,000 comparisons.
   const keyed = rows.map((row) => ({ row, value: column.value(row) }));
   keyed.sort((one, other) => {
     const missing = Number(absent(one.value)) - Number(absent(other.value));

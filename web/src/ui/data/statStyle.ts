@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from "@emotion/react";
 import { tabular } from "#web/theme/textStyle.ts";
 
-/** The line on top marks the number that the chart below shows. */
+/** The line on top marks the metric shown in the chart below. */
 export const statStyle =
   (selected: boolean, selectable: boolean) =>
   (theme: Theme): CSSObject => ({

@@ -6,20 +6,20 @@ export interface TableProps<Row extends object> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Controlled with `onSort`, as the order lives in the URL; without both the table keeps it itself. */
+  /** Controlled with `onSort`, because the order is stored in the URL; without both the table manages it itself. */
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   defaultSort?: Sort;
-  /** The rows come in the asked order already (pages of a server): they are not sorted again. */
+  /** The rows are already sorted (pages from a server) and are not sorted again. */
   sorted?: boolean;
   rowHref?: (row: Row) => string | undefined;
   onRowAction?: (row: Row) => void;
   empty?: ReactNode;
-  /** Height in px of the scrolling part when there are more than 100 rows. */
+  /** Height in px of the scroll container for more than 100 rows. */
   height?: number;
 }
 
-/** What both kinds of table draw: rows and columns are ready, the order is known. */
+/** The input of both table variants: prepared rows and columns, and the resolved order. */
 export interface DrawnTable<Row extends object> extends Pick<
   TableProps<Row>,
   "label" | "columns" | "rows" | "rowId" | "sort" | "rowHref" | "onRowAction"

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from "@emotion/react";
 import { oneLine } from "#web/theme/textStyle.ts";
 
-/** Heights in px, which the virtual layout needs too. */
+/** Heights in px, also used by the virtual layout. */
 export const rowHeight = 36;
 export const headHeight = 34;
 
@@ -72,7 +72,7 @@ export const cellContent = (numeric: boolean): CSSObject => ({
   fontVariantNumeric: numeric ? "tabular-nums" : undefined,
 });
 
-/** The bar of the share of the total, behind the label. */
+/** The bar of the share of the total, below the label in stacking order. */
 export const shareBar = (theme: Theme): CSSObject => ({
   position: "absolute",
   left: 8,

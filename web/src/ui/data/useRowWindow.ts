@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { UIEvent } from "react";
 import { rowHeight } from "./tableStyle.ts";
 
-/** Rows drawn beyond each edge, so that a quick scroll shows no gap. */
+/** Rows rendered beyond each edge, so that fast scrolling shows no gap. */
 const beyond = 8;
 
-/** The places of the rows in sight of a box of `height` px, and of the one with the focus, wherever it is. */
+/** The indices of the visible rows in a box of `height` px, and of the focused row, wherever it is. */
 export function useRowWindow(count: number, height: number, focused: number | undefined) {
   const [first, setFirst] = useState(0);
   const from = Math.max(0, Math.min(first, count) - beyond);

@@ -32,7 +32,7 @@ function Picker({ onChange }: { onChange: (value: DateRangeValue) => void }) {
 
 afterEach(cleanup);
 
-test("a preset applies at once and closes the picker", async () => {
+test("applies a preset immediately and closes the picker", async () => {
   const chosen: DateRangeValue[] = [];
   render(<Picker onChange={(value) => chosen.push(value)} />);
   await userEvent.click(screen.getByRole("button", { name: /Last 7 days/ }));
@@ -43,7 +43,7 @@ test("a preset applies at once and closes the picker", async () => {
   expect(screen.getByRole("button", { name: /Yesterday/ })).toBeTruthy();
 });
 
-test("two days of the calendar are a range of its own, applied by Apply", async () => {
+test("applies a custom range of two calendar days with Apply", async () => {
   const chosen: DateRangeValue[] = [];
   render(<Picker onChange={(value) => chosen.push(value)} />);
   await userEvent.click(screen.getByRole("button", { name: /Last 7 days/ }));
@@ -55,7 +55,7 @@ test("two days of the calendar are a range of its own, applied by Apply", async 
   expect(screen.getByRole("button", { name: /3 – 9 Nov 2026/ })).toBeTruthy();
 });
 
-test("arrows step in time, not into the future nor before the project", async () => {
+test("steps with arrows, but not into the future or before the project's start", async () => {
   const chosen: DateRangeValue[] = [];
   render(<Picker onChange={(value) => chosen.push(value)} />);
   const back = screen.getByRole<HTMLButtonElement>("button", { name: "Previous period" });

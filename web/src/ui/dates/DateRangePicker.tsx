@@ -15,9 +15,9 @@ interface Props {
   comparison?: Comparison;
   /** Without it the picker has no comparison. */
   onComparisonChange?: (comparison: Comparison) => void;
-  /** Today on the project's calendar (`today(zone)` in calendarDay.ts). */
+  /** Today in the project's time zone (`today(zone)` in calendarDay.ts). */
   today: Day;
-  /** The day the project was made: the first that can be chosen. */
+  /** The day of the project's creation: the first selectable day. */
   firstDay?: Day;
   isDisabled?: boolean;
 }

@@ -27,11 +27,11 @@ interface Props {
   months: 1 | 2;
 }
 
-/** A chunk of its own: the calendar weighs 33 KB and most ranges are presets. */
+/** A separate chunk: the calendar is 33 KB and most ranges are presets. */
 export function MonthsPair({ value, onChange, today, minDate, months }: Props) {
   const shown = months === 2 ? addMonths(value.endDate, -1) : value.endDate;
   return (
-    // Weeks begin on Monday, as the preset "This week" does, whatever the browser's language.
+    // Weeks start on Monday, like the preset "This week", regardless of the browser's language.
     <I18nProvider locale="en-GB">
       <RangeCalendar
         aria-label={t("Custom range")}

@@ -29,7 +29,7 @@ const comparisons = [
   { id: "PREVIOUS_YEAR", label: t("Same period last year") },
 ] as const;
 
-/** A preset applies at once; dates from the calendar wait for Apply. */
+/** A preset applies immediately. Dates from the calendar require Apply. */
 export function RangeChooser({ value, onChange, today, firstDay, close, ...comparing }: Props) {
   const narrow = useNarrow();
   const [draft, setDraft] = useState({ startDate: value.startDate, endDate: value.endDate });

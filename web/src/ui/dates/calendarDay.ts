@@ -1,4 +1,4 @@
-/** Days as "YYYY-MM-DD" on the project's calendar; reckoned in UTC, which has no summer time. */
+/** Days as "YYYY-MM-DD" in the project's time zone. Computed in UTC, which has no daylight saving time. */
 export type Day = string;
 
 const dayMs = 86_400_000;
@@ -15,12 +15,12 @@ export function addDays(day: Day, count: number): Day {
   return toDay(toTime(day) + count * dayMs);
 }
 
-/** Whole days from `from` to `to`, both included. */
+/** Number of days from `from` to `to`, both included. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((toTime(to) - toTime(from)) / dayMs) + 1;
 }
 
-/** The same day of another month, or that month's last day where it is shorter. */
+/** The same day of another month, or the last day of that month if it is shorter. */
 export function addMonths(day: Day, count: number): Day {
   const date = new Date(toTime(day));
   const month = date.getUTCMonth() + count;
@@ -33,7 +33,7 @@ export function weekday(day: Day): number {
   return (new Date(toTime(day)).getUTCDay() + 6) % 7;
 }
 
-/** Today in a time zone; the browser's own where the zone is unknown. */
+/** Today in a time zone. Falls back to the browser's own for an unknown zone. */
 export function today(zone?: string, now: Date = new Date()): Day {
   const parts: Intl.DateTimeFormatOptions = { year: "numeric", month: "2-digit", day: "2-digit" };
   try {

@@ -1,9 +1,9 @@
 import type { CSSObject, Theme } from "@emotion/react";
 
-/** One day in px; two months stand beside each other. */
+/** Size of a day in px. Two months are shown side by side. */
 export const daySize = 34;
 export const monthWidth = daySize * 7;
-/** Head, names of the days and six weeks: the room that is kept while the calendar's chunk is on its way. */
+/** Header, weekday names and six weeks: the height reserved while the calendar's chunk loads. */
 export const calendarHeight = 32 + 28 + daySize * 6;
 
 export const calendarStyle = (theme: Theme): CSSObject => ({

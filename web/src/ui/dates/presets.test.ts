@@ -23,11 +23,11 @@ test.each(Object.entries(expected))("%s", (preset, [startDate, endDate]) => {
   expect(resolvePreset(preset as RangePreset, day)).toEqual({ startDate, endDate });
 });
 
-test("all time begins with the project", () => {
+test("starts all time with the project", () => {
   expect(resolvePreset("ALL_TIME", day, "2021-03-04").startDate).toBe("2021-03-04");
 });
 
-test("every preset ends no later than today and never runs backwards", () => {
+test("ends every preset today or earlier, and never reverses one", () => {
   for (const { id } of presets) {
     for (const end of ["2024-02-29", "2026-01-01", "2026-03-31", "2026-12-31"]) {
       const range = resolvePreset(id, end);
@@ -36,14 +36,14 @@ test("every preset ends no later than today and never runs backwards", () => {
   }
 });
 
-describe("steps", () => {
+describe("range steps", () => {
   test("Previously a week back is the week", () => {
     expect(stepRange({ startDate: "2026-11-15", endDate: "2026-11-21" }, -1, day)).toEqual({
       startDate: "2026-11-08",
       endDate: "2026-11-14",
     });
   });
-  test("a calendar month steps by calendar months", () => {
+  test("move a calendar month by calendar months", () => {
     expect(stepRange({ startDate: "2026-03-01", endDate: "2026-03-31" }, -1, day)).toEqual({
       startDate: "2026-02-01",
       endDate: "2026-02-28",
@@ -53,7 +53,7 @@ describe("steps", () => {
       endDate: "2026-03-31",
     });
   });
-  test("the future is cut off at today, and not entered", () => {
+  test("are clipped at today, and never enter the future", () => {
     expect(stepRange({ startDate: "2026-11-12", endDate: "2026-11-18" }, 1, day)).toEqual({
       startDate: "2026-11-19",
       endDate: day,
@@ -62,18 +62,18 @@ describe("steps", () => {
   });
 });
 
-test("months of unequal length", () => {
+test("handles months of unequal length", () => {
   expect(addMonths("2026-03-31", -1)).toBe("2026-02-28");
   expect(addMonths("2024-01-31", 1)).toBe("2024-02-29");
   expect(addMonths("2026-01-15", -13)).toBe("2024-12-15");
 });
 
-test("days across a change of summer time are still days", () => {
+test("counts days correctly across a clock change", () => {
   expect(daysBetween("2026-03-28", "2026-03-30")).toBe(3);
   expect(weekday("2026-11-16")).toBe(0);
 });
 
-test("today is the zone's, not the browser's", () => {
+test("uses today in the project's time zone, not in the browser's", () => {
   const now = new Date("2026-11-21T23:30:00Z");
   expect(today("Asia/Tokyo", now)).toBe("2026-11-22");
   expect(today("America/Los_Angeles", now)).toBe("2026-11-21");

@@ -7,7 +7,7 @@ export interface DayRange {
   endDate: Day;
 }
 
-/** Ids as the graph and the address write them; the order is the picker's, in three groups. */
+/** Ids as in the GraphQL enum and the URL; in the picker's order, in three groups. */
 export const presetGroups = [
   [
     { id: "TODAY", label: t("Today") },
@@ -37,7 +37,7 @@ export function presetLabel(preset: RangePreset): string {
   return presets.find((one) => one.id === preset)?.label ?? preset;
 }
 
-/** The days of a preset, today included. `firstDay` is the day the project was made, for "All time". */
+/** The days of a preset, including today. `firstDay` is the day of the project's creation, for "All time". */
 export function resolvePreset(preset: RangePreset, today: Day, firstDay?: Day): DayRange {
   const from = (startDate: Day): DayRange => ({ startDate, endDate: today });
   switch (preset) {
@@ -68,7 +68,7 @@ export function resolvePreset(preset: RangePreset, today: Day, firstDay?: Day): 
   }
 }
 
-/** The range of the same length before (-1) or after (1); undefined where it would begin after today. */
+/** The range of the same length before (-1) or after (1); undefined if it would begin after today. */
 export function stepRange(range: DayRange, direction: -1 | 1, today: Day): DayRange | undefined {
   const days = daysBetween(range.startDate, range.endDate);
   const whole = wholeMonths(range);
@@ -78,7 +78,7 @@ export function stepRange(range: DayRange, direction: -1 | 1, today: Day): DayRa
   return { startDate, endDate: endDate > today ? today : endDate };
 }
 
-/** How many calendar months a range covers exactly; 0 if it doesn't. */
+/** The number of calendar months that a range covers exactly; 0 if it doesn't. */
 function wholeMonths({ startDate, endDate }: DayRange): number {
   if (!startDate.endsWith("-01") || !addDays(endDate, 1).endsWith("-01")) return 0;
   const month = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));

@@ -1,9 +1,9 @@
 import type { DayRange, RangePreset } from "./presets.ts";
 
-/** The compared range; null compares with nothing. */
+/** The comparison range; null: no comparison. */
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | null;
 
-/** Dates are always resolved, also for presets, so that the label can say them. */
+/** Dates are always resolved, also for presets, so that the label can show them. */
 export interface DateRangeValue extends DayRange {
   preset: RangePreset | "custom";
 }

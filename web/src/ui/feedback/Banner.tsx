@@ -13,18 +13,18 @@ interface Props {
   children?: ReactNode;
   /** Buttons or links on the right. */
   actions?: ReactNode;
-  /** Shows a close button; also called when the banner clears by itself. */
+  /** Shows a close button. Also called when the banner closes automatically. */
   onDismiss?: () => void;
   /**
-   * A state rather than a message, such as an unpaid plan or a panel that offers Retry: it stays until it is over.
-   * All other errors and successes clear by themselves.
+   * A state instead of a message, such as an unpaid plan or a panel that offers Retry: stays until the state ends. All
+   * other errors and successes close automatically.
    */
   isLasting?: boolean;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** Milliseconds until a banner clears by itself. Information and warnings describe a state, and stay. */
+/** Milliseconds until a banner closes automatically. Information and warnings describe a state and stay. */
 const clearAfter: Partial<Record<Tone, number>> = { danger: 20_000, success: 60_000 };
 
 export function Banner({ tone = "info", title, children, actions, onDismiss, isLasting = false }: Props) {

@@ -3,14 +3,14 @@ import { heading } from "#web/theme/textStyle.ts";
 
 interface Props {
   title: string;
-  /** What this is and when it fills. */
+  /** What belongs here, and when it will appear. */
   children?: ReactNode;
   /** One next step: a button or a link. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** Height in px of what would be here, so that nothing jumps. */
+  /** Height in px of the missing content, to prevent layout shifts. */
   minHeight?: number;
-  /** It stands for the whole screen, whose heading it is then. */
+  /** Replaces the whole screen, so its title is the screen's heading. */
   isScreen?: boolean;
 }
 

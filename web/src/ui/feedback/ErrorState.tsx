@@ -5,16 +5,16 @@ import { Button } from "../actions/Button.tsx";
 
 interface Props {
   title?: string;
-  /** What happened and what to do, in the user's words. */
+  /** What happened and what to do, in user terms. */
   message?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
   minHeight?: number;
-  /** It stands for the whole screen, whose heading it is then. */
+  /** Replaces the whole screen, so its title is the screen's heading. */
   isScreen?: boolean;
 }
 
-/** One failed panel: the rest of the screen goes on. */
+/** The error of one panel: the rest of the screen keeps working. */
 export function ErrorState(props: Props) {
   const Title = props.isScreen ? "h1" : "p";
   const {

@@ -2,12 +2,12 @@ import { useState, type ReactNode } from "react";
 import { Banner } from "./Banner.tsx";
 
 interface Props {
-  /** what went wrong; whoever tries again takes it back first, so that the same words are said anew */
+  /** the error message; a retry clears it first, so that the same message is announced again */
   problem: string | null | undefined;
   actions?: ReactNode;
 }
 
-/** Why something was refused: it goes by itself, or when it is put away. */
+/** The reason of a failure: closes automatically or manually. */
 export function ProblemBanner({ problem, actions }: Props) {
   const [over, setOver] = useState<string>();
   if (over !== undefined && over !== problem) setOver(undefined);

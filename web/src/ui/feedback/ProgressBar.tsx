@@ -6,9 +6,9 @@ interface Props {
   label: string;
   value: number;
   max?: number;
-  /** Says the value in words: "820 of 1000 sessions". */
+  /** The value as text: "820 of 1000 sessions". */
   valueLabel?: string;
-  /** The same with every digit, where the words shorten numbers. */
+  /** The unrounded value, if the label rounds numbers. */
   valueTitle?: string;
   tone?: "accent" | "positive" | "warning" | "danger";
   hideLabel?: boolean;

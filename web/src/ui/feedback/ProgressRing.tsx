@@ -7,7 +7,7 @@ interface Props {
   max?: number;
   /** Diameter in px. */
   size?: number;
-  /** In the middle: "3/5". */
+  /** In the center: "3/5". */
   children?: ReactNode;
 }
 

@@ -6,13 +6,13 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
 interface Props {
   shape?: "text" | "block" | "chart" | "table" | "stats";
-  /** Lines of text, rows of a table, cards of stats. */
+  /** Number of text lines, table rows or stat cards. */
   count?: number;
   /** Height in px of a block or a chart. */
   height?: number;
 }
 
-/** Short waits show nothing, but the room is kept from the start, so that nothing jumps. */
+/** Short waits show nothing, but the space is reserved from the start to prevent layout shifts. */
 const reveal = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const breathe = keyframes({ "50%": { opacity: 0.45 } });
 

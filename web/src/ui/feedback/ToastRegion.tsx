@@ -14,7 +14,7 @@ import type { ToastMessage } from "./toasts.ts";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 
-/** Stands once, near the root: the only place that draws toasts. */
+/** Rendered once, near the root: the only place that shows toasts. */
 export function ToastRegion() {
   return (
     <AriaToastRegion

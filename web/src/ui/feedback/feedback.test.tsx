@@ -17,7 +17,7 @@ afterEach(() => {
 test.each([
   ["danger", 20_000],
   ["success", 60_000],
-] as const)("a %s banner ends after %i ms", (tone, stay) => {
+] as const)("dismisses a %s banner after %i ms", (tone, stay) => {
   vi.useFakeTimers();
   const dismissed = vi.fn<() => void>();
   render(
@@ -33,7 +33,7 @@ test.each([
   expect(dismissed).toHaveBeenCalledOnce();
 });
 
-test("a problem goes by itself, and is said anew when it happens again", () => {
+test("dismisses a problem automatically, and shows it again when it recurs", () => {
   vi.useFakeTimers();
   const of = (problem: string | undefined) => (
     <ThemeProvider>
@@ -50,7 +50,7 @@ test("a problem goes by itself, and is said anew when it happens again", () => {
   expect(screen.getByRole("alert")).toBeTruthy();
 });
 
-test("a success goes by itself, with nobody who minds", () => {
+test("dismisses a success message automatically, without a handler", () => {
   vi.useFakeTimers();
   render(
     <ThemeProvider>
@@ -61,7 +61,7 @@ test("a success goes by itself, with nobody who minds", () => {
   expect(screen.queryByText("Created")).toBeNull();
 });
 
-test("an error that is a state of the account stays", () => {
+test("does not dismiss an error about the account", () => {
   vi.useFakeTimers();
   render(
     <ThemeProvider>
@@ -74,7 +74,7 @@ test("an error that is a state of the account stays", () => {
   expect(screen.getByText("Unpaid")).toBeTruthy();
 });
 
-test("a banner of the account stays until it is dismissed", async () => {
+test("shows an account banner until it is dismissed", async () => {
   const dismissed = vi.fn<() => void>();
   render(
     <ThemeProvider>
@@ -87,7 +87,7 @@ test("a banner of the account stays until it is dismissed", async () => {
   expect(dismissed).toHaveBeenCalledOnce();
 });
 
-test("a toast takes back what was done", async () => {
+test("undoes an action from a toast", async () => {
   const undone = vi.fn<() => void>();
   render(
     <ThemeProvider>
@@ -101,7 +101,7 @@ test("a toast takes back what was done", async () => {
   expect(screen.queryByText("Funnel deleted")).toBeNull();
 });
 
-test("a button that is sending can't be pressed again", async () => {
+test("disables a button while it is sending", async () => {
   const pressed = vi.fn<() => void>();
   render(
     <ThemeProvider>

@@ -1,6 +1,6 @@
 import { locale } from "#web/texts/catalogue.ts";
 
-/** Stands where a value is unknown. */
+/** Shown for unknown values. */
 export const noValue = "–";
 
 const oneDecimal = new Intl.NumberFormat(locale(), {
@@ -10,7 +10,7 @@ const oneDecimal = new Intl.NumberFormat(locale(), {
 });
 const small = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2, useGrouping: false });
 
-/** Above 1000 as K, above a million as M, with one decimal; the exact number belongs in a title (see Num). */
+/** Numbers above 1000 as K, above a million as M, with one decimal. The exact number belongs in a title (see Num). */
 export function compactNumber(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
   const size = Math.abs(value);
@@ -21,7 +21,7 @@ export function compactNumber(value: number | null | undefined): string {
 
 const grouped = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 });
 
-/** Every digit, grouped: "1,234,567". */
+/** Unrounded and grouped: "1,234,567". */
 export function exactNumber(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
   return grouped.format(value);

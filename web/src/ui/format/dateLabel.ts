@@ -11,8 +11,8 @@ const monthYear = new Intl.DateTimeFormat(locale(), { month: "short", year: "num
 const full = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /**
- * Reads the wall clock of the project as written ("2026-11-21" or "2026-11-21T14:00"): whatever zone follows is cut
- * off, as the report has already been counted in the project's zone.
+ * Reads the project's local time as written ("2026-11-21" or "2026-11-21T14:00"): ignores a trailing UTC offset,
+ * because reports are already computed in the project's time zone.
  */
 function wallClock(at: string): Date | undefined {
   const match = /^(\d{4}-\d{2}(?:-\d{2})?)(?:[T ](\d{2}:\d{2}))?/.exec(at);
@@ -22,7 +22,7 @@ function wallClock(at: string): Date | undefined {
   return Number.isNaN(parsed.getTime()) ? undefined : parsed;
 }
 
-/** The short form under an axis: "14:00", "21 Nov", "Nov 2026". */
+/** The short form for an axis: "14:00", "21 Nov", "Nov 2026". */
 export function dateLabel(at: string, interval: Interval = "day"): string {
   const date = wallClock(at);
   if (!date) return noValue;
@@ -30,7 +30,7 @@ export function dateLabel(at: string, interval: Interval = "day"): string {
   return interval === "month" ? monthYear.format(date) : dayMonth.format(date);
 }
 
-/** The long form in a hover: "Sat, 21 Nov 2026, 14:00", "Week of 16 Nov 2026", "November 2026". */
+/** The long form for a tooltip: "Sat, 21 Nov 2026, 14:00", "Week of 16 Nov 2026", "November 2026". */
 export function dateTitle(at: string, interval: Interval = "day"): string {
   const date = wallClock(at);
   if (!date) return noValue;
@@ -40,7 +40,7 @@ export function dateTitle(at: string, interval: Interval = "day"): string {
   return interval === "day" ? day : `${day}, ${clock.format(date)}`;
 }
 
-/** A span as a person would write it: "21 Nov 2026", "1 – 21 Nov 2026", "30 Oct – 21 Nov 2026". */
+/** A compact date range: "21 Nov 2026", "1 – 21 Nov 2026", "30 Oct – 21 Nov 2026". */
 export function rangeLabel(startDate: string, endDate: string): string {
   const start = wallClock(startDate);
   const end = wallClock(endDate);

@@ -1,2 +1,2 @@
-/** A rounded number with every digit, for names that are read out: what is seen must be part of what is said. */
+/** A rounded number followed by the exact one, for accessible names: the visible text must be part of the name. */
 export const exactLabel = (shown: string, exact: string): string => (exact === shown ? exact : `${shown} (${exact})`);

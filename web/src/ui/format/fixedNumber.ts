@@ -3,7 +3,7 @@ import { noValue } from "./compactNumber.ts";
 
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** With exactly so many digits behind the point, as the language writes it: "2.7", "2,7". */
+/** With a fixed number of decimals, in the language's format: "2.7", "2,7". */
 export function fixedNumber(value: number | null | undefined, digits: number): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
   const known = formats.get(digits);

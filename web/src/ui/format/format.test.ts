@@ -6,7 +6,7 @@ import { percent, relativeChange, signedPercent } from "./percent.ts";
 import { absoluteTime, relativeTime } from "./relativeTime.ts";
 import { shorten } from "./shorten.ts";
 
-describe("numbers", () => {
+describe("number formats", () => {
   test.each([
     [0, "0"],
     [999, "999"],
@@ -19,9 +19,9 @@ describe("numbers", () => {
     [3.14159, "3.14"],
     [null, "–"],
     [Number.NaN, "–"],
-  ])("%s is shown as %s", (value, text) => expect(compactNumber(value)).toBe(text));
+  ])("formats %s as %s", (value, text) => expect(compactNumber(value)).toBe(text));
 
-  test("the exact number keeps every digit", () => expect(exactNumber(1_234_567)).toBe("1,234,567"));
+  test("show every digit of the exact number", () => expect(exactNumber(1_234_567)).toBe("1,234,567"));
 });
 
 test.each([
@@ -32,15 +32,15 @@ test.each([
   [-0.0001, "0%"],
   [0.0002, "<0.1%"],
   [undefined, "–"],
-])("a share of %s is %s", (share, text) => expect(percent(share)).toBe(text));
+])("formats a share of %s as %s", (share, text) => expect(percent(share)).toBe(text));
 
-test("a change carries its sign", () => {
+test("shows the sign of a change", () => {
   expect(signedPercent(0.042)).toBe("+4.2%");
   expect(signedPercent(-0.042)).toBe("-4.2%");
   expect(signedPercent(0)).toBe("0%");
 });
 
-test("nothing grows from zero", () => {
+test("shows no change from zero", () => {
   expect(relativeChange(5, 0)).toBeUndefined();
   expect(relativeChange(15, 10)).toBe(0.5);
 });
@@ -56,9 +56,9 @@ test.each([
   [273_600, "3d 4h"],
   [-61, "-1m 1s"],
   [null, "–"],
-])("%s seconds are %s", (seconds, text) => expect(duration(seconds)).toBe(text));
+])("formats %s seconds as %s", (seconds, text) => expect(duration(seconds)).toBe(text));
 
-describe("times", () => {
+describe("time formats", () => {
   const now = "2026-11-21T12:00:00Z";
   test.each([
     ["2026-11-21T11:59:30Z", "just now"],
@@ -69,17 +69,17 @@ describe("times", () => {
     ["2026-01-02T12:00:00Z", "2 Jan 2026"],
     ["2026-11-21T12:10:00Z", "in 10 min"],
     ["never", "–"],
-  ])("%s was %s", (at, text) => expect(relativeTime(at, now)).toBe(text));
+  ])("formats %s as %s", (at, text) => expect(relativeTime(at, now)).toBe(text));
 
-  test("the absolute time is in the project's zone", () => {
+  test("show absolute times in the project's time zone", () => {
     expect(absoluteTime("2026-11-21T12:00:00Z", "Asia/Tokyo")).toBe("21 Nov 2026, 21:00:00 (Asia/Tokyo)");
   });
-  test("an unknown zone does not break the page", () => {
+  test("survive an unknown time zone", () => {
     expect(absoluteTime("2026-11-21T12:00:00Z", "Mars/Olympus")).toContain("21 Nov 2026");
   });
 });
 
-test("axis labels keep the wall clock whatever zone is written behind it", () => {
+test("shows local time on axis labels, whatever UTC offset follows it", () => {
   expect(dateLabel("2026-11-21T14:00:00+09:00", "hour")).toBe("14:00");
   expect(dateLabel("2026-11-21")).toBe("21 Nov");
   expect(dateLabel("2026-11", "month")).toBe("Nov 2026");
@@ -88,14 +88,14 @@ test("axis labels keep the wall clock whatever zone is written behind it", () =>
   expect(dateTitle("2026-11-16", "week")).toBe("Week of 16 Nov 2026");
 });
 
-test("ranges name a month or a year once", () => {
+test("names a month or a year once in a range", () => {
   expect(rangeLabel("2026-11-21", "2026-11-21")).toBe("21 Nov 2026");
   expect(rangeLabel("2026-11-01", "2026-11-21")).toBe("1 – 21 Nov 2026");
   expect(rangeLabel("2026-10-30", "2026-11-21")).toBe("30 Oct – 21 Nov 2026");
   expect(rangeLabel("2025-12-30", "2026-01-02")).toBe("30 Dec 2025 – 2 Jan 2026");
 });
 
-test("long names are cut after n characters", () => {
+test("truncates long names after n characters", () => {
   expect(shorten("fifteen letters", 15)).toBe("fifteen letters");
   expect(shorten("sixteen letters!", 15)).toBe("sixteen letters...");
 });

@@ -6,7 +6,7 @@ const digits = (value: number, most: number) =>
     value,
   );
 
-/** `share` is a ratio: 0.1234 is "12.3%". Tiny shares that are not zero read "<0.1%". */
+/** `share` is a ratio: 0.1234 is "12.3%". Very small nonzero shares are "<0.1%". */
 export function percent(share: number | null | undefined, decimals = 1): string {
   if (share === null || share === undefined || !Number.isFinite(share)) return noValue;
   const smallest = 10 ** -decimals;
@@ -21,7 +21,7 @@ export function signedPercent(change: number | null | undefined, decimals = 1): 
   return change !== null && change !== undefined && change > 0 && text !== "0%" ? `+${text}` : text;
 }
 
-/** The relative change from `before` to `now`; undefined where there was nothing to grow from. */
+/** The relative change from `before` to `now`; undefined without a previous value. */
 export function relativeChange(now: number, before: number | null | undefined): number | undefined {
   return before === null || before === undefined || before === 0 ? undefined : (now - before) / before;
 }

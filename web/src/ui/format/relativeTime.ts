@@ -8,7 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** "just now", "3 min ago", "5 h ago", "2 days ago"; past a month the date itself. */
+/** "just now", "3 min ago", "5 h ago", "2 days ago"; the date after a month. */
 export function relativeTime(at: Moment, now: Moment = Date.now()): string {
   const then = new Date(at).getTime();
   if (Number.isNaN(then)) return noValue;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** One clock for the whole page, so that a hundred relative times cost one timer; it stops when nobody looks. */
+/** One timer for the whole page, however many relative times it shows. It stops without subscribers. */
 const period = 20_000;
 const listeners = new Set<() => void>();
 let now = Date.now();
@@ -23,12 +23,12 @@ function tick(): void {
 }
 
 function snapshot(): number {
-  // Without a running timer the last tick may be old.
+  // Without a running timer the last tick may be outdated.
   if (timer === undefined) now = Math.max(now, Math.floor(Date.now() / 1000) * 1000);
   return now;
 }
 
-/** Milliseconds since 1970, renewed every 20 seconds. */
+/** Milliseconds since 1970, updated every 20 seconds. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

@@ -6,6 +6,6 @@ it.each([
   ["UTC", "UTC"],
   ["Fixed/UTC-05:00:00", "UTC-05:00"],
   ["Fixed/UTC+05:30:00", "UTC+05:30"],
-])("%s is read as %s", (zone, name) => {
+])("formats %s as %s", (zone, name) => {
   expect(zoneName(zone)).toBe(name);
 });

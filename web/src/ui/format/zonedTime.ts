@@ -1,4 +1,4 @@
-// Moments on the wall clock of the project. An unknown zone falls back to the browser's own.
+// Timestamps in the project's time zone. An unknown zone falls back to the browser's own.
 import { locale } from "#web/texts/catalogue.ts";
 import { noValue } from "./compactNumber.ts";
 
@@ -9,7 +9,7 @@ function format(at: string, zone: string | null | undefined, options: Intl.DateT
     try {
       return new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone }).format(then);
     } catch {
-      // said below
+      // handled below
     }
   }
   return new Intl.DateTimeFormat(locale(), options).format(then);

@@ -14,28 +14,28 @@ import { boxStyle, fieldColumn, labelStyle } from "./fieldStyle.ts";
 export interface Suggestion {
   id: string;
   label: string;
-  /** how many there are of it, at the right end of its line */
+  /** its count, at the right end of the line */
   count?: number;
 }
 
 interface Props {
   label: string;
   hideLabel?: boolean;
-  /** What is typed, or the id of what was chosen. */
+  /** The typed text, or the id of the selected suggestion. */
   value: string;
   onChange: (value: string) => void;
-  /** Those that fit what is typed; whoever gives them filters them. */
+  /** Suggestions for the typed text. The caller filters them. */
   suggestions: readonly Suggestion[];
-  /** Told at each key, to find the next suggestions. */
+  /** Called on each keystroke, to load the next suggestions. */
   onType?: (text: string) => void;
   placeholder?: string;
   description?: string;
   error?: string | undefined;
-  /** said where nothing fits; without it the list stays closed */
+  /** shown if nothing matches; without it the list stays closed */
   emptyText?: string;
 }
 
-/** A text field with suggestions; whatever is typed is a value too. */
+/** A text field with suggestions that also accepts any other text. */
 export function ComboBox({
   label,
   hideLabel = false,

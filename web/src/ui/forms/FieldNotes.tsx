@@ -5,11 +5,11 @@ import { caption } from "#web/theme/textStyle.ts";
 
 interface Props {
   description?: ReactNode;
-  /** Replaces whatever the browser's own validation says. */
+  /** Replaces the browser's own validation message. */
   error?: ReactNode;
 }
 
-/** Under a field: what is wrong, or else what belongs there. */
+/** Below a field: its error, otherwise its description. */
 export function FieldNotes({ description, error }: Props) {
   return (
     <>

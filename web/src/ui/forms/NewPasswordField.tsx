@@ -5,11 +5,11 @@ import { TextField } from "./TextField.tsx";
 
 interface Props extends Omit<ComponentProps<typeof TextField>, "type" | "autoComplete" | "description"> {
   value: string;
-  /** what others know of whoever chooses it: it makes a weak password */
+  /** personal data of the user: a password that contains it is weak */
   about?: readonly string[];
 }
 
-/** A field for a password that is being chosen: how good it is, in words, while it is typed. */
+/** A field for a new password that shows the password's strength as text while typing. */
 export function NewPasswordField({ about = [], ...field }: Props) {
   const strength = passwordStrength(field.value, about);
   return (

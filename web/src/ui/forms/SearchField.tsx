@@ -12,7 +12,7 @@ interface Props extends Omit<SearchFieldProps, "children" | "className" | "style
   className?: string;
 }
 
-/** Escape empties it. The label is for screen readers; the loupe and the placeholder say it to the eye. */
+/** Escape clears it. The label is for screen readers. The icon and the placeholder are its visible equivalent. */
 export function SearchField({ label, placeholder = t("Search"), ...field }: Props) {
   return (
     <AriaSearchField {...field} aria-label={label} css={{ position: "relative", minWidth: 0 }}>

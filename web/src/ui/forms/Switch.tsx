@@ -7,7 +7,7 @@ interface Props extends Omit<SwitchProps, "children" | "className" | "style"> {
   className?: string;
 }
 
-/** Takes effect at once; what is sent with a form is a Checkbox. */
+/** Takes effect immediately. Values submitted with a form use a Checkbox. */
 export function Switch({ children, ...field }: Props) {
   return (
     <AriaSwitch

@@ -9,17 +9,17 @@ import { boxStyle, fieldColumn, labelStyle } from "./fieldStyle.ts";
 
 interface Props extends Omit<TextFieldProps, "children" | "className" | "style"> {
   label: string;
-  /** The label is only for screen readers, where the place says it already. */
+  /** The label is visually hidden, if the context makes it obvious. */
   hideLabel?: boolean;
   description?: ReactNode;
   error?: ReactNode;
   placeholder?: string;
-  /** Rows of a text of several lines; without it there is one line. */
+  /** Rows of a multi-line text; by default there is one line. */
   rows?: number;
   /** At the right end of the label's line: "Forgot password?". */
   labelAside?: ReactNode;
   className?: string;
-  /** one function for both: a field of several lines takes the focus as well */
+  /** one callback ref for both: a multi-line field can be focused too */
   inputRef?: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
 }
 

@@ -8,7 +8,7 @@ export const labelStyle = (theme: Theme): CSSObject => ({
   lineHeight: "18px",
 });
 
-/** The box of a text input or of a select's button. */
+/** The box of a text input or a select button. */
 export const boxStyle = (theme: Theme): CSSObject => ({
   width: "100%",
   minHeight: 34,
@@ -30,6 +30,6 @@ export const boxStyle = (theme: Theme): CSSObject => ({
   "&[data-invalid]": { borderColor: theme.color.danger },
   "&[readonly]": { background: theme.color.sunken },
   "&[data-disabled]": { opacity: 0.55, cursor: "not-allowed", background: theme.color.sunken },
-  // Below 16 px iOS zooms into a focused field.
+  // Below 16 px, iOS zooms in on a focused field.
   [theme.media.coarse]: { minHeight: theme.control.touch, fontSize: 16 },
 });

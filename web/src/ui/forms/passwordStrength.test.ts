@@ -13,12 +13,12 @@ it.each([
   ["harbourlight", 2, "Fair"],
   ["Harbour-light7", 4, "Strong"],
   ["a quiet green harbour", 4, "Strong"],
-])("judges %j as %i", (password, grade, hint) => {
+])("rates %j as %i", (password, grade, hint) => {
   const strength = passwordStrength(password, ["Nia", "nia@new.test", "New Co"]);
   expect([strength.grade, strength.hint.includes(hint)]).toEqual([grade, true]);
 });
 
-it("lets nothing pass that the host would refuse for its length", () => {
+it("never accepts a password that the host would refuse for its length", () => {
   for (let length = 1; length < 10; length += 1) {
     expect(passwordStrength("kX7-mQ2!zR".slice(0, length)).grade).toBe(1);
   }

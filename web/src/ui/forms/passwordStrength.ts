@@ -1,16 +1,16 @@
-// How well a password would stand up, as far as a page can tell; the host has the last word. The rules are the host's
-// (length, different characters, no name or email), the grades above them are by what guessing would cost.
+// Estimates the strength of a password in the browser. The host makes the final decision. The rules are the host's
+// (length, different characters, no name or email). The grades above them estimate the cost of guessing.
 import { t } from "#web/texts/t.ts";
 
 export interface Strength {
-  /** 0 nothing typed, 1 will not be accepted, 2 fair, 3 good, 4 strong */
+  /** 0 empty, 1 will be rejected, 2 fair, 3 good, 4 strong */
   grade: 0 | 1 | 2 | 3 | 4;
   hint: string;
 }
 
 const SHORTEST = 10;
 const FEWEST_LETTERS = 5;
-/** what people type when a password is asked for, and what their fingers do */
+/** common passwords and keyboard sequences */
 const WALKS = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",
@@ -22,7 +22,7 @@ const WALKS = [
   "welcome",
 ];
 
-/** Letters that are not part of a run of four and more of somebody's keyboard or alphabet. */
+/** Number of characters that are not part of a keyboard or alphabet sequence of four or more. */
 function surprising(text: string): number {
   let rest = text;
   for (const walk of [...WALKS, ...WALKS.map((each) => [...each].toReversed().join(""))]) {
@@ -43,7 +43,7 @@ function isAbout(lower: string, about: readonly string[]): boolean {
   return names.some((name) => name.length > 3 && lower.includes(name) && lower.length - name.length < SHORTEST / 2);
 }
 
-/** `about`: what others know of whoever chooses it. */
+/** `about`: personal data of the user. */
 export function passwordStrength(password: string, about: readonly string[] = []): Strength {
   const length = [...password].length;
   const lower = password.toLowerCase();

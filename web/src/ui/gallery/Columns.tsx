@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Cards side by side that wrap on narrow screens. `min` is the least width of one in px. */
+/** Cards side by side that wrap on narrow screens. `min` is the minimum width of a card in px. */
 export function Columns({ min = 340, children }: { min?: number; children: ReactNode }) {
   return (
     <div

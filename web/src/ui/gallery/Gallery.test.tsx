@@ -9,7 +9,7 @@ import { Gallery } from "./Gallery.tsx";
 afterEach(cleanup);
 
 test.each(["light", "dark"] as const)(
-  "every piece is accessible when %s",
+  "renders every component accessibly when %s",
   async (mode) => {
     rememberChoice(mode);
     const { container } = render(
@@ -20,7 +20,7 @@ test.each(["light", "dark"] as const)(
     await screen.findByRole("img", { name: "Visitors by country" }, { timeout: 10_000 });
     expect(document.documentElement.dataset["theme"]).toBe(mode);
     const result = await axe.run(container, {
-      // Contrast needs a real page: theme/contrast.test.ts proves the colours instead.
+      // Contrast needs a real browser: theme/contrast.test.ts tests the colors instead.
       rules: { "color-contrast": { enabled: false } },
     });
     const found = result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(" | ")}`);

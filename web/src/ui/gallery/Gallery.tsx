@@ -17,7 +17,7 @@ const modes = [
   { id: "system", label: "System" },
 ] as const;
 
-/** Every piece in its states, to be looked at in development; needs a ThemeProvider above it. */
+/** Every component in its states, for development. Requires a ThemeProvider. */
 export function Gallery() {
   const { choice, choose } = useColorMode();
   return (

@@ -12,7 +12,7 @@ import { Columns } from "./Columns.tsx";
 const roles = ["text", "muted", "accent", "accentFill", "positive", "warning", "danger", "info"] as const;
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 } as const;
 
-/** A while before this page was opened. */
+/** Some time before this page was opened. */
 const minutesAgo = new Date(Date.now() - 200_000);
 
 export function TokenPieces() {

@@ -12,7 +12,7 @@ const intervals = [
   { id: "week", label: "Weeks" },
 ] as const;
 
-/** One line with its compared range, a note, a running day and a download. */
+/** One line with its comparison range, a note, an incomplete day and a download. */
 export function VisitorsPiece() {
   const file = useChartFile("visitors");
   const [interval, setInterval] = useState<"day" | "week">("day");

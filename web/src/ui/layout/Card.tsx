@@ -6,17 +6,17 @@ import { InfoTip } from "../overlay/InfoTip.tsx";
 
 interface Props {
   title?: string;
-  /** How the numbers are counted, behind an info button beside the title. */
+  /** The definition of the numbers, behind an info button next to the title. */
   definition?: ReactNode;
-  /** On the right of the head: tabs, a menu, a download. */
+  /** At the right of the header: tabs, a menu, a download. */
   actions?: ReactNode;
-  /** New data is on its way: what is shown is dimmed, not removed. */
+  /** New data is loading: the content is dimmed, not removed. */
   busy?: boolean;
-  /** A table or a list reaches the card's edges. */
+  /** The content (a table or a list) extends to the card's edges. */
   flush?: boolean;
-  /** At the bottom, behind a hairline: "Show all", a row count. */
+  /** At the bottom, below a hairline: "Show all", a row count. */
   footer?: ReactNode;
-  /** Level of the title in the outline of the page. */
+  /** Heading level of the title. */
   level?: 2 | 3;
   className?: string;
   children: ReactNode;
@@ -68,9 +68,9 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
                 alignItems: "center",
                 gap: 4,
                 minWidth: 0,
-                // on a line of its own as well
+                // also when wrapped to a line of its own
                 marginLeft: "auto",
-                // what has no box of its own ends where the content ends
+                // borderless elements align with the content's edge
                 "& > a:last-child, & > label:last-child": { marginRight: theme.space.one },
               })}
             >

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 interface Props {
   title: ReactNode;
-  /** One muted line: what the screen shows, or for which range. */
+  /** One muted line: the screen's content or its range. */
   description?: ReactNode;
-  /** Stands beside the title: a badge, a live dot. */
+  /** Next to the title: a badge, a live dot. */
   badge?: ReactNode;
   /** Filters and range; the primary action last. */
   actions?: ReactNode;

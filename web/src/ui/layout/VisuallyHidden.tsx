@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** For screen readers only: takes no room and never scrolls the page. */
+/** For screen readers only: takes no space and never causes scrolling. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
     <div

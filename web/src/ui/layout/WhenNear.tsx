@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
 interface Props {
-  /** Room in px that is kept until then, so that nothing jumps. */
+  /** Space in px reserved until then, to prevent layout shifts. */
   height: number;
   children: ReactNode;
 }
 
-/** What is heavy and far down the page comes when somebody scrolls towards it. */
+/** Renders heavy content far down the page only when the user scrolls near it. */
 export function WhenNear({ height, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => !("IntersectionObserver" in globalThis));

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** The window is less than so many px wide. */
+/** Whether the window is narrower than a width in px. */
 export function useNarrower(width: number): boolean {
   const query = `(max-width: ${width - 1}px)`;
   const subscribe = useCallback(
@@ -18,5 +18,5 @@ export function useNarrower(width: number): boolean {
   );
 }
 
-/** A phone. */
+/** Phone-sized windows. */
 export const useNarrow = (): boolean => useNarrower(640);

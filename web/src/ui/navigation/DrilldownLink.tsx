@@ -4,21 +4,21 @@ import { exactLabel } from "../format/exactLabel.ts";
 import type { CellStop } from "./useCellStop.ts";
 
 interface Props {
-  /** undefined: there is nothing to lead to */
+  /** undefined: no link */
   href: string | undefined;
-  /** of what it is how many */
+  /** unit of the number */
   label: string;
-  /** every digit of it */
+  /** the unrounded number */
   value: string;
-  /** the number as it is shown */
+  /** the displayed number */
   children: string;
-  /** where arrows lead to it, not the tab key */
+  /** for grids that use arrow keys instead of Tab */
   stop?: CellStop;
-  /** how it looks, where that is otherwise */
+  /** overrides the style */
   className?: string;
 }
 
-/** A number in a table that leads to the visitors behind it. */
+/** A number in a table that links to its visitors. */
 export function DrilldownLink({ href, label, value, children, stop, className }: Props) {
   const number = <span title={value}>{children}</span>;
   if (href === undefined) return number;

@@ -5,7 +5,7 @@ import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 export interface Segment<Id extends string = string> {
   id: Id;
   label: ReactNode;
-  /** The accessible name where the label is an icon. */
+  /** The accessible name if the label is an icon. */
   name?: string;
   disabled?: boolean;
 }
@@ -18,7 +18,7 @@ interface Props<Id extends string> {
   size?: "small" | "medium";
 }
 
-/** Two to six ways of looking at the same thing; exactly one is on. Where they find no room they take two lines. */
+/** Two to six views of the same data. Exactly one is selected. Wraps to two lines on narrow screens. */
 export function SegmentedControl<Id extends string>(props: Props<Id>) {
   const { label, segments, selected, onSelect, size = "small" } = props;
   return (

@@ -5,7 +5,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/
 export interface TabEntry<Id extends string = string> {
   id: Id;
   label: ReactNode;
-  /** A count beside the label. */
+  /** A count next to the label. */
   count?: ReactNode;
   disabled?: boolean;
 }
@@ -13,12 +13,12 @@ export interface TabEntry<Id extends string = string> {
 interface Props<Id extends string> {
   label: string;
   tabs: readonly TabEntry<Id>[];
-  /** Controlled, as the selected tab lives in the URL. */
+  /** Controlled, because the selected tab is stored in the URL. */
   selected: Id;
   onSelect: (id: Id) => void;
   /** The panel of the selected tab. */
   children: ReactNode;
-  /** On the right of the tabs' line. */
+  /** At the right of the tab bar. */
   actions?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         </TabList>
         {actions}
       </div>
-      {/* another panel each time: the tab names it by its id, which an old one would keep */}
+      {/* remounts the panel: the tab references it by id, which a reused one would retain */}
       <TabPanel key={selected} id={selected} css={(theme) => ({ paddingTop: theme.space.two, outlineOffset: 4 })}>
         {children}
       </TabPanel>

@@ -1,4 +1,4 @@
-// A grid of links or buttons is one stop of the tab key; arrows lead from cell to cell, over those that lead nowhere.
+// A grid of links or buttons is one tab stop. Arrow keys move between cells and skip those without a link.
 import { useState, type KeyboardEvent } from "react";
 
 const steps: Partial<Record<string, readonly [row: number, column: number]>> = {
@@ -11,14 +11,14 @@ const steps: Partial<Record<string, readonly [row: number, column: number]>> = {
 /** More rows or columns than any grid has. */
 const FARTHEST = 60;
 
-/** What the link or button of a cell is given. */
+/** Props for the link or button of a cell. */
 export interface CellStop {
   "data-place": string;
   onFocus: () => void;
   ref: (element: HTMLElement | null) => void;
 }
 
-/** `places`: the cells that can be stopped at, "row column", the first of which the tab key leads to. */
+/** `places`: the focusable cells, "row column"; the first one is the initial tab stop. */
 export function useCellStop(places: readonly string[]) {
   const [last, setLast] = useState<string>();
   const stop = last !== undefined && places.includes(last) ? last : places[0];
@@ -39,7 +39,7 @@ export function useCellStop(places: readonly string[]) {
   const stopAt = (place: string): CellStop => ({
     "data-place": place,
     onFocus: () => setLast(place),
-    // not as a prop: links of the library set their own
+    // not as a prop: the library's links set their own
     ref: (element) => {
       if (element) element.tabIndex = place === stop ? 0 : -1;
     },

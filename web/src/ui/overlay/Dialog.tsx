@@ -11,13 +11,13 @@ interface Props {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** One muted line under the title. */
+  /** One muted line below the title. */
   description?: ReactNode;
   /** Buttons, the primary one last. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Width in px on wide screens; on narrow ones the dialog is a sheet at the bottom. */
   width?: number;
-  /** For what must be answered: no close button, no closing by a press outside. */
+  /** For dialogs that require a decision: no close button, no closing by a press outside. */
   alert?: boolean;
   children?: ReactNode | ((close: () => void) => ReactNode);
 }

@@ -4,12 +4,12 @@ import { IconButton } from "../actions/IconButton.tsx";
 import { Popover } from "./Popover.tsx";
 
 interface Props {
-  /** "About sessions". */
+  /** Accessible name, such as "About sessions". */
   label: string;
   children: ReactNode;
 }
 
-/** The definition of a number, one press away; works by touch and keyboard, unlike a title. */
+/** The definition of a metric, shown on press. Unlike a title, it works with touch and keyboard. */
 export function InfoTip({ label, children }: Props) {
   return (
     <Popover

@@ -15,7 +15,7 @@ export interface MenuEntry {
   description?: string;
   /** A shortcut or a count on the right. */
   detail?: ReactNode;
-  /** Moves instead of impersonation. */
+  /** Navigates instead of running an action. */
   href?: string;
   danger?: boolean;
   disabled?: boolean;
@@ -32,7 +32,7 @@ interface Props {
   trigger: ReactElement;
   groups: readonly MenuGroup[];
   onAction?: (id: string) => void;
-  /** Marks one entry as the current choice of its group; the other groups only act. */
+  /** Marks one item as the current choice of its group. The other groups contain only actions. */
   selectedId?: string;
   placement?: PopoverProps["placement"];
 }

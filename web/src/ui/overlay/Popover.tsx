@@ -5,9 +5,9 @@ import type { PopoverProps } from "react-aria-components/Popover";
 import { floatStyle } from "./floatStyle.ts";
 
 interface Props extends Pick<PopoverProps, "placement" | "isOpen" | "onOpenChange"> {
-  /** What opens it: a Button or an IconButton. */
+  /** The trigger: a Button or an IconButton. */
   trigger: ReactElement;
-  /** Names the dialog for screen readers. */
+  /** Accessible name of the dialog. */
   label: string;
   /** Inner padding in px. */
   padding?: number;

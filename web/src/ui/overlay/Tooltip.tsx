@@ -3,7 +3,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/To
 
 interface Props {
   text: ReactNode;
-  /** Exactly one focusable element of ours (Button, IconButton) or a RAC Focusable. */
+  /** Exactly one focusable element: our Button or IconButton, or a RAC Focusable. */
   children: ReactElement;
   placement?: "top" | "bottom" | "left" | "right";
 }

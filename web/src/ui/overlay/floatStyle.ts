@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from "@emotion/react";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-3px)" } });
 
-/** The one elevation: menus, popovers, lists of a select. */
+/** The only elevation: menus, popovers and select lists. */
 export const floatStyle = (theme: Theme): CSSObject => ({
   background: theme.color.float,
   color: theme.color.text,
@@ -17,7 +17,7 @@ export const floatStyle = (theme: Theme): CSSObject => ({
 
 export const listStyle: CSSObject = { padding: 4, outline: "none", maxHeight: "inherit", overflow: "auto" };
 
-/** One line of a menu or of a select's list. */
+/** One item of a menu or a select list. */
 export const itemStyle = (theme: Theme): CSSObject => ({
   display: "flex",
   alignItems: "center",

@@ -12,7 +12,7 @@ export const ProjectAudience: Required<ProjectAudienceResolvers> = {
 
   visitors,
 
-  /** Whatever else stands in an address is nobody's id. */
+  /** Any other text in the URL is not a visitor id. */
   async visitor({ widget_id }, { visitorId }, { upstream }) {
     const id = VisitorId.safeParse(visitorId);
     const found = id.success ? await orNull(getVisitor(upstream, widget_id, id.data)) : null;

@@ -3,7 +3,7 @@ import { brandSetting } from "../brandSettings.ts";
 import { getCdnDomain } from "../translations.upstream.ts";
 
 export const Brand: Pick<BrandResolvers, "cdnDomain" | "sso"> = {
-  /** Of the member's own company; for everybody else, of the host name that the browser shows. */
+  /** For members, the company's brand; for all other viewers, the brand of the host name that the browser shows. */
   async cdnDomain(_source, _args, context) {
     const { kind } = context.principal;
     if (kind === "member" || kind === "tool") return (await getCdnDomain(context.upstream)).cdn_domain;

@@ -16,7 +16,7 @@ import { ruleRefusal } from "../ruleRefusal.ts";
 import { actionOf, eventRuleKey, eventRuleOf } from "../rules.sources.ts";
 import { getEventRule, getEventRules, previewEventRule } from "../rules.upstream.ts";
 
-/** As host/tracker/src/commands.ts calls it. */
+/** Must match host/tracker/src/commands.ts. */
 const TRACKER_FUNCTION = "siteTracker";
 
 export const ProjectEvents: Required<ProjectEventsResolvers> = {

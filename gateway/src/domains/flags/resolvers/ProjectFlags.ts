@@ -14,7 +14,7 @@ export const ProjectFlags: Required<ProjectFlagsResolvers> = {
     );
   },
 
-  /** Where brand and company have none, the host is not asked. */
+  /** If the brand or company has no feature flags, the host is not called. */
   async isAvailable({ widget_id }, _, context) {
     if (!(await can(context, "useFeatureFlags"))) return false;
     return (await getFlags(context.upstream, widget_id)).length > 0;

@@ -5,7 +5,7 @@ import type { GoalReportSource } from "../goals.sources.ts";
 import { pageOf } from "#gateway/graph/pageOf.ts";
 import { getGoalResult, getGoalVisits } from "../goals.upstream.ts";
 
-/** The door remembers the call within an operation. */
+/** The upstream client deduplicates the call within an operation. */
 const answer = async ({ question }: GoalReportSource, { upstream }: Context) =>
   camel(await getGoalResult(upstream, question));
 

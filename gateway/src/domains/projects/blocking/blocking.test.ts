@@ -39,7 +39,7 @@ const CREATE = `mutation ($input: CreateBlockRuleInput!) { createBlockRule(input
   project { blocking { rules { blockRuleId kind value label addresses resolveProblem droppedEvents lastDroppedAt createdBy createdAt } } }
   problem { code field message } } }`;
 
-test("a rule is added, and the project answers with its rules", async () => {
+test("adds a rule and returns the project with its rules", async () => {
   const input = { project, kind: "HOSTNAME", value: "office.example", label: "Office" };
   const { data, errors } = await gateway.execute(CREATE, { input }, { as: "admin" });
   expect(errors).toBeUndefined();
@@ -60,7 +60,7 @@ test("a rule is added, and the project answers with its rules", async () => {
   });
 });
 
-test("refusals are data, named as the graph names fields", async () => {
+test("returns refusals as data with the field names of the graph", async () => {
   const create = (input: object) =>
     gateway.execute(CREATE, { input: { project, kind: "AGENT", ...input } }, { as: "owner" });
   expect((await create({ value: " " })).data).toMatchObject({ createBlockRule: { problem: { field: "value" } } });
@@ -74,7 +74,7 @@ test("refusals are data, named as the graph names fields", async () => {
   });
 });
 
-test("a rule is counted against the past, and taken back", async () => {
+test("previews a rule on past traffic and removes it", async () => {
   const preview = await gateway.execute(
     `mutation ($input: PreviewBlockRuleInput!) { previewBlockRule(input: $input) {
       preview { matchedEvents events untracedEvents isCountable addresses } problem { code } } }`,
@@ -96,7 +96,7 @@ test("a rule is counted against the past, and taken back", async () => {
   expect(gateway.calls("deleteBlockRule")[0]?.body).toEqual({ block_rule_id: 5 });
 });
 
-test("the viewer's own address is the socket's, whatever the request says; behind a proxy the one it wrote down", async () => {
+test("returns the socket's address as the viewer's own, or the address added by a trusted proxy, whatever the client sends", async () => {
   const ask = (open: TestGateway, headers: Record<string, string>) =>
     open.execute("{ viewer { currentAddress } }", {}, { as: "owner", headers });
   const forged = { "x-forwarded-for": "203.0.113.9", "x-client-address": "203.0.113.9" };

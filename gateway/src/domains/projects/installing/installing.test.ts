@@ -39,7 +39,7 @@ const CHECK = `mutation ($input: CheckWebsiteInput!) { checkWebsite(input: $inpu
     contentPolicy { rejectedUrl directive corrected isMeta } }
   problem { code field message } } }`;
 
-test("a website is looked at for the project, once a call", async () => {
+test("checks a page for the tracking code once per request", async () => {
   const run = (url: string) => gateway.execute(CHECK, { input: { project, url } }, { as: "user" });
   const { data } = await run("shop.example");
   expect(data).toMatchObject({
@@ -58,7 +58,7 @@ test("a website is looked at for the project, once a call", async () => {
   expect((await run(" ")).data).toMatchObject({ checkWebsite: { problem: { field: "url" } } });
 });
 
-test("a page that takes its time is waited for, longer than for other calls", async () => {
+test("waits longer for a slow page than for other calls", async () => {
   const slow = await testGateway({ upstream: { tryMs: 50 } });
   const wait = () => new Promise<WebsiteCheck>((resolve) => setTimeout(() => resolve(check), 200));
   slow.answers({ getWidgets: [widget(12)], checkWebsite: wait });
@@ -68,7 +68,7 @@ test("a page that takes its time is waited for, longer than for other calls", as
   await slow.close();
 });
 
-test("the snippet is mailed, and viewers may neither mail nor look", async () => {
+test("emails the snippet, and refuses the email and the check to viewers", async () => {
   const MAIL = "mutation ($input: MailSnippetInput!) { mailSnippet(input: $input) { email problem { field } } }";
   const send = (email: string, as: "user" | "viewer" = "user") =>
     gateway.execute(MAIL, { input: { project, email, message: "Hi" } }, { as });
@@ -80,7 +80,7 @@ test("the snippet is mailed, and viewers may neither mail nor look", async () =>
   ).toBe("FORBIDDEN");
 });
 
-test("the first recording is nothing until there is one", async () => {
+test("returns null as the first recording until there is one", async () => {
   const ask = () =>
     gateway.execute(
       `{ viewer { project(id: "12") { installation { firstRecording { session location } } } } }`,
@@ -97,7 +97,7 @@ test("the first recording is nothing until there is one", async () => {
   expect(gateway.calls("getFirstRecording")[0]?.headers["widgetid"]).toBe("12");
 });
 
-test("how a project measures is changed with its name in one call; null takes away", async () => {
+test("changes measurement settings and name in one call, and clears settings with null", async () => {
   const pages = {
     ignoresTrailingSlash: false,
     ignoresPathCase: true,

@@ -2,7 +2,7 @@ import type { ChartChange } from "@sightline/schema/rest/timeline/changes";
 import type { TimelineEntry } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 
-/** What was done, as the timeline has it: the same key leads to the same entry. */
+/** A change as a timeline entry: the same key always identifies the same entry. */
 export const changeOf = (change: ChartChange): Omit<TimelineEntry, "note"> => ({
   key: `done-${change.audit_id}`,
   kind: upper(change.kind),

@@ -45,7 +45,7 @@ beforeEach(() => {
 const ask = (fields: string) => gateway.execute(`{ viewer { project(id: "12") { ${fields} } } }`, {}, { as: "viewer" });
 const RANGE = `range: {startDate: "2026-01-01", endDate: "2026-01-31"}`;
 
-test("entries of both kinds, and the filters on their way", async () => {
+test("returns entries of both kinds and sends the filters to the host", async () => {
   const { data } = await ask(
     `timeline { list(${RANGE}, kinds: [NOTE, FLAG], userId: 3, contains: "/cart") { totalCount people { userId name } entries { key kind text subject userName deletableId changed { field before after } } } }`,
   );
@@ -84,7 +84,7 @@ test("entries of both kinds, and the filters on their way", async () => {
   });
 });
 
-test("what a day changed", async () => {
+test("effect of a day's change", async () => {
   const { data } = await ask(
     `traffic { effect(date: "2026-01-08", endDate: "2026-01-10", metric: BOUNCE_RATE, days: 7, goal: "Bought") { before { value days } after { value } difference { low p } series { value } } }`,
   );
@@ -105,7 +105,7 @@ test("what a day changed", async () => {
   );
 });
 
-test("a chart's changes and notes cost one call", async () => {
+test("reads a chart's changes and notes in one call", async () => {
   const change = { audit_id: 7, kind: "project", date: "2026-01-05T10:00", text: "project.block_rule_added" };
   const facts = { description: "ip", subject_id: "3", user_name: "Olga", created_at: "2026-01-05T10:04:00.000Z" };
   gateway.answers({ getAnnotations: { rows: [], changes: [{ ...change, ...facts }] } });

@@ -50,7 +50,7 @@ test.each([
   [null, ""],
   [["a", "b"], '"a; b"'],
   ['say "hi"', '"say ""hi"""'],
-])("a cell %j is written as %j", (value, written) => expect(csvCell(value)).toBe(written));
+])("writes a cell %j as %j", (value, written) => expect(csvCell(value)).toBe(written));
 
 test.each([
   ["no such document", { id: "nothing", rows, columns }, "id"],
@@ -58,13 +58,13 @@ test.each([
   ["a path that is none", { id: "x", rows: "a..b", columns }, "rows"],
   ["a part that is not known", { id: "x", rows, columns, page: 2 }, "id"],
   ["a page of no size", { id: "x", rows, columns, pageSize: 0 }, "pageSize"],
-])("%s is refused, and said which field", async (_, question, field) => {
+])("refuses %s and reports the field", async (_, question, field) => {
   const { status, text } = await ask(question);
   expect(status).toBe(400);
   expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: "INVALID", field } }] });
 });
 
-test("a foreign page gets no file, and neither does whoever is not signed in", async () => {
+test("refuses a download to a foreign page and to a signed-out visitor", async () => {
   const id = gateway.trust(DOCUMENT);
   const question = { id, rows, columns, variables, pageSize: 2 };
   expect((await ask(question, { origin: "https://evil.example" })).status).toBe(403);
@@ -73,7 +73,7 @@ test("a foreign page gets no file, and neither does whoever is not signed in", a
   expect(text).not.toContain("Page");
 });
 
-test("a whole list is written page by page, and a page that fails ends the file as broken", async () => {
+test("writes a whole list page by page, and aborts the file when a page fails", async () => {
   const id = gateway.trust(DOCUMENT);
   const headers = await gateway.headersOf({ as: "user" });
   const row = (name: string, visitors: number) => ({
@@ -100,12 +100,12 @@ test("a whole list is written page by page, and a page that fails ends the file 
     "/d,1,0.5",
     "",
   ]);
-  // every page stands at the same moment, so that what comes meanwhile moves no row to another page
+  // all pages use the same point in time, so that new data moves no row to another page
   const moments = gateway.calls("getTrafficBreakdown").map(({ headers: sent }) => sent["asof"]);
   expect([moments.length, new Set(moments).size, Number(moments[0]) > 0]).toEqual([3, 1, true]);
   // of the screen's query nothing but the list
   expect(gateway.calls("getTrafficSummary")).toEqual([]);
-  // the second page fails: half a file must not pass for a whole one
+  // the second page fails: a partial file must not look complete
   gateway.answers({
     getTrafficBreakdown: (call: { body: { offset: number } }) =>
       call.body.offset > 0
@@ -138,7 +138,7 @@ test.each([
   expect(gateway.calls("getTrafficBreakdown")).toEqual([]);
 });
 
-test("a list with a hole is refused as much as one that is missing", async () => {
+test("refuses a list with a failed row like a missing list", async () => {
   const hole = async () => ({ data: { rows: [{ a: null }] }, errors: [{ message: "a failed" }] });
   const pages = await Array.fromAsync(csvPages({ rows: "rows", paging: undefined }, {}, hole));
   expect(pages).toEqual([{ rows: [], failed: [{ message: "a failed" }] }]);

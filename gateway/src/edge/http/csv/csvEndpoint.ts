@@ -23,7 +23,7 @@ import { csvPages, type CsvPage } from "./csvPages.ts";
 import { readCsvQuestion } from "./csvQuestion.ts";
 import { listPlan } from "./listPlan.ts";
 
-/** Excel takes a file for UTF-8 where it begins so. */
+/** The byte order mark makes Excel read the file as UTF-8. */
 const MARK = "\ufeff";
 
 const statuses: Partial<Record<ErrorCode, number>> = {
@@ -61,7 +61,7 @@ export function csvEndpoint(deps: EndpointDeps) {
     for await (const { rows: list, failed } of csvPages({ rows, paging }, variables, ask)) {
       if (failed) {
         if (!response.headersSent) throw refusalOf(failed);
-        // half a file would pass for a whole one
+        // a partial file would look complete
         response.destroy();
         return;
       }

@@ -1,8 +1,9 @@
-// RFC 4180: CRLF between lines, quotes around what needs them.
+// RFC 4180: CRLF between lines, quotes where needed.
 
 /**
- * Spreadsheets run cells that begin like a formula, also with full-width signs and after blanks; such text gets an
- * apostrophe in front. Numbers stay numbers, negative ones too. (The app's own toCsv writes charts by the same rule.)
+ * Spreadsheets execute cells that begin like a formula, also with full-width signs and after whitespace. Such text is
+ * prefixed with an apostrophe. Numbers stay numbers, including negative ones. (The app's own toCsv writes charts by the
+ * same rule.)
  */
 const formula = /^[\s\u00a0\ufeff]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
@@ -21,7 +22,7 @@ export function csvCell(value: unknown): string {
 
 export const csvLine = (values: readonly unknown[]): string => `${values.map(csvCell).join(",")}\r\n`;
 
-/** What stands at `a.b.c` below a value; undefined where the way ends before. */
+/** The value at the path `a.b.c`; undefined if the path does not exist. */
 export function at(value: unknown, path: string): unknown {
   return path
     .split(".")

@@ -8,7 +8,7 @@ import { AFTER, LIMIT, OFFSET, type Paging } from "./listDocument.ts";
 export type Ask = (variables: Variables) => Promise<MaskedResult>;
 export interface CsvPage {
   rows: readonly unknown[];
-  /** the list is not there, or not whole */
+  /** the list is missing or incomplete */
   failed?: MaskedResult["errors"];
 }
 
@@ -46,7 +46,7 @@ export async function* csvPages(pages: Pages, variables: Variables, ask: Ask): A
   while (position) {
     const { data, errors } = await ask({ ...variables, ...size, ...position });
     const list = at(data, pages.rows);
-    // a row with a hole would pass for one that has nothing there
+    // a row with a failed field would look like one with an empty value
     if (!Array.isArray(list) || errors?.length) {
       yield { rows: [], failed: errors ?? [] };
       return;

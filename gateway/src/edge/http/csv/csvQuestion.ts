@@ -1,4 +1,4 @@
-// What is asked for by POST /export.csv, checked at the door.
+// Validates the input of POST /export.csv.
 import { z } from "zod";
 import { exportsRefusals } from "@sightline/schema/rest/refusals/exports";
 import { refusalOfIssue } from "@sightline/schema/rest/refusals/refusalOfIssue";
@@ -12,11 +12,11 @@ const Question = z.strictObject({
   /** of a trusted document: a query that selects the list, among others */
   id: z.string().min(1).max(100),
   variables: z.record(z.string(), z.unknown()).default({}),
-  /** where the list stands in the answer; that of a connection ends with `edges` */
+  /** path of the list in the response; for a connection it ends with `edges` */
   rows: Path,
   /** rows asked for at once; without it the list has no pages, or is answered as the query asks for it */
   pageSize: z.number().int().min(1).max(1000).optional(),
-  /** in order: the head of each, and where its value stands in a row */
+  /** in order: the header of each column, and the path of its value in a row */
   columns: z
     .array(z.strictObject({ title: z.string().max(200), value: Path }))
     .min(1)

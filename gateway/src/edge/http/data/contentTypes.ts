@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   wasm: "application/wasm",
 };
 
-/** By the ending of a file's name. */
+/** By file extension. */
 export function contentTypeOf(name: string): string {
   const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   return types[ending] ?? "application/octet-stream";

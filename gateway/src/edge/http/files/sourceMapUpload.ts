@@ -1,5 +1,5 @@
-// POST /error-log/source-map?project=ID&release=1.4.2&file=assets/shop.js: a source map as it is, which is larger than
-// what an operation may hold. Whoever may take one away may send one.
+// POST /error-log/source-map?project=ID&release=1.4.2&file=assets/shop.js: uploads a source map as a raw body, because
+// it is larger than an operation may be. Requires the same permission as deleting one.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAX_SOURCE_MAP } from "@sightline/schema/rest/errors/sourceMaps";
 import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";

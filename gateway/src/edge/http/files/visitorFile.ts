@@ -1,5 +1,5 @@
-// GET /download/visitor/ID: everything that the project holds on a visitor as one JSON file, passed on from the host as
-// it comes. Who may see a visitor may take it along; the permission table says who that is.
+// GET /download/visitor/ID: all data that the project stores about a visitor, as one JSON file streamed from the host.
+// Requires the same permission as viewing the visitor, as defined in the permission table.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { exportVisitor } from "@sightline/schema/rest/audience/profile";
@@ -66,6 +66,6 @@ export async function visitorFile(
     response.end();
     return;
   }
-  // who leaves in the middle has an unfinished file, and so has who loses the host
+  // if the client disconnects or the host fails, the file remains incomplete
   await pipeline(answer.body, response).catch(() => response.destroy());
 }

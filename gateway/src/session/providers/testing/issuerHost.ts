@@ -1,5 +1,5 @@
-// An API host with an identity provider on it, both real servers: the provider checks PKCE and signs its tokens, and a
-// test may bend any one thing that it answers.
+// An API host with an identity provider, both real servers. The provider checks PKCE and signs its tokens. A test may
+// alter any single part of its responses.
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,7 +11,7 @@ export interface AuthorizationRequest {
   body: string;
 }
 
-/** What a test bends; everything is in order unless said. */
+/** Alterations by a test; everything is valid by default. */
 export interface Bends {
   claims?: JWTPayload;
   /** signed by a key that the provider has never published */
@@ -24,12 +24,12 @@ export interface Bends {
 
 export interface IssuerHost {
   url: string;
-  /** whatever came in, newest last */
+  /** all received requests, newest last */
   requested: AuthorizationRequest[];
-  /** JSON answers by path; undefined is a 204, a number a refusal with that status */
+  /** JSON responses by path; undefined is a 204, a number an error with that status */
   answers: Record<string, unknown>;
   bends: Bends;
-  /** as a browser that agreed: the code for the address that it was sent to */
+  /** acts as a browser whose user agreed: returns the code for the URL that it was sent to */
   agree(authorize: URL): URLSearchParams;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function issuerHost(): Promise<IssuerHost> {
     },
     close: () => Promise.resolve(),
   };
-  // the name that browsers know, which is not the one that the gateway reaches it by
+  // the public name, which differs from the one that the gateway connects to
   const issuer = (name: string) => `http://public.test/identity/${name}`;
 
   async function tokens(name: string, form: URLSearchParams): Promise<unknown> {

@@ -1,4 +1,5 @@
-// A gateway before an API host with an issuer on it, anew for each test, and a browser that follows no redirect by itself.
+// A gateway with an API host and an issuer on it, created for each test, and a browser that does not follow redirects
+// by itself.
 import type { Session } from "@sightline/schema/rest/account/account";
 import { afterEach, beforeEach } from "vitest";
 import { START } from "#gateway/testing/principals.ts";
@@ -47,7 +48,7 @@ export function useTraveller() {
 
   const get = (at: string, cookie = "") => fetch(here().gateway.url + at, { headers: { cookie }, redirect: "manual" });
 
-  /** As far as the provider: where the browser was sent, and the cookie that it carries. */
+  /** Up to the provider: the URL that the browser was redirected to, and its cookie. */
   async function startAuthorization(query = "", method = "google") {
     const answer = await get(`/auth/start/${method}${query}`);
     const to = new URL(answer.headers.get("location") ?? "", "http://app.test");

@@ -1,4 +1,4 @@
-// Three visits, few enough to be counted by hand, and which of them a filter chooses.
+// Three visits, few enough to count by hand, and the ones that a filter selects.
 import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
 import { IS_PAGE_VIEW } from "../../visits/visitSql.ts";
 import { text } from "#host/stores/resultColumns.ts";
@@ -12,7 +12,10 @@ const period = { from: Date.parse("2026-03-16T00:00:00Z"), to: Date.parse("2026-
 
 const VIEW = "30000000-0000-4000-8000-000000000001";
 
-/** Three visits: 1 on Monday 9:00, 2 on Monday 23:00, 3 on Tuesday 9:00; visitor 1 made 1 and 3, visitor 2 was there before. */
+/**
+ * Three visits: 1 on Monday 9:00, 2 on Monday 23:00, 3 on Tuesday 9:00. Visitor 1 made 1 and 3. Visitor 2 has an
+ * earlier visit.
+ */
 const rows = [
   {
     session: 1,
@@ -90,7 +93,7 @@ const rows = [
     ref_host: "google.com",
   },
   ...[
-    // the last that was said of each attribute counts
+    // the latest value of each attribute counts
     { visitor: 1, at: "2026-03-16T09:00:10Z", props: { plan: "trial", seats: 3 } },
     {
       visitor: 1,
@@ -112,7 +115,7 @@ export async function openVisits() {
   const { events, close } = await openEvents();
   await events.insert("event", rows);
 
-  /** The visits of the period of which at least one page view is chosen. */
+  /** The visits of the period with at least one selected page view. */
   async function chosen(requested: FilterRequest, zone = "UTC"): Promise<number[]> {
     const filter = parseFilter(requested);
     const where = [IN_PERIOD, IS_HUMAN, IS_PAGE_VIEW, ...filter.visits, ...filter.rows].join(" AND ");

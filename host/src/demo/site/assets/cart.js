@@ -1,4 +1,4 @@
-// What is in the cart, kept by the browser.
+// The contents of the cart, stored by the browser.
 const KEY = "northwind-cart";
 
 function read() {

@@ -1,4 +1,4 @@
-// Two questions and an answer. Each step has its own address, changed by pushState without loading a page.
+// Two questions and a result. Each step has its own URL, changed by pushState without loading a page.
 const steps = {
   "/demo/guide": {
     title: "Find your pack",
@@ -61,7 +61,7 @@ export function startGuide(guide, track) {
     link.href = `/demo/product/${slug}`;
     link.textContent = `Look at the ${name}`;
     answers.replaceChildren(link);
-    // after the tracker has noticed the new address
+    // after the tracker has noticed the new URL
     setTimeout(() => track("guide_finished", { product: slug }), 100);
   }
 

@@ -1,4 +1,5 @@
-// The shop's behaviour. `siteTracker(...)` is the tracker's command queue: calls before it has arrived are kept.
+// The shop's behavior. `siteTracker(...)` is the tracker's command queue: calls before the tracker has loaded are
+// queued.
 import { addToCart, cartLines, countInCart, emptyCart, euros, removeFromCart } from "./cart.js";
 import { startGuide } from "./guide.js";
 
@@ -86,7 +87,7 @@ if (checkout) {
 
 const order = one(".thanks") && JSON.parse(sessionStorage.getItem("northwind-order") ?? "null");
 if (order) {
-  // once: going back to this page buys nothing again
+  // only once: returning to this page does not repeat the purchase
   sessionStorage.removeItem("northwind-order");
   one(".order").textContent = `Your imaginary parcel for ${euros(order.value)} is on its way.`;
   track("purchase", { ...order, currency: "EUR" });

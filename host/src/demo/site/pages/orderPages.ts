@@ -1,4 +1,5 @@
-// From the cart to the thank-you page. What is in the cart is known by the browser alone, so its script fills it in.
+// From the cart to the thank-you page. Only the browser knows the contents of the cart, so the page's script renders
+// them.
 import { html } from "hono/html";
 import { products } from "../../data/catalog.ts";
 import type { Page } from "../layout.ts";

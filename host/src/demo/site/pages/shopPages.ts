@@ -1,4 +1,4 @@
-// The pages that show what there is: first page, category, product, search.
+// The catalog pages: home, category, product, search.
 import { html, raw } from "hono/html";
 import { categories, products, type Product } from "../../data/catalog.ts";
 import { price, type Html, type Page } from "../layout.ts";

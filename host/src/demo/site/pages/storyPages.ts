@@ -1,4 +1,4 @@
-// The shop's posts, and the guide: a page that goes on by pushState, as single-page apps do.
+// The shop's posts, and the guide: a page that navigates by pushState, like single-page apps.
 import { html } from "hono/html";
 import { shopPosts } from "../../data/articles.ts";
 import { stories } from "../../data/stories.ts";
@@ -41,7 +41,7 @@ export function storyPage(slug: string): Page | undefined {
   };
 }
 
-/** One document for all steps of the guide; its script shows the one in the address. */
+/** One document for all steps of the guide. Its script shows the step in the URL. */
 export const guidePage: Page = {
   title: "Find your pack",
   body: html`<section class="guide" aria-live="polite">

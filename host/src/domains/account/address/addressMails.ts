@@ -16,7 +16,10 @@ export const newAddressMail = ({ name, email }: Recipient, to: string, publicUrl
       "You get this mail because somebody wants to use this address for their account. If that was not you, do nothing: without the link nothing changes.",
   });
 
-/** To an address that has an account: its reader learns why nothing changes, and whoever asked does not. */
+/**
+ * To an address that already has an account: only the reader of the email learns why nothing changes, not the sender of
+ * the request.
+ */
 export const takenAddressMail = (to: string, publicUrl: string) =>
   letter({
     to,
@@ -29,7 +32,7 @@ export const takenAddressMail = (to: string, publicUrl: string) =>
     reason: "If you did not ask for this, do nothing: nothing has changed.",
   });
 
-/** To the old address, which nobody can use for the account any more. */
+/** To the old address, which is no longer valid for the account. */
 export const oldAddressMail = ({ name, email }: Recipient, now: string, publicUrl: string) =>
   letter({
     to: email,

@@ -1,5 +1,5 @@
-// A new address, which counts once the link of a mail to it was opened. Whether it has an account already is told to its
-// owner by the mail, and to nobody else. Each new wish replaces the one before.
+// Requests a new address, which becomes active when the link in the email to it is opened. If it already has an
+// account, only the owner of that account is notified, by email. Each request replaces the previous one.
 import { changeEmail as endpoint } from "@sightline/schema/rest/account/profile";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { recordAttempt } from "#host/http/attempts.ts";
@@ -54,7 +54,8 @@ export const changeEmail = route(endpoint, {
       });
       const mail = (origin: string) =>
         taken ? takenAddressMail(email, origin) : newAddressMail(user, email, origin, token);
-      // a mail to somebody else's account leads where that account belongs, whoever caused it
+      // links in an email to another member's account use that account's origin, regardless of the sender of the
+      // request
       await writeCompanyMail(services, taken?.company_id ?? user.company_id, mail, store);
     });
     return { ...user, pending_email: email };

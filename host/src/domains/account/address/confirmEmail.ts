@@ -1,4 +1,4 @@
-// The link of a mail to a new address. Whoever opens it reads that address's mail, so the address is theirs.
+// Confirms a new address by the link in the email to it. Opening the link proves access to the mailbox.
 import { confirmEmail as endpoint } from "@sightline/schema/rest/account/profile";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { anyone } from "#host/http/permit.ts";
@@ -29,7 +29,7 @@ export const confirmEmail = route(endpoint, {
         .forUpdate()
         .executeTakeFirst();
       if (!link?.email || link.status !== ACTIVE) throw gone();
-      // opened again, as mail programs and impatient people do
+      // opened again, for example by an email client or a second click
       if (link.used_at) return link.email;
       if (await memberByEmail(store, link.email)) {
         throw new Problem(accountRefusals.emailTakenMeanwhile());

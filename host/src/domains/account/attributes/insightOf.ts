@@ -1,8 +1,8 @@
-// What the quickstart's attribute says is what the member has looked at, which the app writes down, and what was really
-// done in the company, which is read here: a tracker that reports, a funnel that was made, if only once.
+// The quickstart's attribute combines what the member has viewed, which the app stores, and what was done in the
+// company, which is read here: a tracker that sends events, a funnel that was created, even if it no longer exists.
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** By the titles that the attribute has for its steps. */
+/** By the attribute's names of its steps. */
 async function doneIn(entities: EntityStore, companyId: number): Promise<Record<string, number>> {
   const installed = await entities
     .selectFrom("widget")

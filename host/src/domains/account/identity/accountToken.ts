@@ -1,4 +1,4 @@
-// What a mail's link carries: 192 random bits, of which the store keeps a hash.
+// The token in an email link: 192 random bits, of which only a hash is stored.
 import { createHash, randomBytes } from "node:crypto";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -10,13 +10,13 @@ export const tokenHash = (token: string): string => createHash("sha256").update(
 interface Purpose {
   userId: number;
   purpose: "reset" | "email";
-  /** the new address that a link of the purpose `email` proves */
+  /** the new address that a link of the purpose `email` confirms */
   email?: string;
   expiresAt: Date;
   createdAt: Date;
 }
 
-/** Keeps nothing where there is no such member: it takes as long, and nobody can tell. */
+/** Stores nothing if there is no such member, but takes the same time, so that the two cases are indistinguishable. */
 export async function storeToken(store: EntityStore, token: string, record: Purpose): Promise<void> {
   await store
     .insertInto("account_token")
@@ -37,7 +37,7 @@ export async function storeToken(store: EntityStore, token: string, record: Purp
     .execute();
 }
 
-/** Links that ended a day ago and more, those of sign-ups among them. */
+/** Deletes links that expired at least a day ago, including those of sign-ups. */
 export async function forgetOldTokens({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
   const stale = new Date(now() - 86_400_000);
   await entities.deleteFrom("account_token").where("expires_at", "<", stale).execute();

@@ -1,5 +1,5 @@
-// Whether mail to an address is read by anyone. Whether it has an account is never answered: `exists` is always false, and
-// the owner of an account is notified by mail when others sign up with the address.
+// Whether an address can receive email. The response never reveals whether it has an account: `exists` is always false,
+// and the owner of an account is notified by email when someone signs up with the address.
 import { checkEmail as endpoint } from "@sightline/schema/rest/account/identity";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";

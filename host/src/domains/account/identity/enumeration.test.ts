@@ -1,4 +1,4 @@
-// Nothing that the host answers tells an address with an account from one without.
+// No response of the host distinguishes an address with an account from one without.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { authenticate } from "@sightline/schema/rest/account/account";
 import * as contract from "@sightline/schema/rest/account/identity";
@@ -54,7 +54,7 @@ describe.each(entityBackends)("known and unknown addresses ($name)", ({ openHost
     ["a forgotten password", "/auth/forgot-password", {}],
     ["a wrong password", "/authenticate", { password: "wrong", domain: "", localhost: false }],
     ["the company sign-in", "/auth/sso", {}],
-  ])("get the same response to %s, byte for byte", async (_, path, body) => {
+  ])("get byte-for-byte the same response to %s", async (_, path, body) => {
     const [known, unknown] = [
       await whole(path, { ...body, email: KNOWN }),
       await whole(path, { ...body, email: UNKNOWN }),
@@ -62,7 +62,7 @@ describe.each(entityBackends)("known and unknown addresses ($name)", ({ openHost
     expect(JSON.stringify(known).replaceAll(KNOWN, "?")).toBe(JSON.stringify(unknown).replaceAll(UNKNOWN, "?"));
   });
 
-  it("are refused a sign-up for the same reasons and after as many tries", async () => {
+  it("are refused a sign-up for the same reasons and after the same number of attempts", async () => {
     for (const more of [{ password: "short" }, { website: "no" }, { name: "" }]) {
       expect(await signUp(KNOWN, more)).toEqual(await signUp(UNKNOWN, more));
     }
@@ -76,7 +76,7 @@ describe.each(entityBackends)("known and unknown addresses ($name)", ({ openHost
     expect(await statuses(UNKNOWN)).toEqual(known);
   });
 
-  it("leave the same rows behind a sign-up, and neither a company nor an account", async () => {
+  it("create the same rows at a sign-up, and neither a company nor an account", async () => {
     const added = async (email: string) => {
       const before = [await count("company"), await count("sign_up"), await count("mail")];
       await signUp(email);
@@ -87,14 +87,14 @@ describe.each(entityBackends)("known and unknown addresses ($name)", ({ openHost
     expect(await added("ola@acme.test")).toEqual([0, 1, 1]);
   });
 
-  it("can't be told apart by signing in with the password of the sign-up", async () => {
+  it("are indistinguishable when signing in with the password of the sign-up", async () => {
     const signIn = (email: string) => whole("/authenticate", { email, password: CHOSEN, domain: "", localhost: false });
     await signUp(KNOWN);
     await signUp(UNKNOWN);
     expect(await signIn(KNOWN)).toEqual(await signIn(UNKNOWN));
   });
 
-  it("can't be told apart by the sign-ups of one's own referral link", async () => {
+  it("are indistinguishable in the sign-up count of the attacker's referral link", async () => {
     const earned = async () => (await host.request(getReferAndEarn, { as: "stranger", body: {} })).answer;
     const { code, ...before } = await earned();
     await signUp(KNOWN, { ref: code });
@@ -102,7 +102,7 @@ describe.each(entityBackends)("known and unknown addresses ($name)", ({ openHost
     expect(await earned()).toEqual({ code, ...before });
   });
 
-  it("write to the owner of an account three times a day, however often others sign up with the address", async () => {
+  it("send the owner of an account at most three emails a day, however many sign-ups use the address", async () => {
     const to = "adam@acme.test";
     for (let n = 0; n < 5; n += 1) expect((await signUp(to)).status).toBe(204);
     const [mail, ...others] = await mails(to);
@@ -116,7 +116,7 @@ describe.each(entityBackends)("known and unknown addresses ($name)", ({ openHost
     expect(await mails(to)).toHaveLength(4);
   });
 
-  it("have one account whichever of two sign-ups is verified, with the password of that one", async () => {
+  it("have one account whichever of two sign-ups is verified, with the password of that sign-up", async () => {
     const email = "twin@new.test";
     await signUp(email, { password: "chosen by a stranger" });
     const strangers = await verifyId(email);
@@ -130,7 +130,7 @@ describe.each(entityBackends)("known and unknown addresses ($name)", ({ openHost
     expect([await signIn("chosen by a stranger"), await signIn(CHOSEN)]).toEqual([401, 200]);
   });
 
-  it("make one company of two links that are opened at the same moment", async () => {
+  it("create one company from two links that are opened simultaneously", async () => {
     const email = "race@new.test";
     const links: string[] = [];
     for (let n = 0; n < 2; n += 1) {
@@ -142,7 +142,7 @@ describe.each(entityBackends)("known and unknown addresses ($name)", ({ openHost
     expect(await count("company")).toBe(companies + 1);
   });
 
-  it("forget a sign-up that nobody verified within a week", async () => {
+  it("delete a sign-up that was not verified within a week", async () => {
     const email = "slow@new.test";
     await signUp(email);
     const id = await verifyId(email);
@@ -153,7 +153,7 @@ describe.each(entityBackends)("known and unknown addresses ($name)", ({ openHost
     expect(await host.entities.selectFrom("sign_up").select("email").where("email", "=", email).execute()).toEqual([]);
   });
 
-  it("tell of disposable mail services alone", async () => {
+  it("reveal only whether the mail service is disposable", async () => {
     const check = (email: string) => host.request(contract.checkEmail, { body: { email } });
     expect((await check(" Olive@acme.test")).answer).toEqual({ disposable: false, exists: false });
     expect((await check("who@yopmail.com")).answer).toEqual({ disposable: true, exists: false });

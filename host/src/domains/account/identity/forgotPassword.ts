@@ -1,5 +1,5 @@
-// A forgotten password. The answer and the work are the same for an address with an account and for one without: a
-// question, a token, a mail. The reader of the mail learns which it was; whoever asked does not.
+// A forgotten password. The response and the work are the same for addresses with and without an account: a query, a
+// token, an email. Only the reader of the email learns which case it was, not the sender of the request.
 import { forgotPassword as endpoint } from "@sightline/schema/rest/account/identity";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
@@ -23,7 +23,7 @@ export const forgotPassword = route(endpoint, {
     const { entities, env } = services;
     await recordAttempt(services, `forgot:${email}`, limit);
     const found = await memberByEmail(entities, email);
-    // a disabled account has nothing to win back
+    // a disabled account can't be recovered
     const member = found?.status === 0 ? undefined : found;
     const now = services.now();
     const token = newToken();

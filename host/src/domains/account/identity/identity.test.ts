@@ -12,7 +12,7 @@ import { forgetOldTokens } from "./accountToken.ts";
 const MINUTE = 60_000;
 const GOOD = "a quiet green harbour";
 
-describe.each(entityBackends)("accounts begin and are won back ($name)", ({ openHost }) => {
+describe.each(entityBackends)("sign-up and password reset ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost({ env: { PUBLIC_URL: "https://app.test" } });
@@ -39,7 +39,7 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
   const resetId = async (to: string) =>
     /https:\/\/app\.test\/reset-password\/([\w-]{32})/.exec((await mails(to))[0]?.body_text ?? "")?.[1] ?? "";
 
-  it("makes a company on trial whose owner can sign in once the mail's link was opened", async () => {
+  it("creates a company on trial, whose owner can sign in after opening the link in the email", async () => {
     const made = await signUp({ timezone: "Europe/Paris", ref: "ann" });
     expect(made.status).toBe(204);
     const early = await signIn("nia@new.test", GOOD);
@@ -73,7 +73,7 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     ["4", 4, 1000],
     ["104", 2, 15],
     ["nonsense", 2, 15],
-  ])("takes the plan %s as %i, for %i days", async (plan, paid_plan, day2expire) => {
+  ])("maps the plan %s to %i for %i days", async (plan, paid_plan, day2expire) => {
     const email = `${plan}@plans.test`;
     await signUp({ plan, email });
     await verify(await verifyId(email));
@@ -83,7 +83,7 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
   it.each([
     ["lifetimedeal", { paid_plan: 2, day2expire: 1001, lifetimedeal: true }],
     ["shop", { paid_plan: 304, day2expire: 15, lifetimedeal: false }],
-  ])("keeps what the offer %s promised", async (offer, promised) => {
+  ])("honors the offer %s", async (offer, promised) => {
     const email = `${offer}@offers.test`;
     await signUp({ offer, email });
     await verify(await verifyId(email));
@@ -95,16 +95,16 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     ["growth", { trial_days: 15 }],
     ["2", { plan_id: 2, trial_days: 15 }],
     ["FREE", { plan_id: 4, trial_days: null }],
-  ])("answers which plan a sign-up link names: %s", async (plan, expected) => {
+  ])("returns the plan of a sign-up link: %s", async (plan, expected) => {
     const { answer } = await host.request(getSignUpPlan, { params: { plan } });
     expect(answer).toMatchObject({ plan_name: expect.any(String) as string, ...expected });
   });
 
-  it.each(["9999", "no such plan", "%"])("answers 404 for a plan that is not on sale: %s", async (plan) => {
+  it.each(["9999", "no such plan", "%"])("responds 404 to a plan that is not on sale: %s", async (plan) => {
     expect((await host.request(getSignUpPlan, { params: { plan } })).status).toBe(404);
   });
 
-  it("keeps neither a password nor the token of a link", async () => {
+  it("stores neither a plain password nor the token of a link", async () => {
     const id = await verifyId("nia@new.test");
     const rows = await host.entities.selectFrom("sign_up").selectAll().execute();
     const members = await host.entities.selectFrom("member").selectAll().execute();
@@ -135,12 +135,12 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     ["company", { company: "" }, "Please enter the name of your company"],
     ["website", { website: "our shop" }, "Please enter the address of your website, such as www.example.com"],
     ["website", { website: "ftp://new.test" }, "Please enter the address of your website, such as www.example.com"],
-  ])("names %s where it is wrong: %j", async (field, more, err) => {
+  ])("names the invalid field %s: %j", async (field, more, err) => {
     const refused = await signUp(more);
     expect([refused.status, refused.failure]).toMatchObject([400, { code: "INVALID", field, err }]);
   });
 
-  it("makes one company of a sign-up that is sent twice", async () => {
+  it("creates one company from a sign-up that is sent twice", async () => {
     const again = () =>
       host.request(contract.signUp, {
         body: { ...form, email: "once@new.test" },
@@ -150,7 +150,7 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     expect(await mails("once@new.test")).toHaveLength(1);
   });
 
-  it("answers the same of a forgotten password, whoever asks, and does the same work", async () => {
+  it("responds identically and does the same work for a forgotten password of any address", async () => {
     const answers = [await forgot("uma@acme.test"), await forgot("nobody@acme.test")];
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     const [known, unknown] = [await mails("uma@acme.test"), await mails("nobody@acme.test")];
@@ -159,7 +159,7 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     expect((await forgot("not an address")).failure.field).toBe("email");
   });
 
-  it("sets a password once, and ends what began with the old one", async () => {
+  it("accepts a reset link once, and ends sessions of the old password", async () => {
     const { email, jwt } = host.members.admin;
     for (let attempt = 0; attempt < 11; attempt += 1) await signIn(email, "wrong");
     expect((await signIn(email, PASSWORD)).status).toBe(429);
@@ -172,7 +172,7 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     expect(both.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([204, 404]);
     expect((await reset(older)).failure.err).toBe("This link was used or has expired. Request a new one.");
     expect((await mails(email))[0]?.subject).toBe("Your password was changed");
-    // what a host remembers of a caller, it remembers for 2 s
+    // the host caches a caller for 2 s
     const session = (await signIn(email, "another long way home")).answer;
     expect((await host.request(getUser, { as: { jwt: session.jwt } })).status).toBe(200);
     host.clock.move(3000);
@@ -181,7 +181,7 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     expect((await signIn(email, PASSWORD)).status).toBe(401);
   });
 
-  it("lets a link live for 60 minutes", async () => {
+  it("expires a link after 60 minutes", async () => {
     await forgot("vic@acme.test");
     const id = await resetId("vic@acme.test");
     host.clock.move(60 * MINUTE);
@@ -196,7 +196,7 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     expect(await count()).toBe(0);
   });
 
-  it("verifies an account by a new password, and gives a disabled one nothing", async () => {
+  it("verifies an account with a new password, and refuses a disabled one", async () => {
     await signUp({ email: "late@new.test" });
     await verify(await verifyId("late@new.test"));
     const setStatus = (status: number) =>
@@ -211,7 +211,7 @@ describe.each(entityBackends)("accounts begin and are won back ($name)", ({ open
     expect(await resetId("late@new.test")).toBe("");
   });
 
-  it("writes an address five mails in a quarter of an hour, known or not", async () => {
+  it("sends an address at most five emails in a quarter of an hour, known or not", async () => {
     for (const email of ["sam@other.test", "no-one@other.test"]) {
       const statuses: number[] = [];
       for (let n = 0; n < 6; n += 1) statuses.push((await forgot(email)).status);

@@ -1,4 +1,4 @@
-// Where the links of mails lead: never where the request came from, only where the account itself belongs.
+// The origin of links in emails: always the one to which the account belongs, never that of the request.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgotPassword, resetPassword, signUp } from "@sightline/schema/rest/account/identity";
 import { changeEmail } from "@sightline/schema/rest/account/profile";
@@ -9,7 +9,7 @@ import type { TestHost } from "#host/testing/testHost.ts";
 const BRAND = "stats.brand.example";
 const UNVERIFIED = "stats.unverified.example";
 
-describe.each(entityBackends)("the origin of links in mails ($name)", ({ openHost }) => {
+describe.each(entityBackends)("origin of links in emails ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost({ env: { PUBLIC_URL: "https://app.test", AB_HOSTS: ["ab.test"] } });
@@ -54,7 +54,7 @@ describe.each(entityBackends)("the origin of links in mails ($name)", ({ openHos
     return linkOf(email);
   }
 
-  it("leads a member of another company to the product, whichever brand's host name the request names", async () => {
+  it("is the product for a member of another company, whichever brand's host name the request has", async () => {
     for (const brandhost of [BRAND, UNVERIFIED, "evil.example", `${BRAND}:443`, "localhost", ""]) {
       const link = await resetLink("olive@acme.test", brandhost);
       expect([brandhost, link.origin]).toEqual([brandhost, "https://app.test"]);
@@ -62,14 +62,14 @@ describe.each(entityBackends)("the origin of links in mails ($name)", ({ openHos
     expect((await newest("olive@acme.test")).from_name).toBe("Sightline");
   });
 
-  it("leads an address without an account to the product", async () => {
+  it("is the product for an address without an account", async () => {
     for (const brandhost of [BRAND, UNVERIFIED]) {
       expect((await resetLink("nobody@new.test", brandhost)).origin).toBe("https://app.test");
     }
     expect((await newest("nobody@new.test")).body_text).not.toMatch(/brand/i);
   });
 
-  it("leads a member of the brand's own company, and of its clients, to the brand", async () => {
+  it("is the brand for a member of the brand's own company and of its clients", async () => {
     for (const brandhost of [BRAND, "app.test", "evil.example"]) {
       expect((await resetLink("sam@other.test", brandhost)).origin).toBe(`https://${BRAND}`);
     }
@@ -86,11 +86,11 @@ describe.each(entityBackends)("the origin of links in mails ($name)", ({ openHos
     expect((await linkOf("olive@acme.test")).origin).toBe("https://app.test");
   });
 
-  it("chooses among the product's own brands by the host name, as the settings name those", async () => {
+  it("is chosen among the product's own brands by the configured host names", async () => {
     expect((await resetLink("nobody@new.test", "ab.test")).origin).toBe("https://ab.test");
   });
 
-  it("leads the mail of a sign-up to the product, and makes it a client of a verified brand only", async () => {
+  it("is the product for a sign-up, which joins as a client only under a verified brand", async () => {
     const register = (email: string, brandhost: string) => {
       const body = {
         name: "Nia New",
@@ -117,7 +117,7 @@ describe.each(entityBackends)("the origin of links in mails ($name)", ({ openHos
     ]);
   });
 
-  it("leads somebody else's account to where it belongs, when a member of a brand asks for its address", async () => {
+  it("depends on the account that owns the address, when a member of a brand requests that address", async () => {
     const as = "stranger";
     const requestChange = (email: string) =>
       host.request(changeEmail, { as, body: { email, current_password: PASSWORD } });

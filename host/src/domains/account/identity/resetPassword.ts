@@ -1,5 +1,6 @@
-// A new password by a mail's link. The link works once; whoever opened it owns the address, so it verifies the account
-// too. Every other link of the account, every session and the count of wrong passwords end with the old password.
+// Sets a new password by the link in an email. The link works once. Opening it proves access to the mailbox, so it also
+// verifies the account. All other links of the account, all sessions and the count of failed sign-ins end with the old
+// password.
 import { resetPassword as endpoint } from "@sightline/schema/rest/account/identity";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { recordAttempt, clearAttempts } from "#host/http/attempts.ts";
@@ -36,7 +37,7 @@ export const resetPassword = route(endpoint, {
     const now = services.now();
     await entities.transaction().execute(async (store) => {
       if (!(await useReset(store, hash, member.user_id, new Date(now)))) throw gone();
-      // jwts are dated in whole seconds: those of the running second end too
+      // JWT timestamps have a resolution of one second: tokens issued in the current second become invalid too
       const sessions_from = new Date((Math.floor(now / 1000) + 1) * 1000);
       await store
         .updateTable("member")

@@ -1,5 +1,6 @@
-// A sign-up waits for the link of a mail, which proves the address: there is no company and no account before. The
-// response and the work are the same for an address that has an account; its owner is notified by mail.
+// A sign-up waits until the link in an email is opened, which verifies the address: before that, there is no company
+// and no account. The response and the work are the same for an address that has an account, whose owner is notified by
+// email.
 import { signUp as endpoint } from "@sightline/schema/rest/account/identity";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { companyRefusals } from "@sightline/schema/rest/company/refusals";
@@ -62,7 +63,7 @@ export const signUp = route(endpoint, {
     const token = newToken();
     await entities.transaction().execute(async (store) => {
       const known = await memberByEmail(store, email);
-      // nobody has the link of the row of a known address: it is there so that both cases are the same work
+      // the link of a known address's row is never sent: the row exists so that both cases do the same work
       await store
         .insertInto("sign_up")
         .values({
@@ -76,7 +77,7 @@ export const signUp = route(endpoint, {
           user_id: null,
         })
         .execute();
-      // an address that is not proved belongs to no brand, whichever host name the request named
+      // an unverified address belongs to no brand, regardless of the host name in the request
       const brand = await brandOfCompany(store, env, known?.company_id ?? NO_MEMBER, headers.brandHost);
       const { mail, aDay } = known
         ? { mail: existingAccountMail(known, brand.origin), aDay: 3 }

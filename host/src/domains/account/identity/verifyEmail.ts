@@ -1,5 +1,6 @@
-// A verification mail's link makes the company and its owner's account. Opening it again answers the same, as mail programs
-// and impatient people do; an unknown or expired link and a deleted or disabled account get one answer.
+// The link in a verification email creates the company and its owner's account. Opening it again, for example by an
+// email client or a second click, returns the same response. An unknown or expired link and a deleted or disabled
+// account all return the same response.
 import { verifyEmail as endpoint } from "@sightline/schema/rest/account/identity";
 import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -13,7 +14,7 @@ import { planEnd } from "./planEnd.ts";
 
 const ACTIVE = 1;
 
-/** The status of the account that the link stands for; undefined without one. */
+/** The status of the link's account; undefined if there is none. */
 async function openLink({ entities, now }: Services, hash: string): Promise<number | undefined> {
   return entities.transaction().execute(async (store) => {
     const at = new Date(now());
@@ -25,7 +26,7 @@ async function openLink({ entities, now }: Services, hash: string): Promise<numb
       .forUpdate()
       .executeTakeFirst();
     if (!signUp) return undefined;
-    // another link was opened first: the address is proved, and its account keeps the password that it has
+    // another link was opened first: the address is verified, and its account retains its current password
     const known = await memberByEmail(store, signUp.email);
     if (known || signUp.user_id !== null) return known?.status;
     const { userId, companyId } = await makeCompany(store, {
@@ -48,7 +49,7 @@ export const verifyEmail = route(endpoint, {
     try {
       return await openLink(services, hash);
     } catch (error) {
-      // two links of one address at the same moment: the other one has made the account by now
+      // two links for one address at the same moment: the other one has created the account by now
       if (error instanceof Problem && error.code === "CONFLICT") return openLink(services, hash);
       throw error;
     }

@@ -1,4 +1,4 @@
-// What members are told: by real events through the real queue, as they have chosen, until they say stop.
+// Notifications to members: real events through the real queue, according to their settings, until they unsubscribe.
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,8 +33,8 @@ const settled = () =>
     return Number(rows[0]?.n);
   }).toBe(0);
 
-describe("what a member chooses", () => {
-  it("is offered by role, begins with what the product sets, and is the member's own", async () => {
+describe("notification settings of a member", () => {
+  it("depend on the role, start with the defaults, and are stored per member", async () => {
     expect((await settings("viewer")).settings).toEqual([{ kind: "weekly_digest", mail: true, in_app: false }]);
     const owner = await settings("owner");
     expect(owner.digest_day).toBe(1);
@@ -51,8 +51,8 @@ describe("what a member chooses", () => {
   });
 });
 
-describe("news", () => {
-  it("reaches managers of the company but whoever did it, and is read once seen", async () => {
+describe("notifications", () => {
+  it("reach managers of the company except the one who acted, and become read once seen", async () => {
     await project("Docs");
     await until(async () => (await notificationsOf("admin")).unread).toBe(1);
     const { rows, total } = await notificationsOf("admin");
@@ -75,7 +75,7 @@ describe("news", () => {
     expect((await notificationsOf("admin")).rows[0]?.is_read).toBe(true);
   });
 
-  it("goes where it was chosen: by mail, with a link that stops it without signing in", async () => {
+  it("use the chosen channels, with an unsubscribe link in emails that needs no sign-in", async () => {
     await choose("admin", { settings: [{ kind: "share_link_created", mail: true, in_app: false }] });
     const before = (await notificationsOf("admin")).total;
     await host.request(createShareLink, {
@@ -102,14 +102,14 @@ describe("news", () => {
     const chosen = (await settings("admin")).settings.find(({ kind }) => kind === "share_link_created");
     expect(chosen).toEqual({ kind: "share_link_created", mail: false, in_app: false });
     expect((await stop(true)).answer.is_on).toBe(true);
-    // the same secret with another kind stops that one
+    // the same secret with another kind unsubscribes from that kind
     expect((await stop(false, token.replace("share_link_created", "usage_alert"))).answer.kind).toBe("usage_alert");
     expect((await look(`share_link_created~${"A".repeat(32)}`)).failure.code).toBe("NOT_FOUND");
     expect((await look("nonsense")).failure.field).toBe("token");
     expect((await stop(false, token.replace("share_link_created", "gossip"))).status).toBe(404);
   });
 
-  it("of what a visitor said is told once, without the words, to those who may see the project", async () => {
+  it("report visitor feedback once, without its text, to members with access to the project", async () => {
     await settled();
     const sent = {
       id: randomUUID(),
@@ -137,7 +137,7 @@ describe("news", () => {
     await host.entities.deleteFrom("member_widget").where("user_id", "=", elsewhere.user_id).execute();
   });
 
-  it("of a trial that ends and of sessions that are used up is told once", async () => {
+  it("report an ending trial and used-up sessions once", async () => {
     const { watchPlans } = await import("#host/domains/billing/watchPlans.ts");
     const run = { attempt: 1, last: false, signal: new AbortController().signal };
     const set = { plan_ends_at: new Date(host.clock.now() + 2 * DAY), paid_plan: 4 };
@@ -173,7 +173,7 @@ describe("news", () => {
   });
 });
 
-it("the weekly digest has the dashboard's numbers, on the member's day, once", async () => {
+it("sends a weekly digest with the dashboard's numbers once, on the member's day", async () => {
   const { weeklyDigests } = await import("#host/domains/traffic/digest/weeklyDigests.ts");
   const run = { attempt: 1, last: false, signal: new AbortController().signal };
   const view = (session: number, at: string, more = {}) =>
@@ -183,10 +183,10 @@ it("the weekly digest has the dashboard's numbers, on the member's day, once", a
     view(1, "2026-03-16T09:05:00Z"),
     view(2, "2026-03-17T09:00:00Z"),
     view(3, "2026-03-08T09:00:00Z"),
-    // today is not over, so it does not count
+    // today is not over, so it is excluded
     view(4, "2026-03-18T09:00:00Z"),
   ]);
-  // the tests' clock stands on a Wednesday
+  // the tests' clock is set to a Wednesday
   await choose("user", { digest_day: 3 });
   for (let n = 0; n < 2; n++) await weeklyDigests.work(host.services, {}, run);
   await settled();

@@ -3,7 +3,7 @@ import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { unread } from "./unread.ts";
 
-/** What came after the last one that was seen stays unread. */
+/** Notifications newer than the last one seen stay unread. */
 export const readNotifications = route(endpoint, {
   permit: member,
   gather: ({ caller, body }) => ({ userId: caller.userId, upTo: body.up_to_id }),

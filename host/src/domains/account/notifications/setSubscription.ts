@@ -3,7 +3,7 @@ import { anyone } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { subscriptionOf } from "./subscriptionOf.ts";
 
-/** Whoever holds the link was sent the mail: that is proof enough to stop mails, and to take it back. */
+/** Having the link proves that its holder received the email. That is sufficient to unsubscribe, and to undo it. */
 export const setSubscription = route(endpoint, {
   permit: anyone,
   gather: async ({ services, body }) => ({

@@ -1,4 +1,4 @@
-// Whom the link of a mail belongs to, and whether mails of its kind are sent.
+// The member of an email link, and whether emails of its kind are enabled.
 import { Role } from "@sightline/schema/rest/account/account";
 import { NotificationKind, type Subscription } from "@sightline/schema/rest/account/notifications";
 import { shareRefusals } from "@sightline/schema/rest/share/refusals";
@@ -6,7 +6,7 @@ import { Problem } from "#host/http/problem.ts";
 import { settingsOf } from "#host/outbox/notifications/kinds.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** `o•••@acme.test`: whoever was sent the mail knows the address, others shall not learn it from a link. */
+/** `o•••@acme.test`: the recipient of the email knows the address, but a leaked link must not reveal it. */
 const hidden = (email: string) => email.replace(/^(.)[^@]*/, "$1•••");
 
 export interface Subscribed {

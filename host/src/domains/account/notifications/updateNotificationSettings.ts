@@ -4,7 +4,7 @@ import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { settingsOfMember } from "./settingsOfMember.ts";
 
-/** Everybody settles their own, whatever the role. */
+/** All members may change their own settings, regardless of role. */
 export const updateNotificationSettings = route(endpoint, {
   permit: member,
   gather: ({ body }) => body,

@@ -1,5 +1,5 @@
-// A new password for whoever knows the current one. It ends every other session, and keeps the one that asks: that one
-// has proved the password at the moment from which sessions count.
+// Sets a new password for a caller who knows the current one. All other sessions end. The caller's session continues:
+// it has proved the password at the moment from which sessions count.
 import { changePassword as endpoint } from "@sightline/schema/rest/account/account";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { assertStrong } from "#host/members/password/assertStrong.ts";
@@ -28,7 +28,7 @@ export const changePassword = route(endpoint, {
     assertStrong(new_password, [user.name, user.email], "new_password");
     const password_hash = await hashPassword(new_password);
     const at = services.now();
-    // jwts are dated in whole seconds: those of the running second end too
+    // JWT timestamps have a resolution of one second: tokens issued in the current second become invalid too
     const sessions_from = new Date((Math.floor(at / 1000) + 1) * 1000);
     await services.entities.transaction().execute(async (store) => {
       await store

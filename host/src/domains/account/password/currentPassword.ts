@@ -1,5 +1,5 @@
-// Proof that whoever sits at a signed-in browser is its owner. A stolen session must not be able to guess the password,
-// so every try counts like one of signing in.
+// Verifies that the user of a signed-in browser is the account owner. A stolen session must not allow guessing the
+// password, so every attempt counts like a failed sign-in.
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { recordAttempt, clearAttempts, oneAtATime } from "#host/http/attempts.ts";
 import { verifyPassword } from "#host/members/password/password.ts";

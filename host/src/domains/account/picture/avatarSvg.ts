@@ -9,14 +9,14 @@ const ENTITIES: Record<string, string> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
-/** First letters of the first and the last word. */
+/** Initials of the first and the last word. */
 export function initialsOf(email: string, name: string | undefined): string {
   const words = (name?.trim() || email.split("@")[0] || "?").split(/[\s._+-]+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toUpperCase() || "?";
 }
 
-/** Initials on a colour that belongs to the address; white text on it has a contrast of at least 4.5. */
+/** Initials on a color derived from the address. White text on it has a contrast of at least 4.5. */
 export function avatarSvg(email: string, name: string | undefined): string {
   const hue = (createHash("sha256").update(email).digest().readUInt16BE(0) * 360) >> 16;
   const initials = escaped(initialsOf(email, name));

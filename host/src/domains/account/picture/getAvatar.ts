@@ -10,8 +10,8 @@ const HEADERS = {
 };
 
 /**
- * A picture that a member chose, where its address names the moment at which it was chosen, as the addresses that the app
- * is told do. For every other request a drawn one: it tells nothing of who has an account.
+ * A member's uploaded picture, if the URL contains the time of the upload, like the URLs that the app receives. All
+ * other requests get a generated picture, so that the response doesn't reveal which addresses have an account.
  */
 export const getAvatar = route(endpoint, {
   permit: anyone,

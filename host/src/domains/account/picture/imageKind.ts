@@ -1,5 +1,5 @@
-// What a picture's bytes say it is: only formats that hold no script, told by their own marks rather than by anybody's
-// word, and with the size that they claim.
+// The format and size of an image, detected from its bytes. Only formats that can't contain scripts are accepted,
+// recognized by their signatures instead of the declared content type.
 export interface ImageKind {
   type: "image/png" | "image/jpeg" | "image/webp";
   width: number;
@@ -15,7 +15,7 @@ function png(bytes: Buffer): ImageKind | undefined {
   return { type: "image/png", width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Frame headers; the three of them in between mean something else. */
+/** Frame headers. Three markers in this range have other meanings. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpeg(bytes: Buffer): ImageKind | undefined {

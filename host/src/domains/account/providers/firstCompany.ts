@@ -1,5 +1,5 @@
-// The company of somebody who signs up through a provider: what a form would have asked is guessed from the address, and
-// can be changed in the settings.
+// Creates the company for a sign-up through a provider. The answers of the sign-up form are derived from the address
+// and can be changed in the settings.
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { recordAttempt } from "#host/http/attempts.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -18,7 +18,7 @@ export interface NewMember {
   email: string;
   company: string;
   ref: string | null;
-  /** host name of the brand under which they sign up */
+  /** host name of the brand on which they sign up */
   brandHost?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function firstCompany(
   await services.entities.transaction().execute(async (store) => {
     const whitelabelRef = await refOfHost(store, services.env, brandHost);
     const { companyId } = await makeCompany(store, { ...made, whitelabelRef });
-    // the provider has proved the address: whoever brought the company has earned as by a verified mail
+    // the provider has verified the address: the referrer earns the same reward as for a verified email
     await rewardReferral(store, { companyId, kind: "verified", now });
   });
 }

@@ -1,4 +1,4 @@
-// The demo's open door: a session of its viewer, which reads and changes nothing, not even what is the viewer's own.
+// Public access to the demo: a read-only session of its viewer, which can't even change the viewer's own settings.
 import { getDemoSession as endpoint } from "@sightline/schema/rest/account/providers";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { DEMO_DOMAIN } from "#host/members/demoAccounts.ts";

@@ -14,7 +14,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 const KEY = "what only the gateway and the host know, 32+";
 const asGateway = { headers: { gatewaykey: KEY } };
 
-describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) => {
+describe.each(entityBackends)("sign-in providers ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost({ env: { GATEWAY_KEY: KEY } });
@@ -49,7 +49,7 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     ["no key", {}],
     ["a wrong key", { gatewaykey: `${KEY}x` }],
     ["a member's jwt", { jwt: "member" }],
-  ])("answers nobody but the gateway: %s", async (_, headers) => {
+  ])("refuses callers other than the gateway: %s", async (_, headers) => {
     const body = { name: "Olive", email: "olive@acme.test", origin: "login" };
     const refused = await host.request(contract.socialAuth, { headers, body });
     expect([refused.status, refused.failure.err]).toEqual([401, "Only the gateway can request this"]);
@@ -58,19 +58,19 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     );
   });
 
-  it("signs in the member whose address was proved, and remembers the way", async () => {
+  it("signs in the member whose address was verified, and records the sign-in method", async () => {
     const session = (await social({ email: "Olive@Acme.test", name: "Somebody Else" })).answer;
     expect(session).toMatchObject({ name: "Olive Owner", role: 0, isAuth0: true, company_name: "Acme", bypass: false });
     expect((await host.request(getUser, { as: { jwt: session?.jwt ?? "" } })).answer.email).toBe("olive@acme.test");
     expect((await row("olive@acme.test")).is_auth0).toBe(true);
   });
 
-  it("has no session for an address without an account", async () => {
+  it("returns no session for an address without an account", async () => {
     const none = await social({ email: "nobody@new.test" });
     expect([none.status, none.answer]).toEqual([204, undefined]);
   });
 
-  it("makes a company on trial for a sign-up, named after the address, and only once", async () => {
+  it("creates one company on trial for a sign-up, named after the domain of the address", async () => {
     const requested = { email: "nia@fresh-goods.test", origin: "sign-up", ref: "ann" };
     const [first, second] = await Promise.all([social(requested), social(requested)]);
     expect(first.answer?.company_id).toBe(second.answer?.company_id);
@@ -84,14 +84,14 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     expect([made.status, made.password_hash]).toEqual([1, null]);
   });
 
-  it("makes nothing of a mailbox that anybody may have, and refuses one that nobody keeps", async () => {
+  it("names no company after a public mail provider, and refuses disposable addresses", async () => {
     const session = (await social({ email: "gil@gmail.com", name: "Gil", origin: "sign-up" })).answer;
     expect(session).toMatchObject({ company_name: "Gil's company", widget_name: "My website" });
     const refused = await social({ email: "x@mailinator.com", origin: "sign-up" });
     expect([refused.status, refused.failure.field]).toEqual([400, "email"]);
   });
 
-  it("gives no account to a stranger who signed up with the address before its owner did", async () => {
+  it("gives no account to an attacker who signed up with the address before its owner", async () => {
     const email = "mia@early.test";
     const password = "somebody else chose this";
     await host.request(signUp, { body: { name: "Not Mia", email, password, company: "Early", website: "early.test" } });
@@ -100,12 +100,12 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     expect((await host.request(authenticate, { body: { email, password } })).status).toBe(401);
   });
 
-  it("has no session for a disabled account", async () => {
+  it("returns no session for a disabled account", async () => {
     await host.entities.updateTable("member").set({ status: 0 }).where("email", "=", "vic@acme.test").execute();
     expect((await social({ email: "vic@acme.test" })).status).toBe(204);
   });
 
-  it("lets a company's provider speak for its own members alone", async () => {
+  it("accepts a company's provider only for its own members", async () => {
     const sso = (email: string, domain: string) => social({ email, domain, origin: "sso" });
     expect((await sso("uma@acme.test", "stats.acme.test")).answer?.user_id).toBe(host.members.user.userId);
     expect((await sso("sam@other.test", "stats.acme.test")).status).toBe(204);
@@ -119,7 +119,7 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     await host.entities.updateTable("domain_setting").set({ sso_email_domain: null }).execute();
   });
 
-  it("signs nobody in through a provider whose host name is not verified, and leads nobody to it", async () => {
+  it("refuses sign-ins through a provider whose host name is not verified, and offers it to no one", async () => {
     const verified = (verified_at: Date | null) =>
       host.entities
         .updateTable("domain_setting")
@@ -136,7 +136,7 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     expect((await social(sso)).answer?.user_id).toBe(host.members.user.userId);
   });
 
-  it("never signs in another company's account through a provider, not even one with an address of its domain", async () => {
+  it("never signs in another company's account through a provider, even with an address of its domain", async () => {
     const email = "contractor@acme.test";
     const { userId } = host.members.stranger;
     const stranger = host.entities.updateTable("member").where("user_id", "=", userId);
@@ -148,7 +148,7 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     await stranger.set({ email: "sam@other.test" }).execute();
   });
 
-  it("finds a company's provider by the address or by the brand's host name", async () => {
+  it("finds a company's provider by email address or by the brand's host name", async () => {
     const acme = { subdomain: "stats.acme.test", issuer: "https://id.acme.test", client_secret: "hush" };
     expect((await access({ email: "anybody@ACME.test" })).answer).toMatchObject(acme);
     expect((await access({ domain: "stats.acme.test" })).answer).toMatchObject(acme);
@@ -164,7 +164,7 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     ]);
   });
 
-  it("chooses between the providers of one domain without regard to who has an account", async () => {
+  it("chooses between the providers of one domain without depending on existing accounts", async () => {
     const setDomain = (sso_email_domain: string | null) =>
       host.entities.updateTable("domain_setting").set({ sso_email_domain }).execute();
     await setDomain("other.test");
@@ -175,12 +175,12 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
     await setDomain(null);
   });
 
-  it("never tells the secret of a brand to whoever asks how it looks", async () => {
+  it("never returns the secret of a brand", async () => {
     const { answer } = await host.request(getDomainSetting, { params: { subdomain: "stats.acme.test" } });
     expect(JSON.stringify(answer)).not.toContain("hush");
   });
 
-  it("has neither a demo nor providers of its own where it runs no demo", async () => {
+  it("has no demo and no demo providers when the demo is disabled", async () => {
     expect((await host.request(contract.getDemoSession)).status).toBe(404);
     expect((await host.request(contract.getProvider, { ...asGateway, params: { provider: "google" } })).status).toBe(
       404,
@@ -189,7 +189,7 @@ describe.each(entityBackends)("sign-in by other ways ($name)", ({ openHost }) =>
   });
 });
 
-describe("the demo's open door", () => {
+describe("public demo access", () => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost({ env: { DEMO: true, GATEWAY_KEY: KEY } });
@@ -199,7 +199,7 @@ describe("the demo's open door", () => {
   });
   afterAll(() => host.close());
 
-  it("lets anybody read as the viewer, and change nothing, not even the viewer's own", async () => {
+  it("allows everyone to read as the viewer and to change nothing, not even the viewer's own settings", async () => {
     const session = (await host.request(contract.getDemoSession)).answer;
     expect([session.role, session.email]).toEqual([3, "viewer@demo.test"]);
     const as = { jwt: session.jwt };
@@ -211,7 +211,7 @@ describe("the demo's open door", () => {
       const refused = await host.request(endpoint, { as, body });
       expect([refused.status, refused.failure.code]).toEqual([403, "ROLE"]);
     }
-    // the same member with a password still may
+    // the same member may still do so with a password
     const own = await host.request(authenticate, { body: { email: "viewer@demo.test", password: "sightline" } });
     const changed = await host.request(updateProfile, { as: { jwt: own.answer.jwt }, body: { name: "Victor Viewer" } });
     expect(changed.status).toBe(200);

@@ -1,6 +1,6 @@
-// Who comes back from an identity provider. The gateway has proved the address; this says which member it is. An account
-// that still waits for its verification mail belongs to whoever proves the address here, so the password that somebody
-// else may have chosen for it is forgotten.
+// A callback from an identity provider. The gateway has verified the address; this finds its member. An account that
+// still waits for email verification belongs to the user who verifies the address here. Its password is removed,
+// because it may have been set by someone else.
 import { socialAuth as endpoint } from "@sightline/schema/rest/account/providers";
 import { oneAtATime } from "#host/http/attempts.ts";
 import { anyone } from "#host/http/permit.ts";
@@ -17,14 +17,14 @@ import { ssoOf } from "./sql/ssoOf.ts";
 const ACTIVE = 1;
 const UNVERIFIED = 2;
 
-/** With a company's own provider: a member of that company, with an address that the provider may speak for. */
+/** With a company's own provider: a member of that company, with an address that the provider may verify. */
 async function isProvedBy({ entities, env }: Services, domain: string, { company_id, email }: SignedInMember) {
   const setting = await ssoOf(entities, env, domain);
   if (setting?.company_id !== company_id) return false;
   return setting.sso_email_domain === null || setting.sso_email_domain === emailDomainOf(email);
 }
 
-/** Somebody may have been faster with the same address: then theirs is the account. */
+/** If another request has just created an account with the same address, that account is used. */
 async function signUp(services: Services, newMember: NewMember): Promise<SignedInMember | undefined> {
   try {
     await firstCompany(services, newMember);

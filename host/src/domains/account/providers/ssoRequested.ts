@@ -2,7 +2,7 @@ import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { SsoRequest, SsoSetting } from "./sql/ssoSetting.ts";
 
-/** What follows the last at-sign, lower case; empty where there is none. */
+/** The part after the last at sign, in lower case; empty if there is none. */
 export const emailDomainOf = (email: string): string =>
   email.includes("@") ? email.slice(email.lastIndexOf("@") + 1).toLowerCase() : "";
 

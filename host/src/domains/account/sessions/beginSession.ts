@@ -1,5 +1,5 @@
-// A sign-in's row, and the jwt that names it. A jwt is dated in whole seconds and may not look older than the moment from
-// which the account's sessions count.
+// Creates the database row of a sign-in and the JWT that refers to it. JWT timestamps have a resolution of one second,
+// and must not be earlier than the moment from which the account's sessions count.
 import { randomUUID } from "node:crypto";
 import type { Services } from "#host/http/services.ts";
 
@@ -12,7 +12,7 @@ const LONGEST_AGENT = 400;
 
 interface SignInMethod {
   agent: string;
-  /** the demo's open door: whoever comes in shares a member, and none of them is in its list */
+  /** public access to the demo: all visitors share one member, and their sessions are not listed for it */
   readOnly: boolean;
 }
 

@@ -1,9 +1,9 @@
 import Bowser from "bowser";
 
-// a browser that Bowser does not know is called by the raw text of its User-Agent
+// browsers that Bowser doesn't know are named by their raw User-Agent
 const known = new Set(Object.values<string>(Bowser.BROWSER_MAP));
 
-/** Browser and system in words, as far as the User-Agent tells: "Chrome on Windows". */
+/** Browser and operating system as text, as far as the User-Agent contains them: "Chrome on Windows". */
 export function deviceOf(agent: string): string {
   if (agent === "") return "Unknown browser";
   const { browser, os } = Bowser.parse(agent);

@@ -1,6 +1,8 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** Ends a member's sessions but the one that asks; all of them where none is named. Answers how many. */
+/**
+ * Ends a member's sessions except the given one, or all of them if none is given. Returns the number of ended sessions.
+ */
 export async function endOthers(
   store: EntityStore,
   userId: number,

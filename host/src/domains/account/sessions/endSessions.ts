@@ -1,4 +1,4 @@
-// Signing out elsewhere. Somebody else's session looks as if it did not exist.
+// Ends other sessions. A session of another member is treated as nonexistent.
 import { endSessions as endpoint } from "@sightline/schema/rest/account/profile";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { inPerson } from "#host/http/permit.ts";

@@ -1,6 +1,6 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** Sessions of a member that nobody has ended; `since` is when the oldest jwt that still counts was signed. */
+/** Sessions of a member that were not ended. `since`: when the oldest JWT that is still valid was issued. */
 export const liveSessions = (store: EntityStore, userId: number, since: Date) =>
   store
     .selectFrom("member_session")

@@ -9,10 +9,10 @@ import { forgetOldSessions } from "./forgetOldSessions.ts";
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-/** what a host remembers of a caller, it remembers for 2 s */
+/** the host caches a caller for 2 s */
 const REMEMBERED = 2001;
 
-describe.each(entityBackends)("where a member is signed in ($name)", ({ openHost }) => {
+describe.each(entityBackends)("active sessions of a member ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost();
@@ -24,7 +24,7 @@ describe.each(entityBackends)("where a member is signed in ($name)", ({ openHost
   const list = async (as: { jwt: string }) => (await host.request(getSessions, { as })).answer.rows;
   const statusOf = async (as: { jwt: string }) => (await host.request(getUser, { as })).status;
 
-  it("is a list of browsers, newest first, that says which one asks and when each was seen", async () => {
+  it("are listed newest first, with the current one and when each was last active", async () => {
     const first = await signIn("uma@acme.test", CHROME);
     host.clock.move(120_000);
     const second = await signIn("uma@acme.test", FIREFOX);
@@ -39,7 +39,7 @@ describe.each(entityBackends)("where a member is signed in ($name)", ({ openHost
     expect(await list(await signIn("vic@acme.test"))).toMatchObject([{ device: "Unknown browser", current: true }]);
   });
 
-  it("is ended one by one or everywhere else, and never for somebody else", async () => {
+  it("can be ended one by one or all except the current one, but never by another member", async () => {
     const [here, there, third] = [
       await signIn("adam@acme.test"),
       await signIn("adam@acme.test"),
@@ -59,16 +59,16 @@ describe.each(entityBackends)("where a member is signed in ($name)", ({ openHost
     expect(await list(here)).toHaveLength(1);
   });
 
-  it("ends with logging out", async () => {
+  it("end with a sign-out", async () => {
     const here = await signIn("vic@acme.test");
     expect((await host.request(signOut, { as: here })).status).toBe(204);
     host.clock.move(REMEMBERED);
     expect(await statusOf(here)).toBe(401);
   });
 
-  it("ends everywhere but here when the password changes, at once and without a moment of doubt here", async () => {
+  it("end everywhere else when the password changes, without any interruption of the current one", async () => {
     const [here, there] = [await signIn("olive@acme.test"), await signIn("olive@acme.test")];
-    // the host remembers both as they were
+    // the host has cached both as they were
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200]);
     const body = { current_password: PASSWORD, new_password: "a quiet green harbour" };
     expect((await host.request(changePassword, { as: here, body })).status).toBe(200);
@@ -87,7 +87,7 @@ describe.each(entityBackends)("where a member is signed in ($name)", ({ openHost
     expect(mail?.subject).toBe("Your password was changed");
   });
 
-  it("is forgotten once its jwt has expired", async () => {
+  it("are deleted once their jwt has expired", async () => {
     host.clock.move(74 * 3_600_000);
     await forgetOldSessions(host.services);
     expect(await host.entities.selectFrom("member_session").select("session_id").execute()).toEqual([]);

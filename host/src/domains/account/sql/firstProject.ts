@@ -2,7 +2,7 @@ import { findMember } from "#host/http/mount/callerLookup.ts";
 import type { Services } from "#host/http/services.ts";
 import { visibleWidgets } from "#host/members/visibleWidgets.ts";
 
-/** The project that a session starts with: the first active one that the member may see. */
+/** The project that a session starts with: the first active one that the member may view. */
 export async function firstProject(services: Services, userId: number) {
   const caller = await findMember(services, userId);
   if (!caller) return undefined;

@@ -1,4 +1,4 @@
-// A message to the support desk: kept, and mailed to the desk in the same transaction.
+// A message to support: stored, and queued as an email to the support address in the same transaction.
 import { sendSupportMessage as endpoint, SUPPORT_ALIAS } from "@sightline/schema/rest/account/support";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { attempts } from "@sightline/schema/rest/refusals/request";

@@ -11,7 +11,7 @@ afterAll(() => host.close());
 const send = (body: Record<string, unknown>, as?: "viewer" | "user") =>
   host.request(sendSupportMessage, { ...(as && { as }), body: { subject: "Help", text: "It is broken.", ...body } });
 
-it("keeps a message and mails it to the desk, whoever of the company writes", async () => {
+it("stores a support message and emails it to the desk for any member", async () => {
   const { answer } = await send({ text: "It is <b>broken</b>.\n\nSince noon." }, "viewer");
   const row = await host.entities
     .selectFrom("support_message")
@@ -37,7 +37,7 @@ it("keeps a message and mails it to the desk, whoever of the company writes", as
   expect(mail.body_html).toContain("It is &lt;b&gt;broken&lt;/b&gt;.");
 });
 
-it("answers go where the sender says; the message goes to the desk alone", async () => {
+it("sets the sender's reply address, and sends the message only to the desk", async () => {
   await send({ from: "boss@acme.test", to: "Desk@Sightline.test" }, "user");
   const row = await host.entities
     .selectFrom("support_message")
@@ -49,7 +49,7 @@ it("answers go where the sender says; the message goes to the desk alone", async
   expect((await send({ to: "stranger@example.com" }, "user")).failure).toMatchObject({ code: "INVALID", field: "to" });
 });
 
-it("wants a subject, a message and a member, and not too many of them", async () => {
+it("requires a subject, a message and a member, and limits the number of messages", async () => {
   const refused = { err: "Please fill in subject and message", code: "INVALID" };
   expect((await send({ subject: "  " }, "user")).failure).toMatchObject({ ...refused, field: "subject" });
   expect((await send({ text: "" }, "user")).failure).toMatchObject({ ...refused, field: "text" });

@@ -9,7 +9,7 @@ export interface Sender {
 }
 
 interface Message {
-  /** where the answer goes */
+  /** address for replies */
   from: string;
   subject: string;
   text: string;

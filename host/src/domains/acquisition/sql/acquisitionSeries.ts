@@ -1,4 +1,4 @@
-// How many sessions had each channel (or source, landing page, campaign) in each interval?
+// Sessions per channel, source, landing page or campaign in each interval.
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";

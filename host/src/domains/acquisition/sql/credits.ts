@@ -1,5 +1,5 @@
-// Which channel is credited with the conversions, by the first visit or by all visits before? A visit counts up to 90
-// days before the conversion; where a link's range may not be left, only those within it.
+// The channels credited with conversions, by the first visit or by all previous visits. Visits count up to 90 days
+// before the conversion. For links with a fixed range, only visits within the range count.
 import type { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";
 import { hasPageView } from "#host/analytics/visits/countSql.ts";
 import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";

@@ -1,4 +1,4 @@
-// How many visits did each rule decide, and how many of them came with an ad's click id of which kind?
+// How many visits each rule classified, and how many of them had an ad click id of each kind.
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
@@ -9,7 +9,7 @@ import { RULE_ID } from "../ruleNumber.ts";
 import { withinEventsSql } from "#host/analytics/acquisition/levels.ts";
 
 const countColumns = {
-  /** its id */
+  /** rule id */
   rule: text,
   /** `gclid`; "" without one */
   click: text,
@@ -17,7 +17,7 @@ const countColumns = {
 };
 export type RuleCount = RowOf<typeof countColumns>;
 
-/** A session has one rule and at most one click id, so that counts may be added up. */
+/** A session has one rule and at most one click id, so that counts can be summed. */
 export async function ruleCounts({ events, signal }: QueryContext, scope: AcquisitionScope): Promise<RuleCount[]> {
   return events.query(
     countColumns,

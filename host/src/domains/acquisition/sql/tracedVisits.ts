@@ -1,4 +1,4 @@
-// Which visits came this way, and what did each say of where it came from?
+// The visits of a channel, and the facts that determined their source.
 import { moneyParams } from "#host/analytics/goals/moneySql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
@@ -7,7 +7,7 @@ import { RULE_ID } from "../ruleNumber.ts";
 import { acquisitionVisitsSql } from "#host/analytics/acquisition/acquisitionVisits.ts";
 import { withinSql } from "#host/analytics/acquisition/levels.ts";
 
-/** Columns whose values a rule looks at. */
+/** Columns that rules can match. */
 export const factColumns = ["utm_medium", "utm_source", "utm_campaign", "ref_host"] as const;
 
 const visitColumns = {

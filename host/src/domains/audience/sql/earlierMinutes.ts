@@ -1,5 +1,5 @@
-// How many page views did the same 30 minutes have 7, 14, 21 and 28 days ago? Only weeks since the project's first day
-// are answered, and of those every minute: no page view is then a zero, not a gap.
+// Page views in the same 30 minutes 7, 14, 21 and 28 days ago. Only weeks since the project's first day are returned,
+// with every minute of them: a minute without page views is then a zero, not a gap.
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
@@ -9,7 +9,7 @@ import { firstMinute, MINUTE, MINUTES } from "../minutes.ts";
 const WEEKS = [1, 2, 3, 4];
 const WEEK = 7 * 24 * 60 * MINUTE;
 
-/** Page views by minute, oldest first; one list for each week that the project has lived through. */
+/** Page views by minute, oldest first; one list for each week since the project's first event. */
 export async function earlierMinutes(
   { events, signal }: QueryContext,
   { widget, now }: { widget: number; now: number },

@@ -1,5 +1,5 @@
-// What happened today before the last 30 minutes, and when did any event arrive last? An event may arrive long after it
-// happened; beyond a day of silence there is nothing new to tell: null.
+// Activity of today before the last 30 minutes, and the arrival time of the latest event. Events may arrive long after
+// they happened. After a day without any arrival, this is null.
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { before, IS_HUMAN, instant, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
@@ -13,7 +13,7 @@ export interface EarlierToday {
   last_event_at: string | null;
 }
 
-/** Page views by day and hour, arrivals through the index on received_at. */
+/** Page views by day and hour; arrivals by the index on received_at. */
 export async function earlierToday(
   { events, signal }: QueryContext,
   { widget, now, midnight }: RealtimeBounds,

@@ -1,7 +1,7 @@
-// What happened in the last 30 minutes, by minute, and who is there now? One scan of the one or two hours in which they
-// lie answers both, as planning a question takes longer than reading them.
+// Activity of the last 30 minutes by minute, and the visitors present now. One scan of the one or two hours that
+// contain them returns both, because planning a query takes longer than reading them.
 //
-// Who is present and active, and when a visitor was last seen, is said in analytics/visits/presenceSql.ts.
+// analytics/visits/presenceSql.ts defines present, active and last seen.
 import { visitorsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_ACTIVE, IS_PRESENT, PRESENT_MS } from "#host/analytics/visits/presenceSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";

@@ -1,5 +1,5 @@
-// What did people do last? The newest 50 events of the last 30 minutes that a person would call one: no heartbeats,
-// scroll reports or measurements, and nothing that members have hidden.
+// The newest 50 events of the last 30 minutes that are meaningful to users: no heartbeats, scroll reports or web
+// vitals, and no events that members have hidden.
 import type { RealtimeEvent } from "@sightline/schema/rest/audience/audience";
 import { isPageView } from "#host/analytics/visits/visitSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";

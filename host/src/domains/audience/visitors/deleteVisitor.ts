@@ -8,9 +8,9 @@ import { forgetVisitor } from "./sql/forgetVisitor.ts";
 import { seenVisitors } from "./sql/seenVisitors.ts";
 
 /**
- * A tab that is still open is no longer listened to before anything is deleted, so that nothing comes back. The events go
- * first: where that fails, nothing is gone and it can be asked again. The audit log says that somebody
- * was forgotten and by whom, by the random id alone.
+ * Ingest stops accepting events from tabs that are still open before anything is deleted, so that no data reappears.
+ * Events are deleted first: if that fails, nothing is deleted and the request can be repeated. The audit log records
+ * that a visitor was deleted and by whom, with only the random id.
  */
 export const deleteVisitor = route(call, {
   permit: roles(0, 1, 2),

@@ -1,4 +1,4 @@
-// Visitors as every answer tells them: what was seen of them, what the site has said, and their tags.
+// Visitors as in all responses: what was observed, their traits and their tags.
 import type { Visitor } from "@sightline/schema/rest/audience/visitors";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import type { Services } from "#host/http/services.ts";
@@ -11,7 +11,7 @@ export interface Described {
   traits: readonly Trait[];
 }
 
-/** Three questions, however many visitors; those of whom nothing is held are left out. */
+/** Three queries for any number of visitors. Visitors without stored data are omitted. */
 export async function describeVisitors(
   { entities, events }: Pick<Services, "entities" | "events">,
   widgetId: number,

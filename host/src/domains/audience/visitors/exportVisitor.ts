@@ -1,4 +1,4 @@
-// One JSON file, written as it is read: a visitor of years never stands in memory as a whole.
+// One JSON file, streamed while it is read, so that the data of a long-time visitor is never in memory as a whole.
 import { exportVisitor as call } from "@sightline/schema/rest/audience/profile";
 import { audienceRefusals } from "@sightline/schema/rest/audience/refusals";
 import { member } from "#host/http/permit.ts";

@@ -1,4 +1,4 @@
-// From `identify` through ingest to a file of everything, and to nothing at all.
+// From `identify` through ingest to an export of all data and to its deletion.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteVisitor, exportVisitor, getVisitor, getVisitorTimeline } from "@sightline/schema/rest/audience/profile";
@@ -11,7 +11,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const JO = "5f0c1a52-7d0e-4b7e-9d3a-0a1b2c3d4e5f";
 
-describe("a visitor who is to be forgotten", () => {
+describe("deletion of a visitor's data", () => {
   let host: TestHost;
   let ofJo: { widget_id: number; visitor_id: string };
   let headers: { widgetid: string };
@@ -44,7 +44,7 @@ describe("a visitor who is to be forgotten", () => {
   });
   afterAll(() => host.close());
 
-  it("is named by the site's server, piece by piece", async () => {
+  it("covers traits that the customer's server sent piece by piece", async () => {
     await track({ uuid: JO, id: "customer-17", email: "jo@example.com", attributes: { plan: "Free", beta: true } });
     host.clock.move(1000);
     await track({ uuid: JO, attributes: { plan: "Pro", note: 'says "hi" in Zürich' } });
@@ -62,7 +62,7 @@ describe("a visitor who is to be forgotten", () => {
     expect(found.answer.rows).toHaveLength(1);
   });
 
-  it("is told of again where the first telling was cut off", async () => {
+  it("is resumed when it was interrupted", async () => {
     const rows = [
       eventRow({
         ...ofJo,
@@ -86,7 +86,7 @@ describe("a visitor who is to be forgotten", () => {
     expect(await counted("event")).toBe(6);
   });
 
-  it("is given out as one file", async () => {
+  it("can be preceded by an export of all data as one file", async () => {
     await host.request(tagVisitors, { as: "user", body: { ...ofJo, visitor_ids: [JO], add: ["VIP"] } });
     const comment = {
       widget_id: ofJo.widget_id,
@@ -105,7 +105,7 @@ describe("a visitor who is to be forgotten", () => {
     const file = sent.answer as { project: string; visitor: object; events: Record<string, unknown>[] };
     expect(file).toMatchObject({ project: "Shop", visitor: { visitor_id: JO, tags: ["VIP"] } });
     expect(file).toMatchObject({ comments: [{ text: "Too small", rating: 2, path: "/size" }] });
-    // in the visit in which it was said, too, page by page
+    // also in the visit in which it was sent, page by page
     const visit = { ...ofJo, session_id: sessionId(1) };
     const pages = async (more: object) => {
       const { rows } = (await host.request(getVisitorTimeline, { as: "viewer", body: { ...visit, ...more } })).answer;
@@ -134,7 +134,7 @@ describe("a visitor who is to be forgotten", () => {
     expect(other.failure.code).toBe("NOT_FOUND");
   });
 
-  it("is kept from those who may not, and gone for good by those who may", async () => {
+  it("is refused without permission, and is permanent", async () => {
     const forget = async (as: "viewer" | "stranger" | "user", body: object = ofJo) =>
       host.request(deleteVisitor, { as, body });
     expect((await forget("viewer")).failure.code).toBe("ROLE");
@@ -143,7 +143,7 @@ describe("a visitor who is to be forgotten", () => {
     expect(await counted("event")).toBe(6);
 
     expect((await forget("user")).answer).toEqual({ visitor_id: JO, deleted_events: 5 });
-    // what the blog knows is the blog's
+    // the blog's data is not affected
     expect(await counted("event")).toBe(1);
     expect(await counted("visitor_trait")).toBe(0);
     expect(await quarterDifference(host.events)).toEqual([]);

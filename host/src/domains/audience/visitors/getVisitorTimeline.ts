@@ -7,7 +7,7 @@ import { route } from "#host/http/route.ts";
 import { withComments } from "./withComments.ts";
 import { visitorActions, type ActionRow } from "./sql/visitorActions.ts";
 
-/** As ingest keeps them: one flat object of plain values. */
+/** As stored by ingest: one flat object of primitive values. */
 function propsOf(text: string): VisitorAction["props"] {
   if (text === "") return [];
   const props = JSON.parse(text) as Record<string, string | number | boolean | null>;
@@ -19,7 +19,7 @@ function actionOf({ total: _total, props, value, test_id, ...row }: ActionRow, n
     ...row,
     name: (row.type === "event" && naming.of(row.name).display_name) || row.name,
     props: propsOf(props),
-    // of a rage click it is the number of clicks
+    // for a rage click, this is the number of clicks
     value: row.type === "event" && value !== 0 ? value : null,
     test_id: test_id || null,
   };

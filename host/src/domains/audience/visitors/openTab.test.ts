@@ -1,4 +1,4 @@
-// A visitor is deleted while their tab is open: what it sends afterwards, and what was on its way.
+// A visitor is deleted while their tab is open: events sent afterwards, and events in flight.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getRealtime } from "@sightline/schema/rest/audience/audience";
@@ -16,7 +16,7 @@ const NEW = "22222222-2222-4222-8222-222222222222";
 const MINUTE = 60_000;
 const url = "https://shop.example/";
 
-describe("a visitor who is deleted while a tab is open", () => {
+describe("visitor who is deleted while a tab is open", () => {
   let host: TestHost;
   let began: number;
   let deleted: string;
@@ -52,7 +52,7 @@ describe("a visitor who is deleted while a tab is open", () => {
     await sends({ id: OLD, start: began }, { type: "pageview", entry: true });
     await host.ingest.flush();
     host.clock.move(MINUTE);
-    // acknowledged, and perhaps not in the store yet when the visitor is deleted
+    // acknowledged, but maybe not yet in the store when the visitor is deleted
     await sends(
       { id: OLD, start: began },
       { type: "identify", name: "customer-17", props: { email: "jo@example.com" } },
@@ -61,7 +61,7 @@ describe("a visitor who is deleted while a tab is open", () => {
   });
   afterAll(() => host.close());
 
-  it("does not come back by what the tab sends in the same visit", async () => {
+  it("stays deleted despite events of the open tab in the same session", async () => {
     expect(deleted).toBe(JO);
     expect(await stored()).toEqual([0, 0, 0]);
     host.clock.move(15_000);
@@ -80,7 +80,7 @@ describe("a visitor who is deleted while a tab is open", () => {
     expect(profile.failure.code).toBe("NOT_FOUND");
   });
 
-  it("does not come back by what its server says, nor by a comment", async () => {
+  it("stays deleted despite server-side traits and comments", async () => {
     const identified = await post(`/track/${host.acme.shop.key}`, {
       uuid: JO,
       id: "customer-17",
@@ -95,17 +95,17 @@ describe("a visitor who is deleted while a tab is open", () => {
     expect(comments).toEqual([{ text: "Fine", visitor_id: null, session_id: null }]);
   });
 
-  it("is known as deleted after a restart", async () => {
+  it("stays deleted after a restart", async () => {
     const forgotten = await openForgottenVisitors(host.entities, () => {});
     expect(forgotten.isAway(host.acme.shop.widgetId, JO.toUpperCase())).toBe(true);
     expect(forgotten.isAway(host.acme.blog.widgetId, JO)).toBe(false);
   });
 
-  it("is a new visitor with the first visit that begins afterwards, and nothing of before comes with it", async () => {
+  it("becomes a new visitor in the next session, without any earlier data", async () => {
     host.clock.move(40 * MINUTE);
     const start = host.clock.now();
     await sends({ id: NEW, start }, { type: "pageview", entry: true }, { type: "pageview", ts: began + 1000 });
-    // waited in the browser since before the deletion
+    // queued in the browser since before the deletion
     await sends({ id: OLD, start: began }, { type: "pageview", ts: began + 2000 });
     await host.ingest.flush();
     const { rows } = await list();

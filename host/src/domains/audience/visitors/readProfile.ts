@@ -5,7 +5,7 @@ import type { Services } from "#host/http/services.ts";
 import { describeVisitors } from "./describeVisitors.ts";
 import { visitorTotals } from "./sql/visitorTotals.ts";
 
-/** Everything about a visitor but the visits; undefined where nothing is held. */
+/** Everything about a visitor except the visits; undefined if nothing is stored. */
 export async function readProfile(
   services: Pick<Services, "entities" | "events">,
   { project, visitor }: { project: ScopedProject; visitor: string },
@@ -19,6 +19,6 @@ export async function readProfile(
   ]);
   const described = known.get(visitor);
   if (!described) return undefined;
-  // the site's own id stands with the name, not among what was said of the visitor
+  // the site's own id is returned with the name, not among the visitor's traits
   return { visitor: described.visitor, attributes: described.traits.filter(({ key }) => key !== ""), totals };
 }

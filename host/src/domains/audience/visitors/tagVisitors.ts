@@ -10,7 +10,7 @@ import { tagsOf } from "./sql/visitorTags.ts";
 
 const MOST_TAGS = 20;
 
-/** Ids that nobody of the project has are left alone: the list may be older than a deletion. */
+/** Ids that are not visitors of the project are ignored: the list may be older than a deletion. */
 export const tagVisitors = route(call, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body, signal }) => {

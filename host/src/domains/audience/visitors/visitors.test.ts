@@ -9,7 +9,7 @@ const ANNA = visitorId(1);
 const BEN = visitorId(2);
 const CHLOE = visitorId(3);
 
-describe("the visitors of a project", () => {
+describe("visitors of a project", () => {
   let host: TestHost;
   let march: { widget_id: number; startDate: string; endDate: string };
   const list = async (change: object = {}) =>
@@ -24,7 +24,7 @@ describe("the visitors of a project", () => {
   });
   afterAll(() => host.close());
 
-  it("tells who they are and what they did in the range", async () => {
+  it("are listed with their traits and their activity in the range", async () => {
     const { rows, total, sessions, pageviews, currency } = await list({ goal: "purchase" });
     expect([total, sessions, pageviews]).toEqual([3, 4, 6]);
     const { sorted_by: value = 0, visitor } = rows.at(-1) ?? {};
@@ -59,21 +59,21 @@ describe("the visitors of a project", () => {
       sorted_by: Date.parse("2026-03-16T09:02:00.000Z"),
     });
     expect(rows[2]?.visitor).toMatchObject({ name: "Ben Bright", email: "", user_id: "" });
-    // without a goal nothing converts, and what was bought stays revenue
+    // without a goal, nothing converts, but purchases are still revenue
     expect((await list()).rows[1]?.numbers).toMatchObject({ conversions: null, revenue: 40 });
-    // another range, other numbers; when somebody first came stays what it is
+    // another range gives other numbers; the time of the first visit doesn't change
     const february = await list({ startDate: "2026-02-01", endDate: "2026-02-28" });
     expect(february.rows).toMatchObject([
       { visitor: { visitor_id: ANNA, first_seen: "2026-02-20T08:00:00.000Z" }, numbers: { pageviews: 1, revenue: 0 } },
     ]);
   });
 
-  it("tells the named ones and those with an address apart", async () => {
+  it("are filtered by identified visitors and those with an email address", async () => {
     expect(await ids({ kind: "users" })).toEqual([ANNA]);
     expect(await ids({ kind: "contact" })).toEqual([CHLOE, ANNA]);
   });
 
-  it("finds by name, address, the site's id and the visitor's own", async () => {
+  it("are found by name, email address, the customer's user id and visitor id", async () => {
     expect(await ids({ q: "ahREns" })).toEqual([ANNA]);
     expect(await ids({ q: "bright" })).toEqual([BEN]);
     expect(await ids({ q: "@new.example" })).toEqual([ANNA]);
@@ -84,7 +84,7 @@ describe("the visitors of a project", () => {
     expect(await ids({ q: "%" })).toEqual([]);
   });
 
-  it("sorts, filters and turns pages without losing or repeating anybody", async () => {
+  it("are sorted, filtered and paged without missing or repeated rows", async () => {
     expect(await ids({ sort: "pageviews" })).toEqual([ANNA, CHLOE, BEN]);
     expect(await ids({ sort: "first_seen", direction: "asc" })).toEqual([ANNA, BEN, CHLOE]);
     expect(await ids({ sort: "revenue", direction: "asc" })).toEqual([BEN, CHLOE, ANNA]);
@@ -107,7 +107,7 @@ describe("the visitors of a project", () => {
     }
   });
 
-  it("tags several at once, finds them by it, and writes it down", async () => {
+  it("are tagged in bulk, found by tag, and recorded in the audit log", async () => {
     const { widget_id } = march;
     const tag = async (body: object, as: "user" | "viewer" | "stranger" = "user") =>
       host.request(tagVisitors, { as, body: { widget_id, visitor_ids: [ANNA, BEN], ...body } });
@@ -115,7 +115,7 @@ describe("the visitors of a project", () => {
       { visitor_id: ANNA, tags: ["VIP", "lead"] },
       { visitor_id: BEN, tags: ["VIP", "lead"] },
     ]);
-    // again changes nothing; somebody unknown is left alone
+    // repeating it changes nothing; unknown visitors are ignored
     expect((await tag({ add: ["VIP"], visitor_ids: [ANNA, visitorId(77)] })).answer.rows).toHaveLength(1);
     expect((await tag({ remove: ["VIP"], visitor_ids: [BEN] })).answer.rows).toMatchObject([
       { visitor_id: BEN, tags: ["lead"] },
@@ -136,7 +136,7 @@ describe("the visitors of a project", () => {
     expect(logged[0]).toEqual({ action: "tagged", description: "+VIP +lead (2)" });
   });
 
-  it("shows one with all visits, and each visit with what was done", async () => {
+  it("have a profile with all sessions, and the actions of each session", async () => {
     const headers = { widgetid: String(march.widget_id) };
     const { answer } = await host.request(getVisitor, { as: "viewer", params: { visitor_id: ANNA }, headers });
     expect(answer.visitor).toMatchObject({ name: "Anna Ahrens", tags: ["VIP", "lead"] });
@@ -208,7 +208,7 @@ describe("the visitors of a project", () => {
     expect(backwards.rows.toReversed()).toEqual(half.rows.slice(0, -1));
   });
 
-  it("looks to others as if it were not there", async () => {
+  it("look nonexistent to members without access", async () => {
     const headers = { widgetid: String(march.widget_id) };
     const failure = async (visitor_id: string, as: "viewer" | "stranger" = "viewer", widgetid = headers.widgetid) =>
       (await host.request(getVisitor, { as, params: { visitor_id }, headers: { widgetid } })).failure;

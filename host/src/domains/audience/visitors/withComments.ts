@@ -1,9 +1,9 @@
-// What a visitor said of pages, among what was done in a visit.
+// Adds a visitor's comments on pages to the actions of a visit.
 import type { VisitorAction } from "@sightline/schema/rest/audience/profile";
 import type { Comment } from "@sightline/schema/rest/feedback/feedback";
 import { comparePlaces, type KeysetPage } from "#host/http/paging/keyset.ts";
 
-/** An id of its own among those of events; the numbers of comments begin at 1. */
+/** An id outside the range of event ids. Comment numbers begin at 1. */
 const idOf = ({ commentId }: Comment) => `00000000-0000-4000-8000-${String(commentId).padStart(12, "0")}`;
 
 const actionOf = (comment: Comment): VisitorAction => ({
@@ -21,7 +21,7 @@ const actionOf = (comment: Comment): VisitorAction => ({
   variant_id: "",
 });
 
-/** A page of both, where `actions` is one of events and `comments` are all of the visit. */
+/** A page of both. `actions`: one page of events; `comments`: all comments of the visit. */
 export function withComments(
   actions: readonly VisitorAction[],
   comments: readonly Comment[],

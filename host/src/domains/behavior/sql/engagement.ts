@@ -1,6 +1,6 @@
-// How much are visits used? Totals, and how sessions, page views and visitors spread over the steps.
-//   engaged session   as in analytics/visits/visitSql.ts; counted of the visits that began in the period
-//   page view here    one of the period that reported reading: its deepest scroll and the time that it was in use
+// Engagement with visits: totals, and the distribution of sessions, page views and visitors over the buckets.
+// - engaged session: as in analytics/visits/visitSql.ts, counted for visits that began in the period
+// - page view: here one of the period that sent reading data: its deepest scroll and its active time
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { isEngaged } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
@@ -16,14 +16,14 @@ const ENGAGED = isEngaged({ views: "all_views", lasted: "lasted_ms", converted: 
 
 const sumColumns = {
   sessions: number,
-  /** of the visits that began in the period: how many, how many engaged ones, and the time of use */
+  /** over the visits that began in the period: how many, how many engaged ones, and the active time */
   begun: number,
   engaged: number,
   pageviews: number,
   used_ms: number,
   visitors: number,
   returning: number,
-  /** mean percent; 0 of no page views */
+  /** mean percentage; 0 without page views */
   depth: number,
   reads: number,
 };
@@ -32,7 +32,7 @@ export type EngagementSums = RowOf<typeof sumColumns>;
 const stepColumns = { kind: oneOf(...engagementKinds), step: number, count: number };
 export type EngagementStep = RowOf<typeof stepColumns>;
 
-/** A filter by the page looks at `path`, which no aggregate may be called. */
+/** A page filter uses the column `path`, so no aggregate may have this name. */
 const readsSql = (scope: ReportScope) =>
   `SELECT page_view_id, any(path) AS page, ${DEEPEST} AS deepest, ${USED_MS} AS used FROM event
   WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_VIEW_OR_READING)}
@@ -74,7 +74,7 @@ CROSS JOIN (SELECT if(count() = 0, 0, avg(deepest)) AS depth, count() AS reads F
   );
 }
 
-/** Only steps that somebody reached. */
+/** Only buckets with at least one entry. */
 export function engagementDistribution(
   { events, signal }: QueryContext,
   scope: ReportScope,

@@ -1,5 +1,5 @@
-// What got in people's way in a period? A page is slow when three of four people waited longer than what is good for
-// its largest picture or text; pages measured less often say nothing.
+// Friction in a period. A page is slow if its largest contentful paint is beyond the good limit at the 75th percentile.
+// Pages with too few measurements are excluded.
 import type { Friction } from "@sightline/schema/rest/behavior/friction";
 import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import type { CountedErrors } from "#host/analytics/countedErrors.ts";
@@ -28,7 +28,7 @@ export async function frictionSums(
   period: Period,
   errors: CountedErrors,
 ): Promise<Friction> {
-  // the errors of the error log: what it does not count is not counted here either
+  // the errors of the error log: errors excluded there are excluded here
   const happenings = { rage: "type = 'rage'", dead: "type = 'dead'", error: errors.where };
   const where = `${whereSql(filter)} AND ${chosen(filter)}`;
   const isLcp = "type = 'vital' AND vital_name = 'LCP'";

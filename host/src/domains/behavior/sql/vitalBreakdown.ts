@@ -1,4 +1,4 @@
-// How fast were pages by page, device, country or browser? Most measured page loads first.
+// Page speed by page, device, country or browser. Most measured page loads first.
 import type { PerformanceDimension } from "@sightline/schema/rest/behavior/performance";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
@@ -26,7 +26,9 @@ const vitalColumns = {
 };
 export type VitalsOf = RowOf<typeof vitalColumns>;
 
-/** A load is a page view; where a sender names none, a measurement of the vital that it measured most often. */
+/**
+ * A load is a page view. For senders without page view ids, it is a measurement of the most frequently measured vital.
+ */
 export function vitalBreakdown(
   { events, signal }: QueryContext,
   { project, zone, filter, period }: ReportScope,

@@ -1,4 +1,4 @@
-// How did one web vital go from interval to interval? Answers only intervals in which it was measured.
+// One web vital by interval. Returns only intervals with measurements.
 import type { VitalName } from "@sightline/schema/rest/behavior/vitalName";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";

@@ -1,4 +1,4 @@
-// How fast were pages? Exact quantiles over all measurements of a period, and how many lie within the limits.
+// Page speed: exact quantiles over all measurements of a period, and the share of measurements within the limits.
 import { VitalName } from "@sightline/schema/rest/behavior/vitalName";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
@@ -19,7 +19,7 @@ export type VitalMeasures = RowOf<typeof columns>;
 
 const validated = Object.entries(vitalLimits).flatMap(([name, limits]) => (limits ? [{ name, limits }] : []));
 
-/** Says of a measurement whether it is beyond one of the two limits of its vital; what has none is beyond both. */
+/** Whether a measurement is beyond one of the two limits of its vital. Vitals without limits are beyond both. */
 const beyond = (limit: 0 | 1) =>
   `vital_value > transform(vital_name, [${validated.map(({ name }) => `'${name}'`).join(", ")}],
     [${validated.map(({ limits }) => `toFloat64(${limits[limit]})`).join(", ")}], toFloat64(0))`;

@@ -1,4 +1,4 @@
-// Codes as people pass them on: letters and figures that nobody confuses, in groups. Only a hash is kept.
+// Codes that users pass on: unambiguous letters and digits, in groups. Only a hash is stored.
 import { createHash, randomInt } from "node:crypto";
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -9,7 +9,7 @@ export function newCode(): string {
   return letters.replaceAll(/(.{4})(?=.)/g, "$1-");
 }
 
-/** Case, spaces and dashes do not matter. */
+/** Ignores case, spaces and dashes. */
 export const codeHash = (code: string): string =>
   createHash("sha256")
     .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""))

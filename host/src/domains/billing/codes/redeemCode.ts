@@ -1,5 +1,5 @@
-// A code works once. It opens its plan, or the trial's, for its days or for life. It can't be combined with a
-// subscription that is being paid for: it stays good until that has ended.
+// A code works once. It activates its plan, or the trial's, for a number of days or for life. It can't be combined with
+// a paid subscription, but remains valid until that ends.
 import { redeemCode as endpoint } from "@sightline/schema/rest/billing/payment";
 import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { attempts } from "@sightline/schema/rest/refusals/request";
@@ -46,7 +46,7 @@ export const redeemCode = route(endpoint, {
         throw new Problem(billingRefusals.codeDuringSubscription(), { field: "code" });
       }
       const planId = code.plan_id ?? (hasFreePlan(company.paid_plan) ? TRIAL_PLAN : company.paid_plan);
-      // days come on top of what is left of the same plan
+      // the days are added to the remaining days of the same plan
       const left = planId === company.paid_plan ? (company.plan_ends_at?.getTime() ?? 0) : 0;
       const endsAt = code.days === null ? null : new Date(Math.max(now(), left) + code.days * DAY_MS);
       await givePlan(store, companyId, planId, endsAt);

@@ -5,7 +5,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { invoiceOf, invoices } from "../sql/invoices.ts";
 
-/** Accountants open the link that they were sent: the id, 192 random bits, is the key. */
+/** Accountants open the link without signing in: the id, 192 random bits, is the secret. */
 export const getInvoice = route(endpoint, {
   permit: anyone,
   gather: ({ params }) => params.id,

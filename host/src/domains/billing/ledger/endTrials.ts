@@ -3,8 +3,8 @@ import type { Services } from "#host/http/services.ts";
 import { ENDED_PLAN } from "./freePlans.ts";
 
 /**
- * A trial whose day has come is over: the plan becomes 0. Free plans do not end, nor does what somebody pays for: an
- * unpaid subscription keeps its plan until it is given up.
+ * A trial ends on its day: the plan becomes 0. Free plans and paid plans don't end here: an unpaid subscription keeps
+ * its plan until it is canceled.
  */
 export async function endTrials({ entities, now }: Services): Promise<void> {
   await entities

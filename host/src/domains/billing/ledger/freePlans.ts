@@ -1,10 +1,10 @@
-// Which plans cost nothing, and what a trial opens.
+// The free plans, and the plan of a trial.
 
-/** the whole product is tried with this plan */
+/** the plan of the trial: the whole product */
 export const TRIAL_PLAN = 2;
-/** the longest that a trial is extended by */
+/** maximum extension of a trial */
 export const TRIAL_DAYS = 100;
-/** the trial, or what was paid for, has ended */
+/** the plan after the end of a trial or a paid plan */
 export const ENDED_PLAN = 0;
 
 const ANALYTICS_FREE = 4;
@@ -13,7 +13,7 @@ const AB_FREE = 300;
 
 export const hasFreePlan = (planId: number): boolean => planId === ENDED_PLAN || planId === ANALYTICS_FREE;
 
-/** What a company falls back to when it pays no longer: the free plan of the brand that sold the other. */
+/** The plan after the end of payments: the free plan of the brand that sold the paid one. */
 export function freePlanBeside(planId: number): number {
   if (planId >= 20 && planId <= 24) return OPTIMISE_FREE;
   if (planId >= 300 && planId <= 303) return AB_FREE;

@@ -1,6 +1,6 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** The company has this plan from now on. `endsAt` null: until something else is decided. */
+/** Sets the company's plan from now on. `endsAt` null: until further notice. */
 export async function givePlan(store: EntityStore, companyId: number, planId: number, endsAt: Date | null) {
   await store
     .updateTable("company")

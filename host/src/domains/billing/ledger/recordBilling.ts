@@ -1,10 +1,10 @@
-// Every change of what a company pays for stands in its audit log, in the transaction that makes the change.
+// Every change of a company's billing is recorded in its audit log, in the transaction of the change.
 import { firstOwner } from "#host/members/firstOwner.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
 export interface BillingRecord {
   companyId: number;
-  /** who did it; undefined: the date, or the payment provider. It stands under the company's first owner then */
+  /** the actor; undefined: a due date or the payment provider. The entry then uses the company's first owner */
   userId?: number | undefined;
   /** `billing` unless given */
   module?: "usage";

@@ -1,5 +1,5 @@
-// Writes an invoice. Its charge key says what was charged for: whatever is told or tried again finds the same invoice,
-// and a number is never used twice in a company.
+// Writes an invoice. Its charge key identifies the charge: repeated notifications and retries find the same invoice.
+// Numbers are unique in a company.
 import { randomBytes } from "node:crypto";
 import { rewardReferral } from "#host/members/referralReward.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -24,7 +24,7 @@ export interface NewInvoice {
   at: Date;
 }
 
-/** `store` is a transaction that holds the company's lock. */
+/** `store` is a transaction that has locked the company. */
 export async function writeInvoice(store: EntityStore, made: NewInvoice): Promise<string> {
   const known = await store
     .selectFrom("invoice")
@@ -78,7 +78,7 @@ export async function writeInvoice(store: EntityStore, made: NewInvoice): Promis
   return invoice_id;
 }
 
-/** Whoever brought the company has earned something once it pays for the first time. */
+/** The referrer earns a reward when the company pays for the first time. */
 async function rewardReferrer(store: EntityStore, { companyId, status, subtotal, at }: NewInvoice): Promise<void> {
   if (status === "paid" && subtotal > 0) await rewardReferral(store, { companyId, kind: "paid", now: at.getTime() });
 }

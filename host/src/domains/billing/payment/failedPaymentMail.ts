@@ -3,7 +3,7 @@ import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** Tells the owners and admins once that a charge has failed and what to do. */
+/** Notifies the owners and admins once that a charge has failed, with the remedy. */
 export async function failedPaymentMail(services: Services, store: EntityStore, companyId: number): Promise<void> {
   const recipients = await store
     .selectFrom("member")

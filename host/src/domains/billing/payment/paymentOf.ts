@@ -8,7 +8,7 @@ import { testProvider } from "./test/testProvider.ts";
 
 const refuse = () => Promise.reject(new Problem(billingRefusals.noPayments()));
 
-/** The numbers of test cards are published: where others can reach the server, they must not buy plans. */
+/** Test card numbers are public: on a server that others can reach, they must not buy plans. */
 const withoutPayments = (provider: PaymentProvider): PaymentProvider => ({
   ...provider,
   buy: refuse,
@@ -16,7 +16,7 @@ const withoutPayments = (provider: PaymentProvider): PaymentProvider => ({
   storeCard: refuse,
 });
 
-/** Stripe where its key is set; without one, payments are tests, and only on a developer's own machine. */
+/** Stripe if its key is set. Otherwise test payments, but only on a developer's own machine. */
 export function paymentOf(services: Services): PaymentProvider {
   const key = services.env.STRIPE_SECRET_KEY;
   if (key !== undefined) return stripeProvider(services, key);

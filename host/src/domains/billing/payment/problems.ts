@@ -1,4 +1,4 @@
-// What is answered where a payment can't be made; the screens show these words.
+// Errors for payments that can't be made. The interface displays these messages.
 import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 

@@ -1,10 +1,10 @@
-// What a payment provider does for us. There are two: Stripe where its key is set, and one for tests, where no money
-// moves. Both keep subscriptions, cards and invoices in the same tables.
+// The interface of a payment provider. There are two: Stripe if its key is set, and one for tests, which moves no
+// money. Both store subscriptions, cards and invoices in the same tables.
 import type { CardInput, Preview } from "@sightline/schema/rest/billing/payment";
 import type { Cycle, ProviderName } from "#host/stores/tables/billingTables.ts";
 import type { Offer } from "../sql/offers.ts";
 
-/** Who pays, and who of them asks for it. */
+/** The paying company and the member who makes the request. */
 export interface Payer {
   companyId: number;
   userId: number;
@@ -16,7 +16,7 @@ export interface Purchase extends Payer {
 }
 
 export interface Outcome {
-  /** a page of the provider's where the payment is finished; null: it is done */
+  /** a page of the provider on which the payment is completed; null: completed */
   url: string | null;
   invoiceId: string | null;
 }
@@ -27,11 +27,11 @@ export interface PaymentProvider {
   readonly name: ProviderName;
   buy(purchase: Purchase, card: CardInput | undefined): Promise<Outcome>;
   change(purchase: Purchase): Promise<Outcome>;
-  /** What `buy` or `change` would do; nothing happens. */
+  /** What `buy` or `change` would do, without side effects. */
   preview(purchase: Purchase): Promise<Preview>;
-  /** Not renewed when the period ends; `resume` takes it back. */
+  /** Cancels the renewal at the end of the period; `resume` undoes it. */
   end(payer: Payer, resume: boolean, reason: string): Promise<void>;
   storeCard(payer: Payer, card: CardInput | undefined): Promise<Outcome>;
-  /** An address, or a path of the app. */
+  /** A URL or an app path. */
   portal(payer: Payer, page: PortalPage): Promise<string>;
 }

@@ -33,17 +33,17 @@ const running = (more: Partial<Running> = {}): Running => ({
 });
 const ask = (o: Offer, cycle: "month" | "year", now: number, r?: Running, taxPercent = 0) =>
   quote({ offer: o, cycle, running: r, now, taxPercent });
-/** a third of the thirty days is left */
+/** a third of the thirty days remains */
 const LATE = START + 20 * 86_400_000;
 
-describe("what choosing a plan costs", () => {
-  it("is its price, with tax where there is one", () => {
+describe("quote for a plan", () => {
+  it("is the price, plus tax if any", () => {
     expect(ask(pro, "year", START)).toMatchObject({ kind: "start", due: 49_000, tax: 0, nextAmount: 49_000 });
     expect(ask(pro, "month", START, undefined, 19)).toMatchObject({ subtotal: 4900, tax: 931, due: 5831 });
     expect(ask(free, "month", START)).toMatchObject({ kind: "end", due: 0, isImmediate: true, nextAt: null });
   });
 
-  it("is less by the unused part of what was paid, to the cent", () => {
+  it("is reduced by the unused part of the paid period, to the cent", () => {
     const upgrade = ask(pro, "month", LATE, running());
     expect(upgrade).toMatchObject({ kind: "upgrade", isImmediate: true, due: 4900 - 633, creditLeft: 0 });
     expect(upgrade.lines).toEqual([
@@ -53,13 +53,13 @@ describe("what choosing a plan costs", () => {
     expect(ask(basic, "year", LATE, running())).toMatchObject({ kind: "cycle", isImmediate: true, due: 19_000 - 633 });
   });
 
-  it("is nothing while more is left over than it costs; the rest is kept", () => {
+  it("is zero while the credit exceeds the price, and preserves the rest of the credit", () => {
     const yearly = running({ cycle: "year", amount: 19_000, period_end: new Date(START + 365 * 86_400_000) });
     const upgrade = ask(pro, "month", START, yearly);
     expect(upgrade).toMatchObject({ kind: "upgrade", due: 0, creditLeft: 19_000 - 4900 });
   });
 
-  it("is nothing now where the plan is smaller: it begins when the period ends", () => {
+  it("is zero for a smaller plan, which begins when the period ends", () => {
     const onPro = running({ plan_id: 2, price_month: 4900, amount: 4900 });
     const smaller = ask(basic, "month", LATE, onPro);
     expect(smaller).toMatchObject({ kind: "downgrade", isImmediate: false, due: 0, nextAmount: 1900 });
@@ -70,7 +70,7 @@ describe("what choosing a plan costs", () => {
     expect(ask(basic, "month", LATE, yearly)).toMatchObject({ kind: "cycle", isImmediate: false, due: 0 });
   });
 
-  it("never gives back more than was paid, nor anything after the period", () => {
+  it("never credits more than was paid, nor anything after the period", () => {
     expect(unused(running(), START - 1)).toBe(1900);
     expect(unused(running(), END + 1)).toBe(0);
   });
@@ -81,6 +81,6 @@ it.each([
   ["2026-03-18T10:00:00Z", "month", "2026-04-18T10:00:00.000Z"],
   ["2026-12-31T00:00:00Z", "month", "2027-01-31T00:00:00.000Z"],
   ["2028-02-29T00:00:00Z", "year", "2029-02-28T00:00:00.000Z"],
-] as const)("a period that begins %s and lasts a %s ends %s", (start, cycle, end) => {
+] as const)("ends a period that begins %s and lasts a %s at %s", (start, cycle, end) => {
   expect(endOfPeriod(new Date(start), cycle).toISOString()).toBe(end);
 });

@@ -1,5 +1,5 @@
-// What choosing a plan costs. A larger plan, or the longer cycle of the same plan, begins at once and gives back the
-// unused part of what was paid; a smaller one begins when the period ends, so that nothing that was paid for is lost.
+// The price of choosing a plan. A larger plan, or the longer cycle of the same plan, begins immediately and credits the
+// unused part of the payment. A smaller plan begins at the end of the period, so that no paid time is lost.
 import type { Preview } from "@sightline/schema/rest/billing/payment";
 import type { Cycle, StoredLine } from "#host/stores/tables/billingTables.ts";
 import { type Offer, priceOf } from "../sql/offers.ts";
@@ -7,7 +7,7 @@ import { type Offer, priceOf } from "../sql/offers.ts";
 export interface Running {
   plan_id: number;
   plan_name: string;
-  /** of its plan, whatever the cycle; tells the larger from the smaller */
+  /** of its plan, independent of the cycle; determines which plan is larger */
   price_month: number;
   cycle: Cycle;
   amount: number;
@@ -18,13 +18,13 @@ export interface Running {
 
 export interface Quote {
   kind: Preview["kind"];
-  /** begins now, with a new period; otherwise when the period ends */
+  /** begins now with a new period; otherwise at the end of the current period */
   isImmediate: boolean;
   lines: StoredLine[];
   subtotal: number;
   tax: number;
   due: number;
-  /** stays for the next charges */
+  /** remains for the next charges */
   creditLeft: number;
   nextAt: Date | null;
   nextAmount: number;
@@ -33,7 +33,7 @@ export interface Quote {
 const cycleLabels = { month: "monthly", year: "yearly" } as const;
 export const lineText = (name: string, cycle: Cycle) => `${name}, ${cycleLabels[cycle]}`;
 
-/** The same day of the next month or year; the last of the month where there is no such day. */
+/** The same day of the next month or year, or the last day of the month if there is no such day. */
 export function endOfPeriod(start: Date, cycle: Cycle): Date {
   const end = new Date(start);
   const day = end.getUTCDate();
@@ -44,7 +44,7 @@ export function endOfPeriod(start: Date, cycle: Cycle): Date {
   return end;
 }
 
-/** The part of what was paid that lies after `now`, in whole cents. */
+/** The part of the payment for the time after `now`, in whole cents. */
 export function unused({ amount, period_start, period_end }: Running, now: number): number {
   const whole = period_end.getTime() - period_start.getTime();
   const left = Math.min(whole, Math.max(0, period_end.getTime() - now));
@@ -53,7 +53,7 @@ export function unused({ amount, period_start, period_end }: Running, now: numbe
 
 export const taxOf = (subtotal: number, percent: number): number => Math.round((subtotal * percent) / 100);
 
-/** A price, less what is left over from before. */
+/** A price, less the remaining credit. */
 export function charge(price: number, text: string, credit: number, creditText: string, taxPercent: number) {
   const used = Math.min(price, credit);
   const lines = [{ text, amount: price }, ...(used > 0 ? [{ text: creditText, amount: -used }] : [])];

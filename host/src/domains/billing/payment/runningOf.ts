@@ -3,7 +3,7 @@ import { pricedPlans } from "../sql/offers.ts";
 import { runningSubscription } from "../sql/runningSubscription.ts";
 import type { Running } from "./quote.ts";
 
-/** What the company pays for, as quotes need it. */
+/** The company's paid subscription, as input for quotes. */
 export async function runningOf(store: EntityStore, companyId: number): Promise<Running | undefined> {
   const sub = await runningSubscription(store, companyId);
   if (!sub) return undefined;

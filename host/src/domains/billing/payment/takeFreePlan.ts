@@ -1,4 +1,4 @@
-// A free plan for whoever pays nothing: it begins at once.
+// A free plan for companies without payments. Begins immediately.
 import type { EntityStore } from "#host/stores/entities.ts";
 import { givePlan } from "../ledger/givePlan.ts";
 import { recordBilling } from "../ledger/recordBilling.ts";

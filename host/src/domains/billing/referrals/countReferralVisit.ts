@@ -1,5 +1,5 @@
-// Whoever opens a link may be anybody, so an opening counts once a day for each browser, and each link so many times
-// in a quarter of an hour at most.
+// Anyone can open a link, so an opening counts once a day per browser, and each link has a limit per quarter of an
+// hour.
 import { createHash } from "node:crypto";
 import { countReferralVisit as endpoint } from "@sightline/schema/rest/billing/referrals";
 import { attempts } from "@sightline/schema/rest/refusals/request";

@@ -3,10 +3,10 @@ import type { CompanyCaller } from "#host/http/caller.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 
-/** White label and alert plans take no part in the programme. */
+/** White-label and alert plans are excluded from the program. */
 const EXCLUDED: readonly number[] = [104, 801, 802, 803];
 
-/** Owners and admins of a plan that takes part. */
+/** Owners and admins with a plan that participates. */
 export function mayRefer(move: { caller: CompanyCaller }): void {
   roles(0, 1)(move);
   if (EXCLUDED.includes(move.caller.paidPlan)) throw new Problem(billingRefusals.noReferrals());

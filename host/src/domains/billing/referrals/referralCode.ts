@@ -1,8 +1,8 @@
-// What stands at the end of a company's referral link: its name as an address, and four signs that nobody guesses.
+// The end of a company's referral link: its name as a slug, and four random characters that can't be guessed.
 import { randomInt } from "node:crypto";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** no signs that are mistaken for each other */
+/** no characters that are easily confused */
 const SIGNS = "23456789abcdefghjkmnpqrstuvwxyz";
 const randomSigns = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join("");
 
@@ -19,7 +19,7 @@ function slug(name: string): string {
   );
 }
 
-/** Made when somebody first looks at it; it stays whatever the company is called later. */
+/** Created when it is first requested. It doesn't change when the company is renamed. */
 export async function referralCode(entities: EntityStore, companyId: number): Promise<string> {
   for (;;) {
     const { company_name, referral_code } = await entities

@@ -21,7 +21,7 @@ describe.each(entityBackends)("referrals ($name)", ({ openHost }) => {
   const reward = (companyId: number, kind: "verified" | "paid") =>
     host.entities.transaction().execute((store) => rewardReferral(store, { companyId, kind, now: host.clock.now() }));
 
-  it("gives a company one code, the same in both programmes", async () => {
+  it("give a company one code, the same in both programs", async () => {
     const { answer } = await affiliate();
     expect(answer).toMatchObject({ clicks: 0, sign_ups: 0, paying: 0, earned: 0, paid_out: 0, offer: 100 });
     expect(answer.code).toMatch(/^acme-[a-z0-9]{4}$/);
@@ -29,13 +29,13 @@ describe.each(entityBackends)("referrals ($name)", ({ openHost }) => {
     expect([a.answer.code, b.answer.code === answer.code]).toEqual([answer.code, false]);
   });
 
-  it("counts an opening once a day for each browser", async () => {
+  it("count a visit once a day per browser", async () => {
     const { code } = (await affiliate()).answer;
     for (const visitor of ["browser-1", "browser-1", "browser-2"]) expect(await open(code, visitor)).toBe("Acme");
     expect(await open("nobody-x7k2", "browser-1")).toBeNull();
     expect((await affiliate()).answer.clicks).toBe(2);
     host.clock.move(86_400_000);
-    // sessions and what is asked for go on a day later
+    // sessions and requests continue a day later
     const late = { as: { jwt: await host.services.tokens.signMember(host.members.owner.userId, host.clock.now()) } };
     expect(await open(code, "browser-1")).toBe("Acme");
     expect((await host.request(contract.getAffiliate, { ...late, body: {} })).answer.clicks).toBe(3);
@@ -46,7 +46,7 @@ describe.each(entityBackends)("referrals ($name)", ({ openHost }) => {
     expect(wrong.failure).toMatchObject({ code: "INVALID", field: "ref" });
   });
 
-  it("gives sessions once an address is proved, and dollars once somebody pays: each once", async () => {
+  it("grant sessions for a verified address and dollars for a payment, each once", async () => {
     const { code } = (await affiliate()).answer;
     const before = (await host.request(getPlanInfo, { as: "owner" })).answer.rewarded_session;
     const body = {
@@ -58,7 +58,7 @@ describe.each(entityBackends)("referrals ($name)", ({ openHost }) => {
       ref: code,
     };
     expect((await host.request(identity.signUp, { body })).status).toBe(204);
-    // before the address is verified, nothing tells whether it was free
+    // before the address is verified, the response doesn't reveal whether it was new
     expect((await earn()).answer).toMatchObject({ sign_ups: 0, verified: 0, earned_sessions: 0 });
     const { body_text } = await host.entities
       .selectFrom("mail")
@@ -82,7 +82,7 @@ describe.each(entityBackends)("referrals ($name)", ({ openHost }) => {
     expect((await affiliate()).answer).toMatchObject({ sign_ups: 1, paying: 1, earned: 100, paid_out: 0 });
   });
 
-  it("gives nobody anything for themselves, or for a name that nobody has", async () => {
+  it("grant nothing for self-referrals or unknown codes", async () => {
     const { code } = (await affiliate()).answer;
     const set = (signup_ref: string) =>
       host.entities.updateTable("company").set({ signup_ref }).where("company_id", "=", host.acme.companyId).execute();
@@ -106,7 +106,7 @@ describe.each(entityBackends)("referrals ($name)", ({ openHost }) => {
     expect((await earn()).answer).toMatchObject({ verified: 23, earned_sessions: 10_000, most_sessions: 10_000 });
   });
 
-  it("is for owners and admins, of plans that take part", async () => {
+  it("require an owner or admin on a participating plan", async () => {
     for (const ask of [affiliate, earn]) {
       for (const as of ["user", "viewer"] as const) expect((await ask(as)).failure.code).toBe("ROLE");
     }

@@ -1,4 +1,4 @@
-// Everything that the billing screens say of a company, read at one moment.
+// All billing data of a company for the interface, read at one point in time.
 import type { Billing, Card, Subscription } from "@sightline/schema/rest/billing/payment";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { ProviderName } from "#host/stores/tables/billingTables.ts";

@@ -4,8 +4,8 @@ import type { EventStore } from "#host/stores/events.ts";
 import { text } from "#host/stores/resultColumns.ts";
 
 /**
- * The day (UTC) on which the first session beyond `limit` began, a session being counted on the day of its first page
- * view; null while there are no more than `limit`.
+ * The day (UTC) on which the first session beyond `limit` began. A session counts on the day of its first page view.
+ * Null if there are at most `limit` sessions.
  */
 export async function dayOfSessionBeyond(
   events: EventStore,

@@ -5,7 +5,7 @@ export const invoices = (entities: EntityStore) => entities.selectFrom("invoice"
 
 type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoices>["execute"]>>[number];
 
-/** `INV-0007`: what people call it; other companies have one of the same number. */
+/** `INV-0007`: the number shown to customers; unique only within the company. */
 const numberText = (number: number) => `INV-${String(number).padStart(4, "0")}`;
 
 export const invoiceOf = (row: InvoiceRow): Invoice => ({

@@ -1,6 +1,6 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** Inside a transaction: whoever changes what a company pays for waits here for whoever does so already. */
+/** Inside a transaction: serializes concurrent billing changes of a company. */
 export const lockedCompany = (store: EntityStore, companyId: number) =>
   store
     .selectFrom("company")

@@ -1,4 +1,4 @@
-// Plans with what they cost and say of themselves.
+// Plans with their prices and descriptions.
 import { sql } from "kysely";
 import type { PlanOffer } from "@sightline/schema/rest/billing/payment";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -13,7 +13,7 @@ export function pricedPlans(entities: EntityStore) {
 }
 export type PricedPlan = Awaited<ReturnType<ReturnType<typeof pricedPlans>["execute"]>>[number];
 
-/** A plan that can be bought: it has both prices. */
+/** A plan that can be bought: both prices are set. */
 export type Offer = PricedPlan & { price_month: number; price_year: number };
 
 const isPriced = (plan: PricedPlan | undefined): plan is Offer =>
@@ -32,7 +32,7 @@ export async function offerOf(entities: EntityStore, planId: number): Promise<Of
   return isPriced(row) && row.on_sale ? row : undefined;
 }
 
-/** As sold: nothing was bought on top of it or earned. */
+/** As sold: without anything bought in addition or earned. */
 export const asOffer = ({ on_sale: _sale, brands: _brands, ...offer }: Offer): PlanOffer => ({
   ...offer,
   rewarded_session: 0,

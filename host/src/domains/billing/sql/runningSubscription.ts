@@ -1,6 +1,6 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** What the company pays for at this moment; undefined where it pays for nothing. */
+/** The company's current paid subscription; undefined if there is none. */
 export const runningSubscription = (store: EntityStore, companyId: number) =>
   store
     .selectFrom("subscription")

@@ -4,7 +4,7 @@ import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Services } from "#host/http/services.ts";
 import { number } from "#host/stores/resultColumns.ts";
 
-/** Sessions since an instant, as usage counts them, of every company that had any: one question for all. */
+/** Sessions since an instant, by the definition of usage, for every company that has any: one query for all. */
 export async function sessionsByCompany(
   { entities, events }: Pick<Services, "entities" | "events">,
   from: Date,

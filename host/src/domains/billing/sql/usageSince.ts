@@ -1,4 +1,5 @@
-// What counts as used: sessions with a page view, and page views, of people, in all of the company's projects.
+// The definition of usage: sessions with a page view, and page views, of human visitors, in all of the company's
+// projects.
 import type { Usage } from "@sightline/schema/rest/billing/billing";
 import { SESSIONS_BY_PROJECT } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";

@@ -8,7 +8,7 @@ import { START, type TestHost } from "#host/testing/testHost.ts";
 import { endTrials } from "../ledger/endTrials.ts";
 import { type As, DAY, payments } from "../testing/payments.ts";
 
-describe.each(entityBackends)("what stands beside a payment ($name)", ({ openHost }) => {
+describe.each(entityBackends)("tax, invoices, trials and codes ($name)", ({ openHost }) => {
   let host: TestHost;
   const { clear, change, send, buy, choose, billing, list, planNow } = payments(() => host);
   beforeAll(async () => {
@@ -17,14 +17,14 @@ describe.each(entityBackends)("what stands beside a payment ($name)", ({ openHos
   afterAll(() => host.close());
   beforeEach(clear);
 
-  it("puts tax on top where one is set", async () => {
+  it("adds tax when a rate is configured", async () => {
     host.services.env.TAX_PERCENT = 19;
     await buy({});
     host.services.env.TAX_PERCENT = 0;
     expect((await list())[0]).toMatchObject({ subtotal: 4900, tax: 931, tax_rate: 19, total: 5831 });
   });
 
-  it("an invoice is read by whoever has its id; its company alone finds it in a list", async () => {
+  it("serves an invoice to everyone with its id, but lists it only for its company", async () => {
     const { invoice_id } = (await buy({})).answer;
     const read = (id: string | null) => send(invoicing.getInvoice, { params: { id: id ?? "" } });
     expect((await read(invoice_id)).answer).toMatchObject({ number: "INV-0001", card: { last4: "4242" } });
@@ -34,7 +34,7 @@ describe.each(entityBackends)("what stands beside a payment ($name)", ({ openHos
     expect(await list("stranger")).toEqual([]);
   });
 
-  it("has a portal where there is a subscription", async () => {
+  it("has a billing portal only with a subscription", async () => {
     const portals = [invoicing.getBillingPortal, invoicing.getInvoicePortal, invoicing.getUpdatePortal] as const;
     for (const portal of portals) expect((await send(portal, { as: "owner" })).failure.code).toBe("NOT_FOUND");
     await buy({});
@@ -42,7 +42,7 @@ describe.each(entityBackends)("what stands beside a payment ($name)", ({ openHos
     expect(urls).toEqual(["/subscription", "/billing", "/card/add"]);
   });
 
-  it("a trial ends at its day and is extended once, by owners of free plans", async () => {
+  it("ends a trial on its day, and extends it once for owners of free plans", async () => {
     const extend = (body: Record<string, unknown> = {}) => send(contract.extendTrial, { as: "admin", body });
     await change({ paid_plan: 2, plan_ends_at: new Date(START + DAY) });
     expect((await extend()).failure.code).toBe("PLAN");
@@ -62,7 +62,7 @@ describe.each(entityBackends)("what stands beside a payment ($name)", ({ openHos
     expect((await choose(4)).answer.billing.plan_id).toBe(4);
   });
 
-  it("a code works once, for whoever is first, and is kept as a hash", async () => {
+  it("redeems a code once, for the first company, and stores only its hash", async () => {
     const redeem = (code: string, as: As = "owner") => send(contract.redeemCode, { as, body: { code } });
     const operator = await seedOperator(host);
     const make = async (body: Record<string, unknown>) =>

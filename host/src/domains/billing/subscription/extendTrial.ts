@@ -1,4 +1,4 @@
-// A company on a free plan tries the whole product again. Once, and not while it pays for something.
+// Lets a company on a free plan try the whole product again. Only once, and not with a paid subscription.
 import { extendTrial as endpoint } from "@sightline/schema/rest/billing/payment";
 import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { roles } from "#host/http/permit.ts";

@@ -1,4 +1,4 @@
-// The three doors to where a company manages what it pays for.
+// The three links to pages where a company manages its subscription.
 import { getBillingPortal, getInvoicePortal, getUpdatePortal } from "@sightline/schema/rest/billing/invoices";
 import { roles } from "#host/http/permit.ts";
 import { route, type Route } from "#host/http/route.ts";

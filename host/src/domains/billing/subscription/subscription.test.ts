@@ -17,7 +17,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
   afterAll(() => host.close());
   beforeEach(clear);
 
-  it("is for owners and admins", async () => {
+  it("requires an owner or admin", async () => {
     const calls = [
       [contract.getBilling, undefined],
       [getInvoices, {}],
@@ -39,7 +39,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     }
   });
 
-  it("charges the card, gives the plan and writes an invoice", async () => {
+  it("charges the card, activates the plan and creates an invoice", async () => {
     const { url, invoice_id, billing: after } = (await buy({})).answer;
     expect(url).toBeNull();
     expect(after).toMatchObject({
@@ -56,11 +56,11 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     const stored = JSON.stringify(await host.entities.selectFrom("payment_account").selectAll().execute());
     expect(stored).not.toContain("42424242");
     expect(await actions()).toEqual(["save_card", "start_subscription"]);
-    // neither a trial nor a deal for life
+    // neither a trial nor a lifetime deal
     expect((await send(getTrial, { as: "owner" })).answer.days_to_expire).toBe(1000);
   });
 
-  it("never pays twice: sent again, at once, with and without a key", async () => {
+  it("never charges twice for repeated or simultaneous requests, with or without an idempotency key", async () => {
     const all = await Promise.all([buy({}), buy({}), buy({}, "admin")]);
     expect(all.map((each) => each.status)).toEqual([200, 200, 200]);
     const key = { "x-idempotency-key": "the-same-key-1" };
@@ -82,7 +82,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     [{ exp_month: 2, exp_year: 2026 }, "exp_month", /has passed/],
     [{ exp_month: 13 }, "exp_month", /from 1 to 12/],
     [{ cvc: "12" }, "cvc", /3 or 4 digits/],
-  ])("a card %j is refused at %s, and nothing is left of it", async (wrong, field, message) => {
+  ])("refuses the card %j at %s and stores nothing", async (wrong, field, message) => {
     const { failure } = await buy({ card: { ...goodCard, ...wrong } });
     expect(failure).toMatchObject({ code: "INVALID", field, err: expect.stringMatching(message) as string });
     expect(await billing()).toMatchObject({ plan_id: 4, subscription: null, card: null });
@@ -90,7 +90,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     expect(await actions()).toEqual([]);
   });
 
-  it("sells what is on sale, for a card", async () => {
+  it("sells only available plans, and only with a card", async () => {
     for (const plan_id of [4, 7, 104, 9999]) {
       expect((await buy({ plan_id })).failure).toMatchObject({ code: "INVALID", field: "plan_id" });
     }
@@ -98,9 +98,9 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     expect((await choose(2)).failure.code).toBe("NOT_FOUND");
   });
 
-  it("a larger plan begins at once, less what was not used; a smaller one with the next period", async () => {
+  it("starts a larger plan immediately minus the unused credit, and a smaller one with the next period", async () => {
     await buy({ plan_id: 1 });
-    // 31 days from 18 March; 15.5 of them are over
+    // 31 days from 18 March, of which 15.5 have passed
     host.clock.move(15.5 * DAY);
     const seen = await preview(2);
     expect(seen).toMatchObject({ kind: "upgrade", due_now: 4900 - 950, next_amount: 4900 });
@@ -118,7 +118,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     expect((await list())[0]).toMatchObject({ number: "INV-0003", total: 1900, status: "paid" });
   });
 
-  it("is renewed period by period, once each, however late and however many look", async () => {
+  it("renews once per period, however late and however many workers run", async () => {
     await buy({ cycle: "month" });
     host.clock.move(70 * DAY);
     await Promise.all([renewDue(host.services), renewDue(host.services)]);
@@ -128,7 +128,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     expect((await billing()).subscription?.period_end.slice(0, 10)).toBe("2026-06-18");
   });
 
-  it("a charge that fails is told, tried daily, and mended by another card", async () => {
+  it("reports a failed charge, retries it daily, and recovers with another card", async () => {
     await buy({});
     expect((await saveCard({ ...goodCard, number: "4000000000000341" })).answer.billing.card?.last4).toBe("0341");
     host.clock.move(31 * DAY);
@@ -157,7 +157,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     expect((await list()).every((each) => each.status === "paid")).toBe(true);
   });
 
-  it("is given up when nobody pays for 60 days", async () => {
+  it("ends a subscription after 60 days without payment", async () => {
     await buy({});
     await saveCard({ ...goodCard, number: "4000000000000341" });
     host.clock.move(31 * DAY);
@@ -168,7 +168,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     expect((await list()).map((each) => each.status)).toEqual(["void", "paid"]);
   });
 
-  it("is cancelled for the end of the period, and taken back until then", async () => {
+  it("cancels at the end of the period, and can be resumed until then", async () => {
     const cancel = (body: Record<string, unknown> = {}) => send(contract.cancelSubscription, { as: "owner", body });
     expect((await cancel()).failure.code).toBe("NOT_FOUND");
     const { period_end } = (await buy({})).answer.billing.subscription ?? { period_end: "" };
@@ -183,7 +183,7 @@ describe.each(entityBackends)("paying for a plan ($name)", ({ openHost }) => {
     expect(await billing()).toMatchObject({ plan_id: 4, subscription: null });
     expect(await planNow()).toBe(4);
     expect(await list()).toHaveLength(1);
-    // and can be bought again, with the card that is kept
+    // and can be bought again, with the stored card
     expect((await buy({ card: undefined })).answer.billing.plan_id).toBe(2);
   });
 });

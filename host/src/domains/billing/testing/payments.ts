@@ -1,4 +1,5 @@
-// What the tests of billing send, by whom, and how a company stands before each of them: free, and owing nothing.
+// Requests of the billing tests with their callers, and the initial state of a company: a free plan and no open
+// invoices.
 import { ping } from "@sightline/schema/rest/account/account";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { getInvoices } from "@sightline/schema/rest/billing/invoices";
@@ -13,7 +14,7 @@ export type As = "owner" | "admin" | "user" | "viewer" | "stranger";
 export function payments(hostNow: () => TestHost) {
   const change = (values: Record<string, unknown>) =>
     hostNow().entities.updateTable("company").set(values).where("company_id", "=", hostNow().acme.companyId).execute();
-  /** signed in at this moment: the clock moves further than a session lasts */
+  /** signed in now: the clock moves further than the lifetime of a session */
   const send = async <E extends Endpoint>(endpoint: E, { as, ...sent }: Sent<As> = {}) => {
     const { services, members, clock, request } = hostNow();
     const signed =

@@ -9,7 +9,7 @@ import type { TestHost } from "#host/testing/testHost.ts";
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`).toString("base64");
 
-/** A whole PNG but for its checksums, which nobody reads here. */
+/** A complete PNG except for its checksums, which are not read here. */
 function png(width: number, height: number): string {
   const header = Buffer.alloc(25);
   header.writeUInt32BE(13, 0);
@@ -21,7 +21,7 @@ function png(width: number, height: number): string {
   );
 }
 
-describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) => {
+describe.each(entityBackends)("own brand of a company ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost({ env: { PUBLIC_URL: "https://app.test", AB_HOSTS: ["ab.test"] } });
@@ -35,7 +35,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
 
   const update = (body: Record<string, unknown>, as: "owner" | "admin" | "user" | "stranger" = "owner") =>
     host.request(contract.updateBrand, { as, body });
-  /** as a domain check that passed does */
+  /** like a domain check that passed */
   const verify = () =>
     host.entities
       .updateTable("domain_setting")
@@ -44,7 +44,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
       .execute();
   const shown = (subdomain: string) => host.request(getDomainSetting, { params: { subdomain } });
 
-  it("is for owners and admins of white-label companies and agencies", async () => {
+  it("requires an owner or admin of a white-label company or agency", async () => {
     for (const endpoint of [contract.getOwnBrand, contract.updateBrand, contract.checkDomain]) {
       expect((await host.request(endpoint, { as: "user", body: {} })).failure.code).toBe("ROLE");
       expect((await host.request(endpoint, { as: "stranger", body: {} })).failure.code).toBe("PLAN");
@@ -52,7 +52,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
     }
   });
 
-  it("needs a host name, which is not one of the product's own", async () => {
+  it("requires a host name that is not one of the product's own", async () => {
     expect((await update({ website_name: "Acme Stats" })).failure.field).toBe("subdomain");
     expect((await host.request(contract.checkDomain, { as: "owner", body: {} })).failure.field).toBe("subdomain");
     for (const own of ["app.test", "ab.test"]) expect((await update({ subdomain: own })).failure.code).toBe("CONFLICT");
@@ -61,7 +61,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
     expect(made.answer).toMatchObject({ subdomain: "stats.acme.test", is_verified: false, dns_state: "pending" });
   });
 
-  it("shows nothing under a host name that is not verified", async () => {
+  it("is not shown under an unverified host name", async () => {
     expect((await shown("stats.acme.test")).status).toBe(404);
     await verify();
     expect((await shown("stats.acme.test")).answer).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
     });
   });
 
-  it("moves with its host name once that is verified, and is stored unseen without one", async () => {
+  it("moves to a new host name once it is verified, and is stored but not shown without one", async () => {
     await host.request(updateCompany, { as: "owner", body: { custom_domain: null } });
     expect((await shown("stats.acme.test")).status).toBe(404);
     await host.request(updateCompany, { as: "owner", body: { custom_domain: "numbers.acme.test" } });
@@ -94,7 +94,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
     expect((await update({ [field]: value })).failure).toMatchObject({ code: "INVALID", field });
   });
 
-  it("keeps the secret of its sign-in to itself", async () => {
+  it("never exposes its sign-in secret", async () => {
     expect((await update({ sso_flag: true })).failure.field).toBe("sso_domain");
     const sso = { sso_flag: true, sso_domain: "id.acme.test", sso_client_id: "acme" };
     expect((await update(sso)).failure.field).toBe("sso_client_secret");
@@ -105,7 +105,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
     expect((await update({ website_name: "Acme" })).answer.has_sso_secret).toBe(true);
   });
 
-  it("shows pictures that are pictures", async () => {
+  it("serves only valid images", async () => {
     const upload = (image: string | null, kind = "logo") =>
       host.request(contract.uploadBrandImage, { as: "owner", body: { kind, image } });
     const { answer } = await upload(png(120, 40));
@@ -140,7 +140,7 @@ describe.each(entityBackends)("a company's own brand ($name)", ({ openHost }) =>
     expect((await host.fetch(`/brand-image/${"0".repeat(32)}`)).status).toBe(404);
   });
 
-  it("signs its members' mails with its name and links to its host, whatever host name they ask under", async () => {
+  it("is used in emails to its members, with links to its host name, whatever host name they request", async () => {
     const mailFor = async (brandhost: string) => {
       const headers = { brandhost };
       await host.request(forgotPassword, { body: { email: host.members.viewer.email }, headers });

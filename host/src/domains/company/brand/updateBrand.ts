@@ -9,7 +9,7 @@ import { brandManagers } from "./whiteLabel.ts";
 
 const needsDomain = () => new Problem(companyRefusals.domainMissing(), { field: "subdomain" });
 
-/** Sign-in by SSO needs all that the provider asks for; otherwise nobody of that company could sign in any more. */
+/** SSO requires all settings of the provider. Otherwise no member of the company could sign in anymore. */
 function assertUsableSso(sso: {
   sso_flag: boolean;
   sso_domain: string | null;

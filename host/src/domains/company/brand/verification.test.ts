@@ -1,4 +1,4 @@
-// The way of a host name from a claim to a brand that counts, and what ends it, with a DNS server that really answers.
+// The life cycle of a host name, from a claim to an active brand and to its end, with a real DNS server.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/company/brand";
 import { getDomainSetting, updateCompany } from "@sightline/schema/rest/company/company";
@@ -9,7 +9,7 @@ import { recheckDomain } from "./dns/recheckDomains.ts";
 
 const HOUR_MS = 3_600_000;
 
-describe.each(entityBackends)("the verification of a brand's host name ($name)", ({ openHost }) => {
+describe.each(entityBackends)("verification of a brand's host name ($name)", ({ openHost }) => {
   let host: TestHost;
   let dns: DnsServer;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
     host.request(contract.updateBrand, { as, body: { subdomain, website_name: "Numbers" } });
   const check = (as: As = "owner") => host.request(contract.checkDomain, { as, body: {} });
   const shown = async (subdomain: string) => (await host.request(getDomainSetting, { params: { subdomain } })).status;
-  /** Creates the records that the company is told to create. */
+  /** Creates the records that the company is instructed to create. */
   async function publish(as: As = "owner"): Promise<void> {
     const { answer } = await host.request(contract.getOwnBrand, { as, body: {} });
     for (const { type, name, value } of answer.dns_records) dns.records.set(name, { [type]: [value] });
@@ -39,7 +39,7 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
       { attempt: 1, last: true, signal: new AbortController().signal },
     );
 
-  /** jwts end after three days of the test's clock */
+  /** JWTs expire after three days of the test's clock */
   async function signIn(): Promise<void> {
     for (const as of ["owner", "stranger"] as const) {
       const member = host.members[as];
@@ -56,7 +56,7 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
     await host.entities.deleteFrom("domain_setting").execute();
   });
 
-  it("names the records to create, and verifies once DNS has both", async () => {
+  it("lists the records to create, and succeeds once DNS has both", async () => {
     const { answer } = await update("stats.acme.test");
     expect(answer.dns_records).toEqual([
       { type: "CNAME", name: "stats.acme.test", value: "app.test" },
@@ -75,7 +75,7 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
     expect(await shown("stats.acme.test")).toBe(200);
   });
 
-  it("gives every company a token of its own, so that one company's record does not verify another's claim", async () => {
+  it("gives every company its own token, so that one company's record does not verify another's claim", async () => {
     await update("stats.shared.example");
     const before = (await update("stats.shared.example", "stranger")).answer.dns_records;
     await publish();
@@ -88,7 +88,7 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
     });
   });
 
-  it("lets a claim reserve nothing, and a verified name be entered by nobody else", async () => {
+  it("reserves nothing for an unverified claim, and refuses a verified name to others", async () => {
     await update("stats.shared.example", "stranger");
     await update("stats.shared.example");
     await publish();
@@ -102,7 +102,7 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
     });
   });
 
-  it("ends with a change of the host name, by either call, and with taking it away", async () => {
+  it("ends when the host name is changed by either call or removed", async () => {
     for (const change of [
       () => update("new.acme.test"),
       () => host.request(updateCompany, { as: "owner", body: { custom_domain: "new.acme.test" } }),
@@ -118,7 +118,7 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
     }
   });
 
-  it("survives a failed check and days without an answer, and ends after failed checks over three days", async () => {
+  it("survives a failed check and days without a DNS response, and ends after failed checks over three days", async () => {
     await update("stats.acme.test");
     await publish();
     await check();
@@ -137,10 +137,10 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
     const failing = (await host.request(contract.getOwnBrand, { as: "owner", body: {} })).answer;
     expect(failing).toMatchObject({ is_verified: true, dns_state: "failed" });
     expect(Date.parse(failing.verification_ends_at ?? "") - host.clock.now()).toBe(72 * HOUR_MS);
-    // many failures of one day are not several days
+    // many failures on one day don't count as several days
     for (let press = 0; press < 5; press++) await check();
     expect(await shown("stats.acme.test")).toBe(200);
-    // one check that passes starts the count anew
+    // one successful check resets the count
     for (const [name, record] of records) dns.records.set(name, record);
     await recheck();
     dns.records.clear();
@@ -158,7 +158,7 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
     });
   });
 
-  it("limits how often a company has DNS asked", async () => {
+  it("limits the number of DNS checks per company", async () => {
     await update("stats.acme.test");
     const answers = [];
     for (let press = 0; press < 31; press++) answers.push((await check()).status);
@@ -166,15 +166,15 @@ describe.each(entityBackends)("the verification of a brand's host name ($name)",
     host.clock.move(HOUR_MS);
   });
 
-  it("passes no name below localhost where the product is not configured for this machine", async () => {
+  it("accepts no name below localhost unless the product is configured for the local machine", async () => {
     await update("stats.acme.localhost");
     expect((await check()).answer.is_verified).toBe(false);
     expect(await shown("stats.acme.localhost")).toBe(404);
   });
 });
 
-describe("a product that is configured for this machine", () => {
-  it("passes names below localhost without DNS, of one company each, and asks DNS for every other name", async () => {
+describe("product configured for the local machine", () => {
+  it("accepts names below localhost without DNS, one company each, and checks every other name in DNS", async () => {
     const dns = await startDnsServer();
     const host = await openTestHost({ env: { PUBLIC_URL: "http://localhost:4000", DNS_SERVERS: [dns.address] } });
     await host.entities.updateTable("company").set({ paid_plan: 104 }).execute();

@@ -1,4 +1,4 @@
-// Who has a brand of their own, and who looks after other companies.
+// Permissions for white-label brands and for managing client companies.
 import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { mayImpersonate, WHITE_LABEL } from "#host/http/impersonation.ts";
 import type { Caller } from "#host/http/caller.ts";

@@ -1,4 +1,4 @@
-// What somebody does to a company that they look after stands in that company's audit log and in their own.
+// Records an action on a managed company in the audit logs of both companies.
 import type { CompanyCaller } from "#host/http/caller.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 

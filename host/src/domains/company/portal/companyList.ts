@@ -8,7 +8,7 @@ import { companiesOf, matching } from "./sql/companiesOf.ts";
 
 type Asked = z.output<typeof findCompanies.body>;
 
-/** A page of the companies in a scope, and how many there are in all. */
+/** A page of the companies in a scope, and their total number. */
 export async function companyList(
   services: Services,
   scope: Scope,

@@ -4,7 +4,7 @@ import { companyCaller } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { brandManagers, hasOwnBrand } from "../brand/whiteLabel.ts";
 
-/** White label and agency plans are the operator's to give. */
+/** White-label and agency plans can only be assigned by the operator. */
 export const getGrantablePlans = route(endpoint, {
   permit: (move) => {
     if (!mayImpersonate(companyCaller(move.caller))) brandManagers(move);

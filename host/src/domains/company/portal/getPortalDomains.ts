@@ -4,7 +4,7 @@ import { verificationOf } from "../brand/dns/verificationOf.ts";
 import { portalManagers } from "../brand/whiteLabel.ts";
 import { portalScope } from "./scope.ts";
 
-/** Those of the clients and the caller's own. */
+/** The host names of the clients and the caller's own. */
 export const getPortalDomains = route(endpoint, {
   permit: portalManagers,
   gather: ({ services, caller }) => portalScope(services.entities, caller),

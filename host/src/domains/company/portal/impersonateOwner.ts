@@ -1,5 +1,5 @@
-// Signing in as the owner of a company that one looks after: to see what they see. An hour long, never of the operator's
-// own company, and written down on both sides.
+// Signs in as the owner of a managed company, to see their view. Limited to one hour, never for the operator's own
+// company, and recorded in both audit logs.
 import { impersonateOwner as endpoint } from "@sightline/schema/rest/account/impersonation";
 import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { OPERATOR } from "#host/http/impersonation.ts";

@@ -1,5 +1,5 @@
-// An agency makes a company for a client. Its owner is the holder of the mail's link, which proves the address. The response
-// is the same whether the address has an account or not.
+// An agency creates a company for a client. Its owner is the recipient of the email link, which verifies the address.
+// The response is the same whether or not the address has an account.
 import { randomBytes } from "node:crypto";
 import { inviteClient as endpoint } from "@sightline/schema/rest/company/portal";
 import { Feature } from "@sightline/schema/rest/projects/projects";

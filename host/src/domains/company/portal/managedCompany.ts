@@ -50,7 +50,7 @@ function managedCompanyOf(row: CompanyRow, usage: CompanyUsage | undefined, now:
   };
 }
 
-/** However many they are, two questions more. */
+/** Two additional queries for any number of companies. */
 export async function managedCompanies(
   { entities, events, now }: Pick<Services, "entities" | "events" | "now">,
   rows: readonly CompanyRow[],

@@ -1,6 +1,6 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** In a transaction: the whitelabel_ref_id that a company's clients carry; its first client gives it one. */
+/** In a transaction: the whitelabel_ref_id of a company's clients, created with the first client. */
 export async function ownRef(store: EntityStore, companyId: number): Promise<string> {
   const known = await store
     .selectFrom("reseller")

@@ -14,7 +14,7 @@ import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 
-describe.each(entityBackends)("companies that others look after ($name)", ({ openHost }) => {
+describe.each(entityBackends)("managed client companies ($name)", ({ openHost }) => {
   let host: TestHost;
   let operator: { jwt: string };
   let operatorId: number;
@@ -44,11 +44,11 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
       ({ action, user_name }) => `${action} by ${user_name}`,
     );
 
-  it("nobody becomes the operator by signing up", () => {
+  it("never make a new sign-up the operator", () => {
     expect(Math.min(host.acme.companyId, host.other.companyId)).toBeGreaterThan(OPERATOR);
   });
 
-  it("is closed to everybody else", async () => {
+  it("are closed to all other companies", async () => {
     const client = { company_name: "X", website: "x.test", email: "x@x.test", paid_plan: 2, billed_to: "agency" };
     for (const [endpoint, body] of [
       [contract.findCompanies, {}],
@@ -67,7 +67,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     expect((await refused(contract.getHostHealth, "owner")).code).toBe("ROLE");
   });
 
-  it("shows the operator every company, with what it used this month", async () => {
+  it("show the operator every company with its usage of the month", async () => {
     const at = new Date(host.clock.now() - 3_600_000).toISOString();
     const visit = { widgetId: host.other.site.widgetId, company_id: host.other.companyId, at };
     const bot = { ...visit, session: 4, is_bot: 1 };
@@ -101,7 +101,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     expect(health).toMatchObject({ accepted: 0, stored_events: 4, rejected: 0, lag_ms: 0 });
   });
 
-  it("an agency gets the same response for a client's address with an account and without", async () => {
+  it("return an agency the same response for a client's address with and without an account", async () => {
     const invite = async (email: string) => {
       const body = { company_name: "Quay", website: "quay.test", paid_plan: 2, billed_to: "agency", email };
       const { status, answer } = await host.request(contract.inviteClient, { as: "owner", body });
@@ -121,7 +121,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     expect(unknown.mail).not.toContain("already has an account");
   });
 
-  it("an agency makes clients, sees those alone, and nobody else's", async () => {
+  it("let an agency create clients and see only its own", async () => {
     expect((await companies("owner")).rows).toEqual([]);
     const body = { company_name: "Harbour", website: "harbour.test", paid_plan: 2, billed_to: "agency" };
     const email = "hanna@harbour.test";
@@ -149,7 +149,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     ]);
     expect((await companies("owner")).rows.map((each) => each.company_name)).toEqual(["Harbour"]);
 
-    // a client on the white-label plan sees none of its siblings
+    // a client on the white-label plan can't see its siblings
     await host.entities
       .updateTable("company")
       .set({ paid_plan: 104 })
@@ -168,7 +168,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     );
   });
 
-  it("changes plan, trial, limits and state, and writes it down on both sides", async () => {
+  it("change plan, trial, limits and state, and record it in the audit logs of both companies", async () => {
     const change = { company_id: host.other.companyId, paid_plan: 2, trial_days: 10, rewarded_session: 500 };
     const { answer } = await host.request(contract.updateManagedCompany, { as: operator, body: change });
     expect(answer).toMatchObject({ plan_name: "Pro", state: "trial", day2expire: 10, session_limit: 25_500 });
@@ -195,7 +195,7 @@ describe.each(entityBackends)("companies that others look after ($name)", ({ ope
     expect(grant).toMatchObject({ code: "ROLE", field: "paid_plan" });
   });
 
-  it("signs in as an owner for an hour, seen and bounded", async () => {
+  it("allow impersonation of an owner for one hour, with limits and an audit entry", async () => {
     const enter = { company_id: host.other.companyId };
     const session = (await host.request(impersonateOwner, { as: operator, body: enter })).answer;
     const impersonated = { jwt: session.jwt };

@@ -1,4 +1,4 @@
-// Which companies a caller looks after: the operator all, others those that carry their own whitelabel_ref_id.
+// The companies that a caller manages: the operator manages all, other callers those with their own whitelabel_ref_id.
 import type { CompanyCaller } from "#host/http/caller.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { OPERATOR } from "#host/http/impersonation.ts";

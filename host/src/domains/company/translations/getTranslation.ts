@@ -12,7 +12,7 @@ export const getTranslation = route(endpoint, {
       .select("language")
       .where("user_id", "=", caller.userId)
       .executeTakeFirst();
-    // a language of an older release is no language of this one
+    // a language of an older release may not exist in this one
     return Language.safeParse(own?.language).data ?? "en";
   },
   ask: ({ entities }, language, { caller: { companyId } }) =>

@@ -1,12 +1,12 @@
-// The parts of a text that are filled in: `{name}`, and `{count, plural, one {# visit} other {# visits}}` with texts
-// of its own inside. Undefined where the braces do not match.
+// The placeholders of a text: `{name}`, and `{count, plural, one {# visit} other {# visits}}` with nested texts.
+// Undefined if the braces don't match.
 
 export function placeholders(text: string): string[] | undefined {
   const found = new Set<string>();
   let depth = 0;
   for (const [part] of text.matchAll(/\{\s*(\w*)|\}/g)) {
     if (part === "}") depth -= 1;
-    // an odd depth names a value, an even one is a text inside a plural
+    // an odd depth is a placeholder, an even one is a text inside a plural
     else if (depth % 2 === 0) {
       const name = part.slice(1).trim();
       if (name === "") return undefined;

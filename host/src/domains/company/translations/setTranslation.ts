@@ -8,7 +8,7 @@ import { placeholders } from "./placeholders.ts";
 
 const shown = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
 
-/** What is filled in stays: a text without its name or number would be wrong wherever it stands. */
+/** Placeholders must be the same: a text without its name or number would be wrong everywhere. */
 function assertSamePlaceholders(english: string, translated: string): void {
   const wanted = placeholders(english) ?? [];
   const found = placeholders(translated);
@@ -20,7 +20,7 @@ function assertSamePlaceholders(english: string, translated: string): void {
   throw refuse(companyRefusals.bracesMissing({ english: about, placeholders: shown(wanted) }));
 }
 
-/** Empty words take the product's own text back. */
+/** An empty text restores the product's own text. */
 export const setTranslation = route(endpoint, {
   permit: roles(0, 1),
   gather: ({ body: { language, strings } }) => {

@@ -12,11 +12,11 @@ test.each([
   ["{", undefined],
   ["}", undefined],
   ["{}", undefined],
-])("the placeholders of %s are %j", (text, names) => {
+])("extracts from %s the placeholders %j", (text, names) => {
   expect(placeholders(text)).toEqual(names);
 });
 
-describe.each(entityBackends)("a company's own words ($name)", ({ openHost }) => {
+describe.each(entityBackends)("custom texts of a company ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost();
@@ -29,7 +29,7 @@ describe.each(entityBackends)("a company's own words ($name)", ({ openHost }) =>
   const set = (strings: Record<string, string>, as: As = "admin", language = "en") =>
     host.request(contract.setTranslation, { as, body: { language, strings } });
 
-  it("are set as a whole and read by everybody of the company, and by nobody else", async () => {
+  it("are replaced as a whole and visible only to the company", async () => {
     expect(await get("viewer")).toEqual({ language: "en", strings: {} });
     const input = { Dashboard: "Cockpit", "Signed in as {name}": "{name} is here", Save: " " };
     const stored = { Dashboard: "Cockpit", "Signed in as {name}": "{name} is here" };
@@ -40,7 +40,7 @@ describe.each(entityBackends)("a company's own words ($name)", ({ openHost }) =>
     expect((await get("user")).strings).toEqual({ Save: "Cancel" });
   });
 
-  it("are those of one's own language, or of the one asked for", async () => {
+  it("are returned in the viewer's own or the requested language", async () => {
     await set({ Save: "Sichern" }, "owner", "de");
     expect((await get("viewer", { language: "de" })).strings).toEqual({ Save: "Sichern" });
     await host.entities
@@ -51,7 +51,7 @@ describe.each(entityBackends)("a company's own words ($name)", ({ openHost }) =>
     expect(await get("viewer")).toEqual({ language: "de", strings: { Save: "Sichern" } });
   });
 
-  it("keep what is filled in, and are set by owners and admins", async () => {
+  it("preserve placeholders, and can be set only by owners and admins", async () => {
     for (const as of ["user", "viewer"] as const) expect((await set({}, as)).failure.code).toBe("ROLE");
     const refused = async (english: string, input: string) => (await set({ [english]: input })).failure;
     expect(await refused("Signed in as {name}", "You are here")).toEqual({
@@ -65,7 +65,7 @@ describe.each(entityBackends)("a company's own words ($name)", ({ openHost }) =>
     expect((await set({}, "owner", "tlh")).failure.field).toBe("language");
   });
 
-  it("and the address of the tracker are those of the company's own domain", async () => {
+  it("use the tracker host of the company's own domain", async () => {
     const cdn = async (as: As) => (await host.request(contract.getCdnDomain, { as })).answer.cdn_domain;
     expect(await cdn("viewer")).toBeNull();
     await host.entities

@@ -6,7 +6,7 @@ import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { auditErrors } from "../auditErrors.ts";
 
-/** Each error is compared with all of them, in every report. */
+/** Every report compares each error with all rules. */
 const MOST_RULES = 100;
 
 export const createErrorRule = route(call, {

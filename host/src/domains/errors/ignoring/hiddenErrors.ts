@@ -1,4 +1,4 @@
-// How many errors of people in the last 30 days does a rule hide?
+// How many errors of human visitors in the last 30 days a rule hides.
 import { ignoredSql, type CountedErrors, type IgnoreRule } from "#host/analytics/countedErrors.ts";
 import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
@@ -9,7 +9,7 @@ const DAYS = 30 * 86_400_000;
 const hiddenColumns = {
   hidden: number,
   groups: number,
-  /** all that are asked about, hidden or not */
+  /** all errors in those 30 days, hidden or not */
   counted: number,
 };
 export type Hidden = RowOf<typeof hiddenColumns>;

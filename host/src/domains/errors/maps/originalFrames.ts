@@ -1,4 +1,4 @@
-// A stack as the people wrote it who wrote the site: each call by the source map of its script and release.
+// A stack in the site's original source: each call is resolved by the source map of its script and release.
 import { originalPositionFor, sourceContentFor, type TraceMap } from "@jridgewell/trace-mapping";
 import type { ErrorFrame } from "@sightline/schema/rest/errors/sourceMaps";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -6,13 +6,13 @@ import { storedMap } from "./storedMaps.ts";
 import { isSameScript, scriptFile } from "./scriptFile.ts";
 import { stackFrames, type StackFrame } from "./stackFrames.ts";
 
-/** Lines before and after the one where it happened. */
+/** Context lines before and after the line of the call. */
 const AROUND = 3;
-/** Characters of a line: a source may be minified itself. */
+/** Characters per line: a source may itself be minified. */
 const WIDEST = 300;
 
 function originalOf(map: TraceMap, { name, line, column }: StackFrame): ErrorFrame["original"] {
-  // browsers count columns from 1, maps from 0
+  // browsers number columns from 1, source maps from 0
   const found = originalPositionFor(map, { line, column: Math.max(0, column - 1) });
   if (found.source === null) return null;
   const lines = sourceContentFor(map, found.source)?.split("\n") ?? [];
@@ -28,7 +28,7 @@ function originalOf(map: TraceMap, { name, line, column }: StackFrame): ErrorFra
   };
 }
 
-/** Empty where no map is known for any of its calls. */
+/** Empty if there is no source map for any of its calls. */
 export async function originalFrames(
   entities: EntityStore,
   { widgetId, release, stack }: { widgetId: number; release: string; stack: string },
@@ -40,7 +40,7 @@ export async function originalFrames(
     .where("release", "=", release)
     .execute();
   if (maps.length === 0) return [];
-  // the longest path is the one that fits best
+  // the longest path is the best match
   const ordered = maps.toSorted((one, other) => other.file.length - one.file.length);
   const frames: ErrorFrame[] = [];
   for (const frame of stackFrames(stack)) {

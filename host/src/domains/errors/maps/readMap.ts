@@ -1,4 +1,4 @@
-// Is it a source map that can be read? What is wrong with it is said in words that help.
+// Validates a source map. The error message explains the problem.
 import { AnyMap, decodedMappings, type TraceMap } from "@jridgewell/trace-mapping";
 import { errorsRefusals } from "@sightline/schema/rest/errors/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
@@ -11,7 +11,7 @@ const refuse = (refusal: Refusal): never => {
 export function readMap(text: string): TraceMap {
   let parsed: unknown;
   try {
-    // some servers put a line before JSON that keeps it from being run
+    // some servers put a line before the JSON to prevent its execution as a script
     parsed = JSON.parse(text.replace(/^\)\]\}'[^\n]*\n/, ""));
   } catch {
     return refuse(errorsRefusals.notASourceMap());

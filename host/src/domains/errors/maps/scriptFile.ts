@@ -1,4 +1,4 @@
-/** A script by its path: without site, query, leading slash and the ending of its map. */
+/** A script by its path: without host, query, leading slash and the extension of its source map. */
 export const scriptFile = (address: string): string =>
   address
     .replace(/^[a-z][\w+.-]*:\/\/[^/]*/i, "")
@@ -6,5 +6,5 @@ export const scriptFile = (address: string): string =>
     .replace(/^[./\\]+/, "")
     .replace(/\.map$/, "");
 
-/** Is a script the one that a map was made for? `shop.js` stands for any folder. */
+/** Whether a source map belongs to a script. `shop.js` matches in any folder. */
 export const isSameScript = (script: string, file: string): boolean => script === file || script.endsWith(`/${file}`);

@@ -1,21 +1,21 @@
-// The calls of a stack, as Chromium, Firefox and Safari write them.
+// The calls of a stack in the formats of Chromium, Firefox and Safari.
 
 export interface StackFrame {
   text: string;
-  /** "" where there is none */
+  /** "" if there is none */
   name: string;
-  /** "" where the line names no place */
+  /** "" if the line has no location */
   address: string;
   line: number;
   column: number;
 }
 
-/** More of a stack tells nothing. */
+/** More lines of a stack are not useful. */
 const MOST = 30;
 
 const inChromium = /^\s*at (?:(?:async )?(.*?) \()?((?:[a-z][\w+.-]*:\/\/|\/)?[^\s()]+):(\d+):(\d+)\)?\s*$/i;
 const inFirefox = /^\s*([^@\s]*)@(.+?):(\d+):(\d+)\s*$/;
-/** what `window.onerror` knows where no error was thrown: only the place */
+/** from `window.onerror` without an error object: only the location */
 const bare = /^()((?:https?:\/\/|\/)\S+?):(\d+):(\d+)\s*$/;
 
 export function stackFrames(stack: string): StackFrame[] {

@@ -1,5 +1,6 @@
-// Maps that were read lately, as the same error is looked at again and again. One of 20 MB takes a few hundred
-// milliseconds to read, and several times its size in memory: so few of them, and not much altogether.
+// A cache of recently parsed source maps, because the same error is often viewed repeatedly. A source map of 20 MB
+// takes a few hundred milliseconds to parse, and several times its size in memory. Therefore the cache is limited in
+// both number and total size.
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { TraceMap } from "@jridgewell/trace-mapping";
@@ -22,7 +23,7 @@ function cache(key: string, map: TraceMap, bytes: number): void {
   }
 }
 
-/** `digest`: of its text, so that one that was replaced is not taken for the new one. */
+/** `digest`: hash of the text, so that a replaced source map is not served from the cache. */
 export async function storedMap(entities: EntityStore, id: number, digest: string): Promise<TraceMap | undefined> {
   const known = cachedMaps.get(digest);
   if (known) return known.map;

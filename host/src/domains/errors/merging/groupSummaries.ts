@@ -1,4 +1,4 @@
-// What are groups of errors about? Their newest words, whenever that was.
+// The messages of error groups: the newest one, at any time.
 import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number, text } from "#host/stores/resultColumns.ts";

@@ -8,7 +8,7 @@ import { scopedProject } from "#host/http/projectScope.ts";
 import { auditErrors } from "../auditErrors.ts";
 import { groupSummaries } from "./groupSummaries.ts";
 
-/** Every report of errors carries all of them. */
+/** Every error report passes all of them as parameters. */
 const MOST = 2000;
 
 export const mergeErrors = route(call, {

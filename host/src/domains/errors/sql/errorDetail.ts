@@ -1,4 +1,4 @@
-// Where does an error happen, to whom, after what, and does it cost conversions?
+// Where an error occurs, for which visitors, after which actions, and whether it costs conversions.
 import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
@@ -8,7 +8,7 @@ import { errorParams, errorsWhere, sessionsWhere, type ErrorScope } from "./erro
 
 const BREADCRUMBS = 20;
 
-/** Occurrences of the group, and of what is counted as it. */
+/** Occurrences of the group and of all groups merged into it. */
 const ofGroup = (scope: ErrorScope, hash: string) => ({
   where: `${errorsWhere(scope)} AND error_hash IN {hashes:Array(String)}`,
   params: { ...errorParams(scope), hashes: scope.errors.partsOf(hash) },
@@ -67,7 +67,7 @@ LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
   );
 }
 
-/** One occurrence with what its browser told of it; `index` 0 is the newest. */
+/** One occurrence with the details sent by its browser; `index` 0 is the newest. */
 export async function errorOccurrence(
   { events, signal }: QueryContext,
   scope: ErrorScope,
@@ -85,7 +85,7 @@ FROM event WHERE ${where} ORDER BY ts DESC, event_id LIMIT 1 OFFSET {index:UInt3
   return row;
 }
 
-/** What was done in the session before, newest first; reports of reading and of speed are no doings. */
+/** Previous actions in the session, newest first. Reading reports and web vitals are not actions. */
 export function breadcrumbs(
   { events, signal }: QueryContext,
   { project }: ReportScope,

@@ -1,4 +1,4 @@
-// What may the list be narrowed by: which values do the errors of a range have?
+// Filter options for the list: the values of the errors in a range.
 import type { ErrorKind } from "@sightline/schema/rest/errors/errors";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, oneOf, text } from "#host/stores/resultColumns.ts";

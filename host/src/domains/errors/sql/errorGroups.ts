@@ -1,5 +1,5 @@
-// Which errors happened, how often, to how many? Most occurrences first; the words are those of the newest one
-// that is its own, of a group that others were merged into.
+// Error groups with occurrences and affected visitors, most occurrences first. The message of a group with merged
+// groups is its own newest one.
 import { SESSIONS, SESSIONS_OF_CHOSEN, sessionsWith, VISITORS } from "#host/analytics/visits/countSql.ts";
 import { trendPart } from "#host/analytics/intervals/trendPart.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
@@ -13,16 +13,16 @@ const groupColumns = {
   message: text,
   name: text,
   stack: text,
-  /** as stored: "" is a script that threw */
+  /** as stored: "" is an error thrown by a script */
   kind: text,
-  /** of the newest occurrence */
+  /** from the newest occurrence */
   release: text,
   count: number,
   sessions: number,
   visitors: number,
   /** milliseconds since 1970 */
   last_seen: number,
-  /** part of the range, as far as it has gone, to occurrences */
+  /** part of the elapsed range -> occurrences */
   parts: mapOf(number),
 };
 export type GroupRow = RowOf<typeof groupColumns>;

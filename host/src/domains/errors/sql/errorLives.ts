@@ -1,14 +1,14 @@
-// When, and in which releases of the site, did groups of errors ever happen? Whatever the range.
+// When, and in which releases of the site, error groups ever occurred. Independent of the range.
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import type { ErrorScope } from "./errorScope.ts";
 
 export interface ErrorLife {
-  /** milliseconds since 1970, as all times here */
+  /** milliseconds since 1970, like all times here */
   first: number;
   last: number;
-  /** with a name, in the order in which the group was first seen in them */
+  /** releases with a name, in the order in which they first had the group */
   releases: { release: string; first: number; last: number }[];
 }
 
@@ -37,7 +37,7 @@ GROUP BY gid, release ORDER BY first, release`,
   return lives;
 }
 
-/** When each release of the site was first heard of: a later one is newer, however it is numbered. */
+/** When each release of the site was first seen. The order of releases is by this time, not by version number. */
 export async function releaseOrder(
   { events, signal }: QueryContext,
   { project }: ErrorScope,

@@ -1,5 +1,5 @@
-// Which error events a report is about: those of people, in the range, that the filter chooses. A filter by page means
-// the page on which the error happened.
+// The error events of a report: from human visitors, in the range, selected by the filter. A page filter refers to the
+// page on which the error occurred.
 import type { ErrorKind } from "@sightline/schema/rest/errors/errors";
 import { countedErrors, type CountedErrors } from "#host/analytics/countedErrors.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
@@ -15,7 +15,7 @@ type Asked = Parameters<typeof gatherReport>[0] & {
   body: { kinds?: ErrorKind[] | undefined; releases?: string[] | undefined };
 };
 
-/** As the column says it: a script that threw is the usual case. */
+/** As stored in the column: an error thrown by a script is the default. */
 export const storedKind = (kind: ErrorKind): string => (kind === "script" ? "" : kind);
 
 export async function gatherErrors(requested: Asked): Promise<ErrorScope> {
@@ -26,7 +26,7 @@ export async function gatherErrors(requested: Asked): Promise<ErrorScope> {
 
 export const sessionsWhere = ({ filter }: ReportScope) => [IN_PERIOD, IS_HUMAN, ...filter.visits].join(" AND ");
 
-/** Of an event of these sessions: is it an error that counts? `whole` says whatever its kind and release. */
+/** Whether an event of these sessions is an error that counts. `whole` ignores kind and release. */
 export const isError = ({ filter, errors, kinds, releases }: ErrorScope, whole = false) =>
   [
     errors.where,
@@ -39,7 +39,7 @@ export const errorsWhere = (scope: ErrorScope, whole = false) => `${sessionsWher
 
 export const errorParams = ({ project, zone, filter, period, errors, kinds, releases, now }: ErrorScope) => ({
   ...periodParams(project.widgetId, zone.name, period),
-  // parts of a trend that still lie ahead would let every line fall
+  // future parts of a trend would look like a drop
   drawn_to: Math.max(period.from + 1, Math.min(period.to, now + 1)),
   ...filter.params,
   ...errors.params,

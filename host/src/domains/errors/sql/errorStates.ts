@@ -1,6 +1,6 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** What members said about a project's groups, with the names of those whose they are. */
+/** The states that members set for a project's groups, with the names of the assignees. */
 export const errorStates = (entities: EntityStore, widgetId: number) =>
   entities
     .selectFrom("error_state")

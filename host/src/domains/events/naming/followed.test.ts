@@ -1,4 +1,4 @@
-// What members call events holds wherever a person meets one.
+// Display names and merges of events apply everywhere in the product.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import { getVisitorTimeline } from "@sightline/schema/rest/audience/profile";

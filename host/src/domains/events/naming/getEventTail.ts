@@ -5,7 +5,7 @@ import { route } from "#host/http/route.ts";
 import { currentProject } from "#host/http/projectScope.ts";
 import { tailOfEvents } from "./sql/tailOfEvents.ts";
 
-/** No share link names it, so only members and API keys read it. */
+/** No share link includes it, so only members and API keys can read it. */
 export const getEventTail = route(endpoint, {
   permit: readers(),
   gather: async (move) => {

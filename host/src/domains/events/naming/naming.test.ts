@@ -10,7 +10,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const RANGE = { startDate: "2026-03-18", endDate: "2026-03-18" };
 
-describe("what members call events", () => {
+describe("custom event names", () => {
   let host: TestHost;
   let widget_id: number;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe("what members call events", () => {
   const tail = async () =>
     (await host.request(getEventTail, { as: "viewer", headers: { widgetid: String(widget_id) } })).answer;
 
-  it("are merged wherever they are read, and come apart again", async () => {
+  it("are merged in every report, and can be separated again", async () => {
     const goal = { widget_id, goal_name: "Joined", goal_type: "event" as const, goal_value: "signup" };
     await host.request(createGoal, { as: "user", body: goal });
     const reached = async () =>
@@ -68,7 +68,7 @@ describe("what members call events", () => {
       ["signup", undefined, 3],
       ["noise", undefined, 1],
     ]);
-    // one that is merged stands for the other in a flow that was asked for before
+    // in an existing flow request, a merged event matches the event that it was merged into
     expect((await stops({ events: false, through: [{ kind: "event", name: "sign-up" }] }))[0]).toEqual([
       "signup",
       undefined,
@@ -78,7 +78,7 @@ describe("what members call events", () => {
     expect(await counts()).toMatchObject({ signup: [2, 2], "sign-up": [1, 1] });
   });
 
-  it("have a name to show, and are left out where they are hidden", async () => {
+  it("have a display name, and are left out when hidden", async () => {
     expect((await change({ display_name: " Joined the list " })).answer.display_name).toBe("Joined the list");
     expect((await change({ event_name: "noise", hidden: true })).answer.hidden).toBe(true);
     expect((await list()).find(({ event_name }) => event_name === "signup")?.display_name).toBe("Joined the list");
@@ -95,11 +95,11 @@ describe("what members call events", () => {
     ]);
     await change({ event_name: "noise", hidden: false });
     expect((await tail()).rows).toHaveLength(4);
-    // the name that it came with is none of its own
+    // the name that it was sent with is not stored as a display name
     expect((await change({ display_name: "signup" })).answer.display_name).toBe("");
   });
 
-  it("are told of in the audit log, change by change", async () => {
+  it("are recorded in the audit log change by change", async () => {
     const { rows } = (await host.request(findAuditEntries, { as: "user", body: { module: "events" } })).answer;
     expect(rows.map(({ action }) => action)).toEqual([
       "event_renamed",
@@ -117,7 +117,7 @@ describe("what members call events", () => {
     });
   });
 
-  it("are changed by those who may, and only one step deep", async () => {
+  it("require write permission, and can be merged only one level deep", async () => {
     expect((await change({ hidden: true }, "viewer")).failure.code).toBe("ROLE");
     expect((await change({ hidden: true }, "stranger")).status).toBe(404);
     expect((await change({})).failure).toMatchObject({ code: "INVALID", field: "display_name" });

@@ -1,4 +1,4 @@
-// What members count as a purchase is one wherever purchases are counted, until it is told apart again.
+// Events merged into purchases count as purchases everywhere, until they are unmerged.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getVisitor } from "@sightline/schema/rest/audience/profile";
 import { listVisitors } from "@sightline/schema/rest/audience/visitors";
@@ -57,7 +57,7 @@ const merge = (event_name: string, merged_into: string | null) =>
 const ALONE = { acquired: [1, 20], map: 20, list: [20, 0, 0], profiles: [20, 0, 0], buyers: 1 };
 const BOTH = { acquired: [2, 29], map: 29, list: [20, 9, 0], profiles: [20, 9, 0], buyers: 2 };
 
-it("counts what is merged into purchase, and what purchase is merged into", async () => {
+it("counts events merged into purchase, and the event that purchase is merged into", async () => {
   expect(await counted()).toEqual(ALONE);
   await merge("order", "purchase");
   expect(await counted()).toEqual(BOTH);

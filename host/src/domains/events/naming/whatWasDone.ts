@@ -1,4 +1,4 @@
-// A change of an event's naming as entries of the audit log: one for each thing that is not as it was.
+// Changes of an event's naming as audit log entries: one for each changed field.
 import type { EventNaming } from "@sightline/schema/rest/events/events";
 import { changedFields } from "#host/outbox/changedFields.ts";
 

@@ -9,7 +9,7 @@ export const intervalOf = ({ from, to }: Pick<Period, "from" | "to">): "hour" | 
 
 export function slotsOf(period: Period, interval: "hour" | "day", zone: Zone): string[] {
   if (interval === "hour") {
-    // an hour that a clock shows twice is one, even if it shows another one in between (Antarctica/Troll)
+    // an hour that a clock shows twice is one interval, even with another hour in between (Antarctica/Troll)
     const hours = new Set<string>();
     for (let at = period.from; at < period.to; at += HOUR) hours.add(localHour(at, zone));
     return [...hours];
@@ -20,7 +20,7 @@ export function slotsOf(period: Period, interval: "hour" | "day", zone: Zone): s
   return slots;
 }
 
-/** Whether an hour or day goes on at this moment, or is still to come. */
+/** Whether an hour or day is still running or in the future. */
 export function isOpen(
   slot: string | undefined,
   interval: "hour" | "day",

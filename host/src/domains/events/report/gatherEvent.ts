@@ -1,4 +1,3 @@
-// Which event is asked about, over which range and which visits.
 import type { EventNaming } from "@sightline/schema/rest/events/events";
 import type { Caller } from "#host/http/caller.ts";
 import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
@@ -18,7 +17,7 @@ interface Asked {
 interface Gathered {
   scope: ReportScope;
   question: EventQuestion;
-  /** undefined: asked for by a property */
+  /** undefined: requested by a property */
   naming: EventNaming | undefined;
 }
 

@@ -7,7 +7,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const RANGE = { startDate: "2026-03-10", endDate: "2026-03-12" };
 
-describe("one event", () => {
+describe("single event report", () => {
   let host: TestHost;
   let widget_id: number;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe("one event", () => {
   const properties = async (key: string, value: string) =>
     (await host.request(getEventProperties, { as: "viewer", body: { widget_id, ...RANGE, key, value } })).answer.rows;
 
-  it("tells an event that was never received from one that is only outside the range", async () => {
+  it("distinguishes an event that was never received from one outside the range", async () => {
     const known = async (key: string, value: string, more: object = {}) => (await report(key, value, more)).known;
     const before = { startDate: "2026-03-01", endDate: "2026-03-02" };
     expect(await known("name", "purchase", before)).toBe(true);
@@ -53,7 +53,7 @@ describe("one event", () => {
     ]);
   });
 
-  it("by its name: totals, days, where, and the newest", async () => {
+  it("returns totals, days, dimensions and the newest occurrences by event name", async () => {
     const found = await report("name", "purchase", { compare: "previous", split: "device" });
     expect(found.totals).toEqual({ count: 3, visitors: 2, sessions: 2, all_sessions: 3, value: 15 });
     expect(found.previous).toMatchObject({ count: 1 });
@@ -76,7 +76,7 @@ describe("one event", () => {
       ["purchase", "/thanks", 5],
       ["purchase", "/thanks", 10],
     ]);
-    // pages of a file stand at the moment of the first: what comes meanwhile moves nothing
+    // the pages of a file are fixed at the time of the first one: later events don't shift them
     const asof = String(Date.parse("2026-03-12T08:59:00Z"));
     expect((await rows({}, { asof })).map(({ value }) => value)).toEqual([5, 10]);
     expect((await rows({ limit: 1, offset: 1 }, { asof })).map(({ value }) => value)).toEqual([10]);
@@ -96,7 +96,7 @@ describe("one event", () => {
     expect((await report("name", "purchase", { filter_by: "mobile" })).totals.count).toBe(2);
   });
 
-  it("by a property: all events that carry it", async () => {
+  it("returns all events with a property", async () => {
     expect((await report("plan", "pro")).totals).toMatchObject({ count: 3, visitors: 2 });
     expect((await report("seats", "3")).totals.count).toBe(2);
     expect((await report("plan", "' OR 1 --")).totals.count).toBe(0);
@@ -114,7 +114,7 @@ describe("one event", () => {
     ]);
   });
 
-  it("the list says how it came to be, when first, and how it went", async () => {
+  it("lists the source of an event, its first occurrence and its trend", async () => {
     const { rows } = (await host.request(getEvents, { as: "viewer", body: { widget_id, ...RANGE, trend: true } }))
       .answer;
     expect(rows.map(({ event_name, source, first_seen }) => [event_name, source, first_seen])).toEqual([
@@ -127,7 +127,7 @@ describe("one event", () => {
     expect([bought?.trend?.length, bought?.trend?.[3], bought?.trend?.reduce((a, b) => a + b)]).toEqual([30, 2, 3]);
   });
 
-  it("is shown to the holder of its link, in its range, and to nobody of another company", async () => {
+  it("is available to a share link within its range, and not to other companies", async () => {
     const ask = (jwt: string, change: object = {}) =>
       host.request(getEventReport, {
         as: { jwt },

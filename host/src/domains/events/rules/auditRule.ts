@@ -8,7 +8,7 @@ interface Done {
   id: number;
   name: string;
   action: "event_rule_created" | "event_rule_changed" | "event_rule_archived";
-  /** from what to what, as `changedFields` has it */
+  /** old and new value, in the format of `changedFields` */
   change?: string | undefined;
   at: number;
 }
@@ -18,7 +18,7 @@ interface Watched {
   path_name?: string | null;
 }
 
-/** A condition is code, and is audited under a name of its own. */
+/** A condition is code, and is audited under a separate name. */
 const named = ({ path_name = null, ...rule }: Watched) =>
   rule.action_type === CONDITION
     ? { ...rule, path_name: null, condition: path_name }
@@ -27,7 +27,7 @@ const named = ({ path_name = null, ...rule }: Watched) =>
 export const ruleChange = (before: Watched, after: Watched): string | undefined =>
   changedFields(named(before), named(after));
 
-/** Of a new rule the condition alone: everything else can be read in the rule itself. */
+/** For a new rule, only its condition: the rule itself shows all other fields. */
 export const newRuleChange = ({ action_type, path_name }: Watched): string | undefined =>
   action_type === CONDITION ? changedFields({}, { condition: path_name }) : undefined;
 

@@ -13,7 +13,7 @@ import type { EntityStore } from "#host/stores/entities.ts";
 import { CONDITION, refuseRule } from "./refuseRule.ts";
 import { refuseWithoutFeature } from "./ruleOf.ts";
 
-/** What host/tracker/src/main.ts looks for in an address. */
+/** The URL parameter that host/tracker/src/main.ts looks for. */
 const PARAMETER = "tracker_check";
 
 async function refuseOtherSite(entities: EntityStore, widgetId: number, page: URL): Promise<void> {
@@ -32,7 +32,9 @@ async function refuseOtherSite(entities: EntityStore, widgetId: number, page: UR
     refuse(eventsRefusals.pageOfOtherWebsite({ host: page.hostname, websites: allowed.join(", ") }));
 }
 
-/** Behind the #, which sites and reports are not told; pages that keep their own place there get it as a parameter. */
+/**
+ * In the fragment, which is not sent to sites and is not part of reports. Pages with hash routes get it as a parameter.
+ */
 function withCheck(page: URL, check: string): string {
   if (page.hash === "") page.hash = `${PARAMETER}=${check}`;
   else page.searchParams.set(PARAMETER, check);
@@ -48,7 +50,7 @@ export const checkEventRule = route(endpoint, {
       throw new Problem(eventsRefusals.nothingToHighlight(), {
         field: "action_type",
       });
-    // the address runs the condition in the browser of anyone who opens it
+    // the URL runs the condition in the browser of anyone who opens it
     if (body.action_type === CONDITION) assertMayWriteCode(caller, "path_name");
     refuseRule(body);
     const page = typedAddress(body.page, "page");

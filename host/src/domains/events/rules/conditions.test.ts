@@ -8,7 +8,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 type As = "owner" | "admin" | "user";
 
-describe("event rules with a condition, which is code on visitors' pages,", () => {
+describe("event rules with a JavaScript condition", () => {
   let host: TestHost;
   let widget_id: number;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
   const served = async () =>
     JSON.stringify(await siteConfig(allSiteParts, host.entities, { widgetId: widget_id, setting: DEFAULT_SETTING }));
 
-  it("are made by owners and admins, and refused to the role User", async () => {
+  it("are created by owners and admins, and refused to the role User", async () => {
     for (const as of ["owner", "admin"] as const) {
       const made = await make(condition, as);
       expect(made.status).toBe(200);
@@ -48,7 +48,7 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
     expect(await served()).not.toContain("evil.example");
   });
 
-  it("keep their condition whatever the role User sends", async () => {
+  it("preserve their condition whatever the role User sends", async () => {
     const { event_config_id: id } = (await make(condition, "owner")).answer;
     const { event_config_id: click } = (await make({ path_name: ".a" })).answer;
     for (const [event_config_id, given, field] of [
@@ -66,7 +66,7 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
     for (const each of [id, click]) await remove(each);
   });
 
-  it("are paused and archived by the role User, and put back to work by owners and admins alone", async () => {
+  it("can be paused and archived by the role User, but resumed only by owners and admins", async () => {
     const { event_config_id: id } = (await make(condition, "admin")).answer;
     expect((await change({ event_config_id: id, status: "paused" })).answer.status).toBe("paused");
     expect((await change({ event_config_id: id, status: "active" })).failure).toMatchObject(refusal);
@@ -75,7 +75,7 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
     expect((await change({ event_config_id: id, status: "active" })).failure).toMatchObject(refusal);
   });
 
-  it("don't become code when a User and an Admin change the same rule at once", async () => {
+  it("never turn a User's input into code when a User and an Admin update the same rule simultaneously", async () => {
     const { event_config_id: id } = (await make({ path_name: "a" }, "owner")).answer;
     await Promise.all([
       change({ event_config_id: id, action_type: 8 }, "admin"),
@@ -87,7 +87,7 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
     await remove(id);
   });
 
-  it("are audited from one condition to the next, with the member who wrote it", async () => {
+  it("are recorded in the audit log with the old and new condition and the member who wrote it", async () => {
     const { event_config_id: id } = (await make(condition, "owner")).answer;
     await change({ event_config_id: id, path_name: "document.hidden" }, "admin");
     await change({ event_config_id: id, action_type: 1, path_name: ".a" }, "owner");
@@ -110,7 +110,7 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
     await remove(id);
   });
 
-  it("are refused to an API key whose owner is an Admin no more", async () => {
+  it("are refused to an API key whose owner is no longer an Admin", async () => {
     const { answer } = await host.request(createApiKey, { as: "admin", body: { name: "ci", scopes: ["write:all"] } });
     const asKey = () =>
       host.request(contract.createEventRule, { as: { jwt: answer.key }, body: { widget_id, ...cta, ...condition } });
@@ -126,7 +126,7 @@ describe("event rules with a condition, which is code on visitors' pages,", () =
     host.clock.move(3000);
   });
 
-  it("are shown on a page by owners and admins alone, as the address runs the condition", async () => {
+  it("are previewed on a page only by owners and admins, as the preview URL runs the condition", async () => {
     const check = (as: As) =>
       host.request(contract.checkEventRule, {
         as,

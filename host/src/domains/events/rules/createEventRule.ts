@@ -9,7 +9,7 @@ import { auditRule, newRuleChange } from "./auditRule.ts";
 import { CONDITION, refuseRule } from "./refuseRule.ts";
 import { oneRule, refuseWithoutFeature } from "./ruleOf.ts";
 
-/** They travel with the tracker of every page. */
+/** All rules are part of the tracker script on every page. */
 const MOST = 50;
 
 export const createEventRule = route(endpoint, {

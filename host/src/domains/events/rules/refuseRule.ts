@@ -1,4 +1,4 @@
-// What is wrong with what a rule watches.
+// Validates the watched element or page of a rule.
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
@@ -7,7 +7,7 @@ import { refuseCondition } from "#host/analytics/eventRules/conditionCode.ts";
 
 const SCROLL = 5;
 const TIMER = 6;
-/** The trigger whose `path_name` is code. */
+/** The trigger type whose `path_name` is code. */
 export const CONDITION = 8;
 
 export function refuseRule({ action_type, path_name }: { action_type: ActionType; path_name: string }): void {

@@ -1,4 +1,4 @@
-// Event rules as they are kept, with who made them and how often they were met lately; and the one that a call is about.
+// Event rules as stored, with their authors and recent match counts, and the rule of a request.
 import type { EventRule } from "@sightline/schema/rest/events/rules";
 import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import type { Caller } from "#host/http/caller.ts";
@@ -29,7 +29,7 @@ export async function oneRule(services: Services, id: number, signal: AbortSigna
   return ruleOf(row, await ruleCounts({ events, signal }, row.widget_id, now()));
 }
 
-/** A rule of a project that the caller may see; of others it looks as if it did not exist. */
+/** A rule of a project that the caller may view. Rules of other projects are treated as nonexistent. */
 export async function ownRule(services: Services, caller: Caller, id: number): Promise<RuleRow> {
   const row =
     id > MAX_ID ? undefined : await ruleRows(services.entities).where("event_config_id", "=", id).executeTakeFirst();
@@ -38,7 +38,7 @@ export async function ownRule(services: Services, caller: Caller, id: number): P
   return row;
 }
 
-/** Event tracking must be switched on for the project; what is there can still be read without. */
+/** Event tracking must be enabled for the project. Existing rules can be read without it. */
 export async function refuseWithoutFeature(entities: EntityStore, widgetId: number): Promise<void> {
   const row = await entities
     .selectFrom("widget")

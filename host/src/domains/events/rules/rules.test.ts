@@ -60,7 +60,7 @@ describe("event rules", () => {
     return (await (await host.fetch(`/widget/event/${key}`)).json()) as { event_name: string; url: string }[];
   };
 
-  it("are made, told to the tracker, paused, and archived", async () => {
+  it("are created, added to the tracker script, paused and archived", async () => {
     const rule = (await make()).answer;
     expect(rule).toMatchObject({ ...cta, status: "active", author: "Uma User", count: 0, last_at: null });
     expect(await rulesInTracker()).toEqual([
@@ -81,7 +81,7 @@ describe("event rules", () => {
     expect(one.answer).toMatchObject({ status: "archived", count: 1 });
   });
 
-  it("say how often they would have been met, where the past can tell", async () => {
+  it("preview how often they would have matched, if past data can show it", async () => {
     const preview = async (given: object) =>
       (await host.request(contract.previewEventRule, { as: "viewer", body: { widget_id, ...cta, ...given } })).answer;
     expect(await preview({})).toEqual({ days: 30, matches: 1, visitors: 1, pages: [{ path: "/pricing", count: 1 }] });
@@ -101,7 +101,7 @@ describe("event rules", () => {
   const servedRules = async () =>
     (await siteConfig(allSiteParts, host.entities, { widgetId: widget_id, setting: DEFAULT_SETTING })).rules;
 
-  it("tell the tracker of the goals that the past can't tell, and of no others", async () => {
+  it("include in the tracker script only goals that can't be computed from past data", async () => {
     const goal = (goal_name: string, goal_type: string, goal_value: string, element_url = "") =>
       host.request(createGoal, { as: "user", body: { widget_id, goal_name, goal_type, goal_value, element_url } });
     await goal("a", "clickOnElement", ".buy");
@@ -117,19 +117,19 @@ describe("event rules", () => {
     expect(await rulesInTracker()).toEqual([]);
   });
 
-  it("have conditions, which are code for the tracker", async () => {
+  it("include conditions as code in the tracker script", async () => {
     const condition = "document.title !== ''";
     const rule = (await make({ action_type: 8, path_name: condition, url: "" }, "owner")).answer;
     expect(rule).toMatchObject({ action_type: 8, path_name: condition });
     const code = (await servedRules()).filter(({ i }) => i === rule.event_config_id).map(ruleCode);
     expect(code).toEqual([`{"a":8,"n":"cta","i":${rule.event_config_id},"f":()=>(\n${condition}\n)}`]);
-    // what another trigger takes is not a condition at once
+    // valid input of another trigger is not automatically a valid condition
     const other = (await make({ path_name: ".a .b" })).answer.event_config_id;
     expect((await change({ event_config_id: other, action_type: 8 }, "owner")).failure.field).toBe("path_name");
     for (const id of [rule.event_config_id, other]) await remove(id);
   });
 
-  describe("are looked at on a page", () => {
+  describe("previews of event rules on a page", () => {
     const body = { ...cta, value_from: "", page: "www.acme.example/pricing" };
     const check = (given: object = {}, as: As = "user") =>
       host.request(contract.checkEventRule, { as, body: { widget_id, ...body, ...given } });
@@ -143,7 +143,7 @@ describe("event rules", () => {
         .execute();
     });
 
-    it("for ten minutes, by the project's own tracker", async () => {
+    it("are valid for ten minutes, with the project's own tracker", async () => {
       const { address, expires_at } = (await check()).answer;
       expect(address).toMatch(/^https:\/\/www\.acme\.example\/pricing#tracker_check=[\w.-]+$/);
       expect(Date.parse(expires_at) - host.clock.now()).toBe(600_000);
@@ -160,7 +160,7 @@ describe("event rules", () => {
       expect((await script(shop.key, address)).status).toBe(404);
     });
 
-    it("keep the place of a page that has its own behind the #", async () => {
+    it("preserve the hash route of a page", async () => {
       const { address } = (await check({ page: "https://acme.example/?a=1#/cart" })).answer;
       expect(address).toMatch(/^https:\/\/acme\.example\/\?a=1&tracker_check=[\w.-]+#\/cart$/);
     });
@@ -173,11 +173,11 @@ describe("event rules", () => {
       [{ page: "https://elsewhere.example@acme.example/" }, "page"],
       [{ action_type: 5, path_name: "50" }, "action_type"],
       [{ action_type: 8, path_name: "a ==" }, "path_name"],
-    ])("refuse %j: %s", async (given, field) => {
+    ])("are refused for %j: %s", async (given, field) => {
       expect((await check(given, "owner")).failure.field).toBe(field);
     });
 
-    it("are for those who may write", async () => {
+    it("require write permission", async () => {
       expect((await check({}, "viewer")).status).toBe(403);
       expect((await check({}, "stranger")).status).toBe(404);
     });
@@ -192,11 +192,11 @@ describe("event rules", () => {
     [{ action_type: 8, path_name: "a) || (b" }, "path_name"],
     [{ action_type: 5, path_name: "0" }, "path_name"],
     [{ action_type: 6, path_name: "soon" }, "path_name"],
-  ])("refuse %j: %s", async (given, field) => {
+  ])("are refused for %j: %s", async (given, field) => {
     expect((await make(given, "owner")).failure.field).toBe(field);
   });
 
-  it("are for those who may write, whose plan has them, and nobody of another company", async () => {
+  it("require write permission, a plan with event rules, and the same company", async () => {
     const { event_config_id } = (await make()).answer;
     expect((await make({}, "viewer")).status).toBe(403);
     expect((await change({ event_config_id, status: "paused" }, "viewer")).status).toBe(403);

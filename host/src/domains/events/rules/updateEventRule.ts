@@ -35,7 +35,7 @@ export const updateEventRule = route(endpoint, {
   },
   ask: async (services, { id, change }, { caller, signal }) => {
     await services.entities.transaction().execute(async (store) => {
-      // locked: two updates at once can't make a condition of what one of them alone may write
+      // locked: two concurrent updates must not together create a condition that neither of them alone may write
       const before = await store
         .selectFrom("event_config")
         .selectAll()

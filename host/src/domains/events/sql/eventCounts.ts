@@ -1,4 +1,4 @@
-// How often did these events happen in another period, and to how many people?
+// Occurrences and visitors of these events in another period.
 import type { EventName } from "@sightline/schema/rest/events/events";
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";

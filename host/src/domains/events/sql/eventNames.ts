@@ -1,5 +1,5 @@
-// Which events have a name, how often did they happen, to how many people, and when last? With a trend also when first,
-// and how they went over the range.
+// Named events with occurrences, visitors and the time of the latest one. With a trend, also the time of the first one
+// and the occurrences over the range.
 import type { EventName } from "@sightline/schema/rest/events/events";
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
@@ -14,13 +14,13 @@ import { eventsWhere } from "../report/sql/eventQuestion.ts";
 interface Question {
   trend: boolean;
   naming: Naming;
-  /** hidden ones too */
+  /** include hidden events */
   hidden: boolean;
   limit: number;
   offset: number;
 }
 
-/** What tells the rows apart: the site's own event may have the name of one of the tracker's. */
+/** The key of a row: the site's own event may have the same name as one of the tracker's. */
 export type Named = Pick<EventName, "event_name" | "source">;
 export const keyOf = ({ event_name, source }: Named): string => `${source} ${event_name}`;
 

@@ -1,4 +1,4 @@
-// Words that say nothing alone, in English and German; single letters and numbers are left out anyway.
+// Stop words in English and German. Single letters and numbers are always excluded.
 const en =
   "a about after again all also am an and any are as at be because been before being but by can cannot could did do does doing don don't down each else ever every few for from get gets got had has have having he her here him his how i if in into is isn't it it's its just let like made make many me more most much my no nor not now of off on once one only or other our out over own page pages please really same she should so some still such than that the their them then there these they thing things this those through to too too under until up us use very was wasn't way we well were what when where which while who whom why will with without would yes yet you your yours";
 const de =

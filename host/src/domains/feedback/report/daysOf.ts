@@ -7,7 +7,7 @@ import { tallyBy } from "./tally.ts";
 
 type Days = z.infer<typeof getFeedbackReport.answer>["days"];
 
-/** Every day of the period by the project's calendar, oldest first, those without a comment as well. */
+/** Every day of the period in the project's time zone, oldest first, including days without comments. */
 export function daysOf(rows: readonly CommentRow[], { from, to }: Pick<Period, "from" | "to">, zone: Zone): Days {
   const counted = tallyBy(rows, ({ created_at }) => localDay(created_at.getTime(), zone));
   const days: Days = [];

@@ -30,7 +30,7 @@ describe("notifications about new feedback", () => {
   const setStatus = (commentId: number, as: "user" | "viewer" | "stranger") =>
     host.request(setCommentStatus, { as, body: { widget_id, commentId, feedback_status: "done" } });
 
-  it("is kept once, with what is known of who says it and where", async () => {
+  it("is stored once, with the visitor and page it came from", async () => {
     const id = randomUUID();
     const visitor_id = visitorId(1);
     const comment = { id, rating: 5, text: " The tent is great \0", email: "jo@example.com", visitor_id };
@@ -72,7 +72,7 @@ describe("notifications about new feedback", () => {
     expect((await ask()).answer.totals.comments).toBe(3);
   });
 
-  it("of a bot it is nothing, and nobody says things without end", async () => {
+  it("is dropped for bots, and rate limited", async () => {
     expect((await submit({ rating: 1 }, { "user-agent": "Googlebot/2.1" })).status).toBe(204);
     expect((await ask()).answer.totals.comments).toBe(3);
     const { blog } = host.acme;
@@ -82,7 +82,7 @@ describe("notifications about new feedback", () => {
     expect([tooMany.status, Number(tooMany.headers.get("retry-after")) > 0]).toEqual([429, true]);
   });
 
-  it("is told by day, page, sentiment and word, each of which narrows everything", async () => {
+  it("is reported by day, page, sentiment and word, each of which is a filter", async () => {
     const all = (await ask()).answer;
     expect(all.days).toHaveLength(102);
     expect(all.range).toMatchObject({ startDate: "2025-12-08", endDate: "2026-03-19" });
@@ -92,7 +92,7 @@ describe("notifications about new feedback", () => {
       { path: "/tent", comments: 2, rated: 1, mean: 5 },
       { path: "/help", comments: 1, rated: 1, mean: 2 },
     ]);
-    // "zelt" twice in one comment is one comment; "the", "ist", "das", "nicht" say nothing
+    // "zelt" twice in one comment counts as one comment; "the", "ist", "das", "nicht" are stop words
     expect(all.words).toEqual([
       { word: "tent", comments: 2 },
       { word: "dicht", comments: 1 },
@@ -113,7 +113,7 @@ describe("notifications about new feedback", () => {
     expect((await ask({}, "stranger")).failure.code).toBe("NOT_FOUND");
   });
 
-  it("members say what became of it, those who only look and others do not", async () => {
+  it("has a status that members can change, but read-only roles and other companies can't", async () => {
     const [newest] = (await ask()).answer.rows;
     const commentId = newest?.commentId ?? 0;
     expect((await setStatus(commentId, "viewer")).failure.code).toBe("ROLE");

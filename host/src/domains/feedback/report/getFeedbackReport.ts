@@ -35,7 +35,7 @@ const totalsOf = (rows: readonly CommentRow[]) => {
   return tally.totals();
 };
 
-/** How many there are of each, most first, those of one number by the alphabet. */
+/** Counts per value, highest first, ties in alphabetical order. */
 function countsOf(lists: Iterable<Iterable<string>>): [string, number][] {
   const counts = new Map<string, number>();
   for (const list of lists) for (const each of list) counts.set(each, (counts.get(each) ?? 0) + 1);

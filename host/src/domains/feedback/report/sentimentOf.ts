@@ -1,6 +1,6 @@
 import type { Sentiment } from "@sightline/schema/rest/feedback/report";
 
-/** By the rating alone; null where none was given, whatever the words say. */
+/** Derived from the rating only; null without a rating, regardless of the text. */
 export function sentimentOf(rating: number | null): Sentiment | null {
   if (rating === null) return null;
   if (rating >= 4) return "positive";

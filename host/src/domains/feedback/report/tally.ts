@@ -1,4 +1,4 @@
-// Adds comments up: how many, how many of them with a rating, and how good those are.
+// Aggregates comments: the total, how many of them have a rating, and how positive the ratings are.
 import type { CommentTotals } from "@sightline/schema/rest/feedback/report";
 
 export class Tally {

@@ -1,4 +1,4 @@
-// The words of comments: letters of any script with apostrophes and hyphens inside, each once a comment.
+// The words of comments: letters of any script with inner apostrophes and hyphens, each once per comment.
 import { stopWords } from "../data/stopWords.ts";
 
 const LEAST_LETTERS = 3;

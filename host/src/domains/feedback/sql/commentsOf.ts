@@ -1,4 +1,4 @@
-// What was said of a project's pages in a period? Newest first, no more than a report looks at, and how many there are.
+// Comments on a project's pages in a period. Newest first, limited to the maximum of a report, with the total.
 import { MOST_COMMENTS } from "@sightline/schema/rest/feedback/report";
 import type { Selectable } from "kysely";
 import type { EntityStore } from "#host/stores/entities.ts";

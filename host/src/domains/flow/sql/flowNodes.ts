@@ -1,5 +1,4 @@
-// Which stops do most sessions have in each column, and which links are between those? What is not among the most
-// frequent is one node of its column.
+// The most frequent stops of each column, and the links between them. All other stops of a column are one node.
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { flowPathsParams, flowPathsSql, type FlowQuestion } from "./flowPaths.ts";
@@ -44,7 +43,7 @@ ORDER BY col, sessions DESC, label LIMIT {most:UInt32} BY col`,
   );
 }
 
-/** `tops`: the labels of each column that are nodes of their own. */
+/** `tops`: the labels of the separate nodes of each column. */
 export function flowLinks(
   { events, signal }: QueryContext,
   scope: ReportScope,

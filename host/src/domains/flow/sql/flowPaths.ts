@@ -1,7 +1,8 @@
-// The ways of sessions as rows: one a column, with the stop, the one after it, and whether the goal was still to come.
-//   way        the stops of a session in their order, without those that are excluded; the same one twice is one
-//   column     from 0; with an end, counted so that the end stands in the last one
-//   dropped    nothing came after it in the whole session
+// The paths of sessions as rows: one per column, with the stop, the next one, and whether the goal had yet to be
+// reached.
+// - path: the stops of a session in chronological order, without excluded ones; repetitions in a row are one stop
+// - column: from 0; with an end, counted so that the end is in the last column
+// - dropped: it was the last stop of the whole session
 import { hasPageView } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
@@ -20,18 +21,18 @@ export interface FlowQuestion {
   grouping: string[];
   events: boolean;
   naming: Naming;
-  /** only sessions that reached the goal, or that did not */
+  /** only sessions that reached the goal, or only those that did not */
   converted?: boolean | undefined;
 }
 
-/** Paths under the first rule that fits. */
+/** Groups paths by the first rule that matches. */
 function pageSql(grouping: readonly string[]): string {
   if (grouping.length === 0) return "path";
   const cases = grouping.map((_, n) => `match(path, {rule${n}:String}), {group${n}:String}`);
   return `multiIf(${cases.join(", ")}, path)`;
 }
 
-/** One row a session: its stops with their times, their labels, and when the goal was reached last. */
+/** One row per session: its stops with their times, their labels, and when the goal was last reached. */
 export function stopsSql({ filter }: ReportScope, { grouping, naming, converted }: FlowQuestion): string {
   const name = naming.sql("name");
   const isStop = `${IS_PAGE_VIEW} OR (type = 'event' AND

@@ -1,4 +1,4 @@
-// Which paths does a rule of grouping fit? Most page views first.
+// The paths that a grouping rule matches. Most page views first.
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";

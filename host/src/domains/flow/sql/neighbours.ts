@@ -1,22 +1,22 @@
-// What comes just before and just after one stop? A session that comes back to it counts again each time; nothing
-// before it is an entry, nothing after it an exit.
+// The stops just before and just after a given one. A session that returns to it counts each time. A stop without a
+// previous one is an entry, and one without a next one is an exit.
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { list, number, oneOf, type RowOf, text, tuple } from "#host/stores/resultColumns.ts";
 import { stopsSql, flowPathsParams, type FlowQuestion } from "./flowPaths.ts";
 
 const sideColumns = {
   side: oneOf("before", "after"),
-  /** of the stop, and of those the first of its session */
+  /** occurrences of the stop, and those that were the first of their session */
   times: number,
   sessions: number,
-  /** nothing came before, or after */
+  /** no stop before, or after */
   ends: number,
-  /** labels with how often each, most often first */
+  /** labels with their counts, most frequent first */
   top: list(tuple(text, number)),
 };
 export type SideRow = RowOf<typeof sideColumns>;
 
-/** One row a side, none where the stop never came. */
+/** One row per side; none if the stop never occurred. */
 export function neighbours(
   { events, signal }: QueryContext,
   scope: ReportScope,

@@ -1,4 +1,4 @@
-// Which visits reached a goal? The newest first.
+// The visits that reached a goal, newest first.
 import type { ConvertedVisit } from "@sightline/schema/rest/goals/goalResults";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { moneySql } from "#host/analytics/goals/moneySql.ts";

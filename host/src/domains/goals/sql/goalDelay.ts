@@ -1,4 +1,4 @@
-// How long, and how many visits, does it take from a visitor's first visit ever to the first conversion of the range?
+// Time and number of visits from a visitor's first visit ever to the first conversion in the range.
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { list, number } from "#host/stores/resultColumns.ts";
@@ -7,7 +7,7 @@ import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** seconds; the last bucket has no end */
+/** seconds; the last bucket is open-ended */
 const TIMES = [MINUTE, 10 * MINUTE, HOUR, DAY, 7 * DAY, 30 * DAY] as const;
 const VISITS = [1, 2, 3, 4, 5] as const;
 

@@ -1,4 +1,4 @@
-// On which pages is a goal reached, and which other page is shown last before it? "" where there was none.
+// The pages on which a goal is reached, and the previous other page. "" if there was none.
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
@@ -30,7 +30,7 @@ GROUP BY path ORDER BY conversions DESC, path LIMIT ${MOST}`,
 export const goalPages = (context: QueryContext, question: GoalQuestion) =>
   byPage(context, question, `argMinIf(path, ts, ${question.goal.sql}) AS on_page`, "on_page");
 
-/** Of an event on a page, too, the page that led to it counts. */
+/** For an event on a page, the page that led to this page counts. */
 export const pagesBefore = (context: QueryContext, question: GoalQuestion) =>
   byPage(
     context,

@@ -1,4 +1,4 @@
-// What every question about a goal is about, and the visits that it looks at.
+// The scope of every goal query, and the visits that it reads.
 import { hasPageView } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { EventFilter } from "#host/analytics/filter/filter.ts";
@@ -9,17 +9,17 @@ import type { Period } from "#host/analytics/scope/reportRange.ts";
 export interface GoalQuestion {
   widgetId: number;
   period: Pick<Period, "from" | "to">;
-  /** without one all visits count */
+  /** without a filter, all visits count */
   filter: Partial<EventFilter>;
   goal: GoalSql;
   currency: string | null;
-  /** currencies that are counted as that one */
+  /** currencies that count as the main one */
   money: readonly string[];
 }
 
 /**
- * Sessions as traffic counts them: with a page view that the filter chose. `facts` are aggregates of a session; those
- * with the goal have `at`, when it was reached first.
+ * Sessions as in the traffic reports: with a page view selected by the filter. `facts` are aggregates per session.
+ * Sessions with the goal have `at`, the time at which it was first reached.
  */
 export function goalSessions({ goal, filter }: GoalQuestion, facts: readonly string[], isReached = true): string {
   const { visits = [], rows = [] } = filter;

@@ -1,5 +1,5 @@
-// How did each goal of a project do in a range, and when was it reached last? One scan for all of them: conversions as
-// traffic counts them, sessions with a page view in which the goal was reached.
+// Conversions of each goal of a project in a range, and when it was last reached. One scan for all goals. Conversions
+// are counted as in the traffic reports: sessions with a page view in which the goal was reached.
 import { hasPageView } from "#host/analytics/visits/countSql.ts";
 import type { EventFilter } from "#host/analytics/filter/filter.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";

@@ -1,4 +1,4 @@
-// How many visits and visitors reached a goal, of how many, and what did they bring?
+// Visits and visitors that reached a goal, out of the total, and their value.
 import type { GoalTotals } from "@sightline/schema/rest/goals/goalResults";
 import { convertedVisitorsOf, VISITORS_OF_VISITS } from "#host/analytics/visits/countSql.ts";
 import { moneySql } from "#host/analytics/goals/moneySql.ts";

@@ -1,4 +1,5 @@
-// Which tests, funnels and saved filters of a project go by a goal? They name it by its number or its key, wherever in their parts.
+// The tests, funnels and saved filters of a project that use a goal. They refer to it by its id or its key, anywhere in
+// their parts.
 import type { Goal } from "@sightline/schema/rest/goals/goals";
 import type { CustomFilter } from "@sightline/schema/rest/range";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -8,7 +9,7 @@ interface Named {
   goal_key: string;
 }
 
-/** Whether something kept as JSON names the goal. */
+/** Whether stored JSON refers to the goal. */
 function names(part: unknown, goal: Named): boolean {
   if (typeof part !== "object" || part === null) return false;
   if (Array.isArray(part)) return part.some((each) => names(each, goal));

@@ -1,4 +1,4 @@
-// A question about a goal, and in which currency what it brought is counted.
+// A goal query with the currency of its values.
 import { mainCurrency } from "#host/analytics/goals/mainCurrency.ts";
 import { moneyParams } from "#host/analytics/goals/moneySql.ts";
 import type { ScopedProject } from "#host/http/projectScope.ts";

@@ -1,4 +1,4 @@
-// Can the event store read the patterns of a goal? It judges by RE2, which knows less than a browser does.
+// Whether the event store can parse the patterns of a goal. It uses RE2, which supports less than a browser.
 import type { GoalRule } from "@sightline/schema/rest/goals/goals";
 import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { refuseValue } from "#host/analytics/goals/goalRefusal.ts";

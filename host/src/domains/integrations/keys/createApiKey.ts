@@ -7,7 +7,7 @@ import { signedInManagers } from "../signedInManagers.ts";
 import { apiKeyOf, apiKeys } from "./sql/apiKeys.ts";
 
 const DAY_MS = 86_400_000;
-/** `sk_live_` and four letters: enough to tell keys apart, too few to guess from. */
+/** `sk_live_` and four letters: enough to distinguish keys, too few to guess the rest. */
 const SHOWN = 12;
 
 export const createApiKey = route(endpoint, {

@@ -4,7 +4,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { signedInManagers } from "../signedInManagers.ts";
 
-/** The row stays, for the lines of the log that name it. */
+/** The row remains, because request log entries refer to it. */
 export const deleteApiKey = route(endpoint, {
   permit: signedInManagers,
   gather: ({ caller, body }) => ({ companyId: caller.companyId, keyId: body.key_id }),

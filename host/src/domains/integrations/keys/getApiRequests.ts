@@ -8,7 +8,7 @@ export const getApiRequests = route(endpoint, {
   permit: roles(0, 1),
   gather: ({ caller, body }) => ({ ...body, companyId: caller.companyId, keyId: body.key_id }),
   ask: async ({ entities, keyRequests }, { before_id, limit, ...wanted }) => {
-    // what this process noted in the last second stands in the log too
+    // includes requests that this process logged in the last second
     await keyRequests.flush();
     return newestPage(apiRequests(entities, wanted), "api_request_id", { before_id, limit });
   },

@@ -24,8 +24,8 @@ const revoke = (key_id: number, as: Who = "owner") => host.request(contract.dele
 const log = (body: Record<string, unknown> = {}, as: Who = "owner") =>
   host.request(contract.getApiRequests, { as, body });
 
-describe("a key", () => {
-  it("is shown once, and kept as a hash", async () => {
+describe("API key", () => {
+  it("is shown once and stored as a hash", async () => {
     const { row, key } = await made("Shown once", ["read:reports", "read:reports"], { expires_in_days: 30 });
     expect(key).toMatch(/^sk_live_[\w-]{32}$/);
     expect(row).toMatchObject({
@@ -44,7 +44,7 @@ describe("a key", () => {
     expect(JSON.stringify(await list())).not.toContain(key.slice(12));
   });
 
-  it("says when and from what kind of address it was used last", async () => {
+  it("reports when, and from what kind of address, it was last used", async () => {
     const { row, key } = await made("Used", ["read:account"]);
     await host.request(getUser, { as: { jwt: key } });
     const found = (await list()).find((each) => each.key_id === row.key_id);
@@ -54,7 +54,7 @@ describe("a key", () => {
     });
   });
 
-  it("stops working when it is revoked or expires, and its owner's role bounds it", async () => {
+  it("stops working when revoked or expired, and is limited by its owner's role", async () => {
     const { row, key } = await made("Short", ["write:all"], { expires_in_days: 1 });
     const use = async () => (await host.request(getUser, { as: { jwt: key } })).status;
     expect(await use()).toBe(200);
@@ -68,7 +68,7 @@ describe("a key", () => {
     expect((await revoke(row.key_id)).failure.code).toBe("NOT_FOUND");
   });
 
-  it("is made and revoked by owners and admins of its company, in person", async () => {
+  it("is created and revoked by owners and admins of its company in a browser session", async () => {
     const { row, key } = await made("Mine", ["write:all"]);
     for (const as of ["user", "viewer"] as const) {
       expect((await create({ name: "No" }, as)).failure.code).toBe("ROLE");
@@ -85,7 +85,7 @@ describe("a key", () => {
     expect((await revoke(row.key_id, "admin")).status).toBe(200);
   });
 
-  it("names the field that is wrong", async () => {
+  it("names the invalid field", async () => {
     expect((await create({ name: " " })).failure.field).toBe("name");
     expect((await create({ scopes: [] })).failure.field).toBe("scopes");
     expect((await create({ scopes: ["all"] })).failure.field).toBe("scopes.0");
@@ -95,8 +95,8 @@ describe("a key", () => {
   });
 });
 
-describe("the request log", () => {
-  it("has a line for each request with a key, refused ones too, by outcome and by key", async () => {
+describe("API request log", () => {
+  it("lists each request with a key, refused ones included, by outcome and by key", async () => {
     const { row, key } = await made("Logged", ["read:reports"]);
     const as = { jwt: key };
     await host.request(getWidgets, { as, headers: { "x-request-id": "one-operation" } });
@@ -118,7 +118,7 @@ describe("the request log", () => {
     expect((await log({ key_id: row.key_id }, "stranger")).answer.rows).toEqual([]);
   });
 
-  it("forgets what is older than 14 days", async () => {
+  it("deletes entries older than 14 days", async () => {
     const before = (await log()).answer.total;
     expect(before).toBeGreaterThan(0);
     const later = { entities: host.entities, now: () => host.clock.now() + 14 * DAY + 1 };
@@ -129,7 +129,7 @@ describe("the request log", () => {
   });
 });
 
-it("a key without the scope changes nothing; with it, it does what its owner may", async () => {
+it("refuses a write with a key that lacks the scope, and allows it within the owner's permissions otherwise", async () => {
   const project = { widget_name: "By key", widget_allowed_website: [] };
   const writer = { jwt: (await made("Writer", ["write:projects"])).key };
   const reader = { jwt: (await made("Reader", ["read:reports", "read:account"])).key };

@@ -1,4 +1,4 @@
-// What a company takes part in. What it has seen already it keeps; the rest is reckoned.
+// A company's experiments. Variants that it has already seen are stored, all others are computed.
 import { FIRST_TEST_ELIGIBLE_COMPANY, type Enrolment } from "@sightline/schema/rest/integrations/ownExperiments";
 import type { Services } from "#host/http/services.ts";
 import { variantOf } from "./variantOf.ts";

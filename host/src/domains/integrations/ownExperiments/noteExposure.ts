@@ -1,5 +1,5 @@
-// The first member of a company who sees a variant counts; whoever looks after a company and acts for somebody is none
-// of it, and is shown the variant without being counted.
+// The first member of a company who sees a variant counts. An impersonator is not a member of the company: the variant
+// is displayed but not counted.
 import { noteExposure as endpoint } from "@sightline/schema/rest/integrations/ownExperiments";
 import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
 import { inPerson } from "#host/http/permit.ts";

@@ -1,5 +1,5 @@
-// Who takes part in the product's own experiments, and what the experiment tracking hears of it: a real server on this
-// machine for an address, and the host's own way in for our own tracker.
+// Which companies take part in the product's own experiments, and the exposures sent to the experiment tracking: a real
+// server on this machine for an external URL, and the host's own ingest endpoint for our own tracker.
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -18,7 +18,7 @@ const until = (look: () => unknown) => expect.poll(look, { timeout: 15_000, inte
 const get = contract.getEnrolments;
 const note = contract.noteExposure;
 
-/** A company of that number and the jwt of its owner. */
+/** A company with that id and the JWT of its owner. */
 async function join(host: TestHost, company_id: number): Promise<string> {
   const { entities, tokens } = host.services;
   const created_at = new Date(host.clock.now());
@@ -36,7 +36,7 @@ async function join(host: TestHost, company_id: number): Promise<string> {
   return tokens.signMember(user_id, host.clock.now());
 }
 
-test("the variants are shared out evenly, and a company always sees the same", () => {
+test("distributes variants evenly, and always returns the same one to a company", () => {
   const companies = Array.from({ length: 4000 }, (_, index) => FIRST + index);
   const share = companies.filter((id) => variantOf("plans_period", id) === "year").length / companies.length;
   expect(share).toBeGreaterThan(0.46);
@@ -46,7 +46,7 @@ test("the variants are shared out evenly, and a company always sees the same", (
   );
 });
 
-test("what is not known stops the start with a sentence", () => {
+test("stops the start with a clear message for an unknown setting", () => {
   expect(() => readEnv({ OWN_EXPERIMENTS: "plans_period,colour" })).toThrow(/OWN_EXPERIMENTS.*off, or some of/);
   expect(() => readEnv({ EXPERIMENT_TRACKING_URL: "track.test" })).toThrow(/EXPERIMENT_TRACKING_URL/);
   expect(() => readEnv({ EXPERIMENT_TRACKING_KEY: "long enough" })).toThrow(/EXPERIMENT_TRACKING_URL: must say where/);
@@ -54,7 +54,7 @@ test("what is not known stops the start with a sentence", () => {
   expect(readEnv({}).OWN_EXPERIMENTS).toEqual(["plans_period"]);
 });
 
-describe("with an address for exposures", () => {
+describe("experiments with an exposure URL", () => {
   const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
   let refusals = 0;
   const server = createServer((request, response) => {
@@ -93,7 +93,7 @@ describe("with an address for exposures", () => {
     return (await exposures.where("company_id", "=", company).executeTakeFirstOrThrow()).told_at;
   };
 
-  it("only companies from 11207 on take part, and nobody without an account", async () => {
+  it("include only companies from 11207 on, and no signed-out visitors", async () => {
     expect((await host.request(get, { as: "owner" })).answer.rows).toEqual([]);
     expect((await host.request(note, { as: "owner", body: { experiment: "plans_period" } })).failure.code).toBe(
       "NOT_FOUND",
@@ -107,7 +107,7 @@ describe("with an address for exposures", () => {
     ]);
   });
 
-  it("tells an exposure once, however many members see it", async () => {
+  it("report an exposure once, however many members see it", async () => {
     const company = FIRST + 1;
     const memberTokens = [await join(host, company), await join(host, company)];
     for (const jwt of [...memberTokens, ...memberTokens]) {
@@ -126,7 +126,7 @@ describe("with an address for exposures", () => {
     });
   });
 
-  it("tells it again where it was not taken, under the same id, and then no more", async () => {
+  it("retry a refused exposure with the same id until it is accepted", async () => {
     const company = FIRST + 3;
     await join(host, company);
     await seen(company, "year");
@@ -147,7 +147,7 @@ describe("with an address for exposures", () => {
     expect([second, more]).toEqual([first, []]);
   });
 
-  it("a company keeps the variant that it has seen", async () => {
+  it("preserve the variant that a company has seen", async () => {
     const company = FIRST + 2;
     const jwt = await join(host, company);
     await host.entities
@@ -166,7 +166,7 @@ describe("with an address for exposures", () => {
   });
 });
 
-describe("without one", () => {
+describe("experiments without an exposure URL", () => {
   let host: TestHost;
   const httpServer = createServer(
     getRequestListener((request) => host.fetch(request.url.replace(/^.*?:\d+/, ""), request)),
@@ -182,7 +182,7 @@ describe("without one", () => {
     await new Promise((done) => httpServer.close(done));
   });
 
-  it("our own tracker counts it, in the first project of the company that runs the product", async () => {
+  it("count exposures with our own tracker, in the first project of the company that operates the product", async () => {
     await join(host, OPERATOR);
     await host.entities
       .updateTable("widget")

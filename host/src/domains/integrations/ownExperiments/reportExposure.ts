@@ -1,4 +1,4 @@
-// Tells the experiment tracking what a company saw, until it is taken; tried for about nine hours.
+// Reports an exposure to the experiment tracking until it succeeds, with retries for about nine hours.
 import { z } from "zod";
 import { defineJob } from "#host/jobs/job.ts";
 import { trackingOf } from "./tracking/trackingOf.ts";
@@ -16,7 +16,7 @@ export const reportExposure = defineJob({
       .where("company_id", "=", companyId)
       .where("experiment", "=", experiment)
       .executeTakeFirst();
-    // told by an attempt whose end the queue did not hear of
+    // reported by an attempt whose result did not reach the queue
     if (!found || found.told_at !== null) return;
     const tracking = await trackingOf(services);
     if (!tracking) return;

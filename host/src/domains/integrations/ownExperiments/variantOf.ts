@@ -1,5 +1,5 @@
-// Which variant a company sees: reckoned from its number and the experiment's name, so that it is the same for all of its
-// members, on every host and after every start, and independent from experiment to experiment.
+// The variant of a company, derived from its id and the experiment's name. It is the same for all members, on every
+// host and after every restart, and independent between experiments.
 import { createHash } from "node:crypto";
 import { type OwnExperiment, ownExperiments } from "@sightline/schema/rest/integrations/ownExperiments";
 

@@ -4,7 +4,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { signedInManagers } from "../signedInManagers.ts";
 
-/** The row stays for 30 days' deliveries; its secret goes. */
+/** The row remains for the deliveries of the last 30 days. Its secret is deleted. */
 export const deleteWebhook = route(endpoint, {
   permit: signedInManagers,
   gather: ({ caller, body }) => ({ companyId: caller.companyId, webhookId: body.webhook_id }),

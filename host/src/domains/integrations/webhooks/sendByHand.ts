@@ -5,7 +5,7 @@ import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 
 type Sent = Pick<Insertable<EntityTables["webhook_delivery"]>, "webhook_id" | "event_id" | "kind" | "body">;
 
-/** A delivery that somebody asked for: tried once, at once. */
+/** A manually requested delivery: attempted once, immediately. */
 export const sendByHand = ({ entities, jobs, now }: Services, sent: Sent) =>
   entities.transaction().execute(async (store) => {
     const row = await store

@@ -11,7 +11,7 @@ import { sendByHand } from "./sendByHand.ts";
 import { deliveryOf } from "./sql/deliveries.ts";
 import { webhooks } from "./sql/webhooks.ts";
 
-/** Shared with delivering again: nobody makes a hammer of our network. */
+/** Shared with manual redeliveries, to prevent abuse of our network for flooding other servers. */
 export const byHandLimit = { max: 60, of: attempts.deliveries };
 
 export const testWebhook = route(endpoint, {

@@ -1,4 +1,4 @@
-// How many visits came from each place, and what did they do? The row without a name is all of them.
+// Visits and their outcomes per place. The row without a name is the total.
 import type { PlaceLevel } from "@sightline/schema/rest/places/places";
 import { moneyParams } from "#host/analytics/goals/moneySql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
@@ -8,7 +8,7 @@ import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquis
 import { acquisitionVisitsSql } from "#host/analytics/acquisition/acquisitionVisits.ts";
 import { countColumns, countsSql } from "#host/analytics/acquisition/acquisitionRows.ts";
 
-/** `within` is a city's region, else empty. */
+/** `within`: a city's region, otherwise empty. */
 const placeColumns = { ...countColumns, within: text };
 export type PlaceCount = RowOf<typeof placeColumns>;
 

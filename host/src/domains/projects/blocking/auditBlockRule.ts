@@ -1,4 +1,5 @@
-// A rule that came or went, in the audit log: whole, as nothing else keeps what a deleted rule said.
+// Records a created or deleted rule in the audit log. The entry is complete, because a deleted rule is stored nowhere
+// else.
 import type { CompanyCaller } from "#host/http/caller.ts";
 import { changedFields } from "#host/outbox/changedFields.ts";
 import type { EntityStore } from "#host/stores/entities.ts";

@@ -24,13 +24,13 @@ const remove = (block_rule_id: number, as: As = "admin") =>
 const preview = (kind: string, value: string, as: As = "admin") =>
   host.request(contract.previewBlockRule, { as, body: { widget_id: widget(), kind, value } });
 
-describe.each(entityBackends)("rules of a project ($name)", ({ openHost }) => {
+describe.each(entityBackends)("block rules of a project ($name)", ({ openHost }) => {
   beforeAll(async () => {
     host = await openHost();
   });
   afterAll(() => host.close());
 
-  it("are written in one way, listed newest first with who made them, and taken back", async () => {
+  it("are normalized, listed newest first with their author, and deleted", async () => {
     const made = (await create({ kind: "address", value: " 203.0.113.77/24 ", label: "Office" })).answer;
     expect(made).toMatchObject({ value: "203.0.113.0/24", label: "Office", dropped: 0, created_by: "Adam Admin" });
     expect((await create({ kind: "address", value: "203.0.113.1/24" })).failure).toMatchObject({
@@ -48,7 +48,7 @@ describe.each(entityBackends)("rules of a project ($name)", ({ openHost }) => {
     expect((await remove(page.block_rule_id)).failure.code).toBe("NOT_FOUND");
   });
 
-  it("are in the audit log with all that they said, coming and going", async () => {
+  it("are recorded in the audit log with all values when created and deleted", async () => {
     const made = (await create({ kind: "country", value: "DE", label: "Old office" })).answer;
     await remove(made.block_rule_id);
     await remove((await create({ kind: "country", value: "FR" })).answer.block_rule_id);
@@ -82,11 +82,11 @@ describe.each(entityBackends)("rules of a project ($name)", ({ openHost }) => {
     ["agent", "abc"],
     ["page", "checkout"],
     ["page", "/*"],
-  ])("refuse %s %s, naming the field", async (kind, value) => {
+  ])("refuse %s %s and name the field", async (kind, value) => {
     expect((await create({ kind, value })).failure).toMatchObject({ code: "INVALID", field: "value" });
   });
 
-  it("refuse other roles, and do not know other companies' projects", async () => {
+  it("refuse other roles, and do not reveal other companies' projects", async () => {
     const [rule] = (await list()).answer;
     const id = rule?.block_rule_id ?? 0;
     for (const as of ["user", "viewer"] as const) {
@@ -107,7 +107,7 @@ describe.each(entityBackends)("rules of a project ($name)", ({ openHost }) => {
     for (const { failure } of await Promise.all(strange)) expect(failure.code).toBe("NOT_FOUND");
   });
 
-  it("of host names keep what they resolve to, also while they do not resolve", async () => {
+  it("store the addresses of a host name, and preserve them while the name does not resolve", async () => {
     const rule = (await create({ kind: "hostname", value: "LOCALHOST" })).answer;
     expect(rule.addresses).toContain("127.0.0.1");
     const changed = { value: "nowhere.invalid", addresses: JSON.stringify(["192.0.2.1"]) };
@@ -132,7 +132,7 @@ describe.each(entityBackends)("rules of a project ($name)", ({ openHost }) => {
   });
 });
 
-describe("what rules do", () => {
+describe("effect of block rules", () => {
   beforeAll(async () => {
     host = await openTestHost({ env: { TRUSTED_PROXIES: 1 }, at: Date.now() });
   });
@@ -140,7 +140,7 @@ describe("what rules do", () => {
   beforeEach(async () => {
     for (const table of ["event", "session_quarter"]) await host.events.command(`TRUNCATE TABLE ${table}`);
     await host.entities.deleteFrom("block_rule").execute();
-    host.clock.move(60_000); // what ingest remembers of projects is old now
+    host.clock.move(60_000); // the project cache of ingest has expired
   });
 
   const visit = (ip: string, url = "https://shop.example/") =>
@@ -151,7 +151,7 @@ describe("what rules do", () => {
     });
   const stored = async () => (await host.events.query({ n: number }, "SELECT count() AS n FROM event"))[0]?.n;
 
-  it("ingest throws away what matches and tells how much", async () => {
+  it("drops matching events at ingest and reports the number", async () => {
     await create({ kind: "address", value: "198.51.100.7" });
     await create({ kind: "page", value: "/admin*" });
     for (const ip of ["198.51.100.7", "198.51.100.7", "198.51.100.8"]) expect((await visit(ip)).status).toBe(204);
@@ -166,7 +166,7 @@ describe("what rules do", () => {
     expect(rules.every(({ last_dropped_at }) => last_dropped_at !== null)).toBe(true);
   });
 
-  it("a preview counts real events of the last 30 days, by address, network, country and page", async () => {
+  it("previews the real events of the last 30 days by address, network, country and page", async () => {
     await visit("198.51.100.7");
     await visit("198.51.100.8", "https://shop.example/admin/a_b");
     await visit("8.8.8.8", "https://shop.example/admin");
@@ -202,7 +202,7 @@ describe("what rules do", () => {
     expect(await counted("agent", "Chrome")).toMatchObject({ would_block: 0, is_countable: false });
   });
 
-  it("the past goes with the rule when that is asked for, and only what matches", async () => {
+  it("deletes matching past events only when requested", async () => {
     await visit("198.51.100.7");
     await visit("198.51.100.7");
     await visit("198.51.100.8");

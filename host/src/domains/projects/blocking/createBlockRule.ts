@@ -1,5 +1,5 @@
-// A new rule: in force as soon as ingest asks for the project again. What it deletes of the past is deleted by a job that
-// is written with it; the audit log keeps who asked for that.
+// Creates a rule. It takes effect when ingest next reloads the project. A job, written in the same transaction, deletes
+// matching past events. The audit log records the member who requested that.
 import { createBlockRule as endpoint } from "@sightline/schema/rest/projects/blocking";
 import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import { roles } from "#host/http/permit.ts";
@@ -13,7 +13,7 @@ import { resolvedOrRefused } from "./resolveHost.ts";
 import { blockRules, ruleOf } from "./ruleOf.ts";
 import { ruleValue } from "./ruleValue.ts";
 
-/** Each batch is compared with all of them. */
+/** Ingest compares each batch with all rules. */
 const MOST_RULES = 200;
 
 export const createBlockRule = route(endpoint, {

@@ -6,7 +6,7 @@ import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";
 import { auditBlockRule } from "./auditBlockRule.ts";
 
-/** A rule of a project that the caller may not see was not found. */
+/** Returns not found for a rule of a project that the caller may not view. */
 export const deleteBlockRule = route(endpoint, {
   permit: roles(0, 1),
   gather: async ({ services, caller, body: { block_rule_id } }) => {

@@ -1,5 +1,5 @@
-// What a rule matches in the 30 days before it was made is deleted afterwards: a large project takes longer than anybody
-// waits. The job is written with the rule, so that one is not there without the other.
+// Deletes the events that a rule matches in the 30 days before its creation. This is a job, because it takes too long
+// for a request in a large project. The job is written with the rule, so that both exist or neither.
 import { z } from "zod";
 import { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import { defineJob } from "#host/jobs/job.ts";
@@ -13,7 +13,7 @@ export const deletePast = defineJob({
     kind: BlockKind,
     value: z.string(),
     addresses: z.array(z.string()),
-    /** when the rule was made, milliseconds since 1970 */
+    /** when the rule was created, milliseconds since 1970 */
     at: z.number(),
   }),
   retries: { limit: 5, afterSeconds: 10, atMostSeconds: 600 },

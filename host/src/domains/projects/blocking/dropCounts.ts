@@ -1,5 +1,5 @@
-// How many events each rule threw away. Ingest counts for some seconds in memory and writes sums, so that noise which
-// is blocked costs no writes of its own; a crash loses those seconds.
+// How many events each rule dropped. Ingest counts in memory for a few seconds and writes sums, so that blocked traffic
+// causes no additional writes. A crash loses those seconds.
 import { sql } from "kysely";
 import type { Services } from "#host/http/services.ts";
 

@@ -5,7 +5,7 @@ import { type Matching, matching } from "./sql/matching.ts";
 
 const hashes = new WeakMap<Services["entities"], Promise<AddressHash>>();
 
-/** Compares with what events kept of their addresses under the installation's key. */
+/** Compares with the address hashes on events, keyed per installation. */
 export async function matchingOf(
   { entities }: Services,
   widgetId: number,

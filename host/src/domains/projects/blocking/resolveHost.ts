@@ -7,8 +7,9 @@ import { Problem } from "#host/http/problem.ts";
 const PATIENCE_MS = 3000;
 
 /**
- * Every address of a host name, in a fixed order; throws where it has none. A name of a private network has none, so
- * that nobody learns the names and addresses of the host's own network; on a developer's own machine it may.
+ * Resolves all addresses of a host name, in a fixed order; throws if there are none. Names in private networks have
+ * none, so that the names and addresses of the host's own network are not revealed. On a developer's own machine, they
+ * are allowed.
  */
 export async function resolveHost(env: PublishedAddresses, name: string): Promise<string[]> {
   const late = AbortSignal.timeout(PATIENCE_MS);

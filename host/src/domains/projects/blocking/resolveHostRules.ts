@@ -1,5 +1,5 @@
-// Host names move to other addresses: every 5 minutes all of them are resolved again. A name that does not resolve for
-// now keeps the addresses that it had, and says so.
+// The addresses of host names change: all of them are resolved again every 5 minutes. A name that currently doesn't
+// resolve retains its previous addresses, with a note.
 import { z } from "zod";
 import { defineJob } from "#host/jobs/job.ts";
 import { resolveHost } from "./resolveHost.ts";

@@ -1,7 +1,7 @@
 import type { BlockRule } from "@sightline/schema/rest/projects/blocking";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** The rules with the names of whoever made them. */
+/** The rules with the names of their authors. */
 export const blockRules = (entities: EntityStore) =>
   entities
     .selectFrom("block_rule")

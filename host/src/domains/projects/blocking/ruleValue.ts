@@ -1,4 +1,4 @@
-// The one way in which each kind of rule is written; refused with the remedy where it is none.
+// Normalizes the value of each kind of rule. Invalid values are refused with the remedy.
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
@@ -7,7 +7,7 @@ import { Problem } from "#host/http/problem.ts";
 
 const refuse = (refusal: Refusal) => new Problem(refusal, { field: "value" });
 
-/** Shorter prefixes would shut out much of the internet by a slip of the finger. */
+/** Shorter prefixes would accidentally block a large part of the internet. */
 const FEWEST_BITS = { ipv4: 8, ipv6: 19 } as const;
 
 function addressOf(typed: string): string {

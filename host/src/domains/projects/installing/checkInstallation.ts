@@ -1,4 +1,4 @@
-// What a page that was fetched says about the tracker on it, worst first.
+// Findings about the tracker on a fetched page, worst first.
 import { collectEvents } from "@sightline/schema/rest/ingest";
 import type { WebsiteCheck, WebsiteVerdict } from "@sightline/schema/rest/projects/installing";
 import type { Page } from "#host/http/network/readPage.ts";

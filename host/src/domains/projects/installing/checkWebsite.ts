@@ -9,14 +9,14 @@ import { route } from "#host/http/route.ts";
 import { ownWidget } from "../oneWidget.ts";
 import { checkInstallation, unreachable } from "./checkInstallation.ts";
 
-/** The gateway waits 9 s for an answer. */
+/** The gateway waits 9 s for a response. */
 const LIMITS = { timeoutMs: 7000, maxBytes: 2 * 1024 * 1024 };
-/** In 15 minutes for a company: a check every 10 s in two tabs. */
+/** Per company in 15 minutes: a check every 10 s in two tabs. */
 const MOST = { max: 200, of: attempts.websiteChecks };
 
 function addressOf(typed: string): URL {
   const url = typedAddress(typed, "websiteURL");
-  // neither a name and password nor a place in the page is anything that is asked for
+  // credentials and fragments are never sent
   url.username = url.password = url.hash = "";
   return url;
 }

@@ -1,8 +1,8 @@
-// Whether a page's Content-Security-Policy lets the tracker load and send, and how it must be written so that it does.
+// Whether a page's Content-Security-Policy allows the tracker to load and send, and the policy that would allow it.
 
 export interface Wanted {
   page: URL;
-  /** the script, and where it sends to */
+  /** the script, and the endpoint that it sends to */
   script: URL;
   collect: URL;
   /** of the script element */
@@ -54,7 +54,7 @@ function allows(sources: readonly string[], url: URL, page: URL): boolean {
   });
 }
 
-/** The directive that decides, with its sources; undefined where nothing is said. */
+/** The effective directive with its sources; undefined if there is none. */
 function deciding(policy: Policy, names: readonly string[]): { name: string; sources: string[] } | undefined {
   const name = names.find((each) => policy.has(each));
   return name === undefined ? undefined : { name, sources: policy.get(name) ?? [] };
@@ -66,7 +66,7 @@ function allowsScript(sources: readonly string[], { script, page, nonce }: Wante
   return allows(sources, script, page);
 }
 
-/** The first policy that keeps the tracker out. */
+/** The first policy that blocks the tracker. */
 export function blockedBy(policies: readonly string[], wanted: Wanted): Blocked | undefined {
   for (const text of policies) {
     const policy = policyOf(text);
@@ -90,14 +90,14 @@ export function blockedBy(policies: readonly string[], wanted: Wanted): Blocked 
   return undefined;
 }
 
-/** Policies that a page brings itself, in meta elements. */
+/** Policies in the meta elements of a page. */
 export const metaPolicies = (html: string): string[] =>
   [...html.matchAll(/<meta\b[^>]*http-equiv\s*=\s*["']?content-security-policy["']?[^>]*>/gi)].flatMap(([tag]) => {
     const content = /\scontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag);
     return content ? [(content[1] ?? content[2] ?? "").replaceAll("&#39;", "'").replaceAll("&quot;", '"')] : [];
   });
 
-/** One header may carry several policies with commas between. */
+/** One header may contain several policies, separated by commas. */
 export const headerPolicies = (header: string | string[] | undefined): string[] =>
   [header ?? []]
     .flat()

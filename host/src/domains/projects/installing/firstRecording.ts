@@ -2,7 +2,7 @@ import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { text } from "#host/stores/resultColumns.ts";
 
-/** The first session of people that sent a part of a recording, and where its visitor was. */
+/** The first session of a human visitor that sent a part of a recording, and the visitor's location. */
 export async function firstRecording(events: EventStore, widgetId: number) {
   const [row] = await events.query(
     { session: text, city: text, country: text },

@@ -1,5 +1,5 @@
-// The first report of a project's tracker: when it came, and an entry of the audit log. Both or neither, and whoever
-// comes second changes nothing, so there is one entry a project.
+// The first event of a project's tracker: stores its time and an audit log entry, both or neither. A concurrent second
+// call changes nothing, so there is one entry per project.
 import { firstOwner } from "#host/members/firstOwner.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 

@@ -6,7 +6,7 @@ import type { Services } from "#host/http/services.ts";
 import { route } from "#host/http/route.ts";
 import { firstRecording } from "./firstRecording.ts";
 
-/** Asked with every dashboard until there is one, which may be never. */
+/** Requested with every dashboard until there is one, which may never happen. */
 const REMEMBERED_MS = 60_000;
 
 type Memory = RecentAnswers<number, Awaited<ReturnType<typeof firstRecording>>>;

@@ -1,4 +1,4 @@
-// Real pages over real HTTP, as a visitor's browser would be given them.
+// Real pages over real HTTP, as a visitor's browser would receive them.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -90,12 +90,12 @@ describe("POST /checkWebsite", () => {
         `<script>self.__next_f.push([1,"{\\"src\\":\\"${TRACKER}/js/track.js?key=${host.acme.shop.key}\\"}"])</script>`,
       { verdict: "ok" },
     ],
-  ])("says what it found: %s", async (_, head, expected) => {
+  ])("reports the result: %s", async (_, head, expected) => {
     page(head());
     expect(await check()).toMatchObject(expected);
   });
 
-  it("says that visits of the host are refused", async () => {
+  it("reports that the project refuses events from this host", async () => {
     page(snippet());
     await host.entities.updateTable("widget").set({ allowed_websites: '["shop.example"]' }).execute();
     expect(await check()).toMatchObject({ verdict: "other_domain", found: "127.0.0.1" });
@@ -118,7 +118,7 @@ describe("POST /checkWebsite", () => {
     ["default-src 'self' stats.example", undefined, undefined],
     ["script-src stats.example:8443", "script-src", `script-src stats.example:8443 ${TRACKER}`],
     ["img-src 'self'", undefined, undefined],
-  ])("a content policy %s", async (policy, directive, corrected) => {
+  ])("reports a content policy %s", async (policy, directive, corrected) => {
     page(snippet(), { "content-security-policy": policy });
     const { verdict, csp, found } = await check();
     expect([verdict, found]).toEqual(directive ? ["csp_blocks", directive] : ["ok", null]);
@@ -127,12 +127,12 @@ describe("POST /checkWebsite", () => {
     expect(csp.rejected_url).toContain(
       directive === "connect-src" ? "/collect/acme-shop" : "/js/track.js?key=acme-shop",
     );
-    // what it prints really lets the tracker in
+    // the suggested policy really allows the tracker
     page(snippet(), { "content-security-policy": csp.corrected });
     expect((await check()).verdict).toBe("ok");
   });
 
-  it("policies in the page count too, and a nonce opens the door", async () => {
+  it("respects policies in the page's meta tags, and accepts a nonce", async () => {
     page(`<meta http-equiv="Content-Security-Policy" content="script-src 'self'">${snippet()}`);
     expect(await check()).toMatchObject({ verdict: "csp_blocks", csp: { is_meta: true } });
     const strict = { "content-security-policy": "script-src 'nonce-abc' 'strict-dynamic'" };
@@ -149,12 +149,12 @@ describe("POST /checkWebsite", () => {
     ["Ghost", `<meta name="generator" content="Ghost 5.2">`, {}],
     ["Next.js", `<script src="/_next/static/chunks/main.js"></script>`, {}],
     [null, "<p>wordpress and shopify are words</p>", {}],
-  ])("knows %s by its marks", async (cms, head, headers) => {
+  ])("recognizes %s by its traces", async (cms, head, headers) => {
     page(head, headers);
     expect((await check()).cms).toBe(cms);
   });
 
-  it("follows redirects, unpacks, and reads no more than it must", async () => {
+  it("follows redirects, decompresses, and reads no more than needed", async () => {
     answer = (request, response) => {
       const text = `${snippet()}${"x".repeat(3 * 1024 * 1024)}`;
       if (request.url === "/") response.writeHead(302, { location: "/shop" }).end();
@@ -177,7 +177,7 @@ describe("POST /checkWebsite", () => {
     });
   });
 
-  it("refuses what is no address, other roles, and projects of others", async () => {
+  it("refuses invalid addresses, other roles, and other companies' projects", async () => {
     for (const wrong of ["http://", "not an address", "https://exa mple"]) {
       expect((await ask(wrong)).failure).toMatchObject({ code: "INVALID", field: "websiteURL" });
     }
@@ -186,7 +186,7 @@ describe("POST /checkWebsite", () => {
     expect((await ask(origin, "stranger")).failure.code).toBe("NOT_FOUND");
   });
 
-  it("is not endless", async () => {
+  it("is rate limited", async () => {
     page(snippet());
     for (let n = 0; n < 200; n++) await ask("ftp://x.example");
     expect((await ask()).failure).toMatchObject({ code: "RATE_LIMITED" });
@@ -202,7 +202,7 @@ describe("POST /installation/mail", () => {
       headers: { widgetid: String(host.acme.shop.widgetId) },
     });
 
-  it("writes the project's own line to a developer, with the words of whoever asks", async () => {
+  it("emails the project's own snippet to a developer, with the member's message", async () => {
     expect((await mail(" Dev@Studio.test ", "user", "Before Friday <please>")).answer).toEqual({
       email: "dev@studio.test",
     });
@@ -213,7 +213,7 @@ describe("POST /installation/mail", () => {
     expect(row.body_html).not.toContain("<please>");
   });
 
-  it("refuses wrong addresses, viewers and strangers, and an eleventh in a quarter of an hour", async () => {
+  it("refuses invalid addresses, viewers, strangers, and an eleventh email in a quarter of an hour", async () => {
     expect((await mail("dev")).failure).toMatchObject({ code: "INVALID", field: "email" });
     expect((await mail("a@b.test", "viewer")).failure.code).toBe("ROLE");
     expect((await mail("a@b.test", "stranger")).failure.code).toBe("NOT_FOUND");

@@ -1,4 +1,5 @@
-// The tracker's lines in a page's source: as script elements, or as text that the page's own scripts make them from.
+// Finds the tracker snippets in a page's source: as script elements, or as text from which the page's own scripts
+// create them.
 import { getTrackerScript } from "@sightline/schema/rest/ingest";
 
 export interface FoundSnippet {
@@ -36,6 +37,6 @@ export function snippetsIn(html: string, page: URL): FoundSnippet[] {
   );
 }
 
-/** Whether a tag manager is there, which may bring the tracker along without a word of it in the page. */
+/** Whether there is a tag manager, which may load the tracker without any trace in the page source. */
 export const hasTagManager = (html: string): boolean =>
   /googletagmanager\.com\/gtm\.js|\bGTM-[A-Z0-9]{4,10}\b/.test(html);

@@ -10,7 +10,7 @@ const countColumns = {
 };
 export type PageviewCount = RowOf<typeof countColumns>;
 
-/** Page views of people for many projects at once: ever, and since the first of the month. */
+/** Page views of human visitors for many projects at once: in total, and since the first of the month. */
 export function pageviewCounts(
   events: EventStore,
   widgetIds: readonly number[],

@@ -3,7 +3,7 @@ import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
 
-/** Page views of people, ever, and the newest event of people in milliseconds since 1970. */
+/** All page views of human visitors, and their newest event in milliseconds since 1970. */
 export async function trafficEver(events: EventStore, widgetId: number, signal?: AbortSignal) {
   const [row] = await events.query(
     { pageviews: number, last: number },

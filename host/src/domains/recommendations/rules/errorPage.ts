@@ -1,4 +1,4 @@
-// Pages on which scripts fail for a good part of the visitors.
+// Pages with script errors for a significant share of the visitors.
 import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
 import { SESSIONS, sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
@@ -7,7 +7,7 @@ import { number, text } from "#host/stores/resultColumns.ts";
 import { groundParams } from "../sql/sessionFacts.ts";
 
 const LEAST_SESSIONS = 20;
-/** Of the page's sessions. */
+/** Share of the page's sessions. */
 const LEAST_SHARE = 0.03;
 
 export const errorPage: Find = async ({ events, signal }, ground) => {

@@ -1,4 +1,4 @@
-// Landing pages after which visitors leave at once far more often than after the others.
+// Landing pages with a much higher bounce rate than other landing pages.
 import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
 import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
 import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
@@ -6,7 +6,7 @@ import { number, text } from "#host/stores/resultColumns.ts";
 import { SURE } from "../sure.ts";
 
 const LEAST_SESSIONS = 100;
-/** How far above the other pages, as a share of sessions. */
+/** Difference from the other pages, as a share of sessions. */
 const LEAST_GAP = 0.1;
 
 export const highExit: Find = async ({ events, signal }, ground) => {

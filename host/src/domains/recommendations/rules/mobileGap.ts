@@ -1,5 +1,5 @@
-// People on phones buy less often than people at desks, by more than chance explains. A conversion is a session with
-// an event that carries a value: what every shop sends, and nobody sends by accident.
+// A significantly lower conversion rate on phones than on desktops. A conversion is a session with an event that has a
+// value: every shop sends such events, and they are not sent by accident.
 import { count, dashboardLink, type Find } from "../finding.ts";
 import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
 import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
@@ -7,7 +7,7 @@ import { number, text } from "#host/stores/resultColumns.ts";
 import { SURE } from "../sure.ts";
 
 const LEAST_SESSIONS = 200;
-/** Phones convert at most this share of what desktops do. */
+/** The conversion rate on phones is at most this share of the one on desktops. */
 const MOST_SHARE = 0.75;
 const VERY_SURE = 0.001;
 

@@ -1,4 +1,4 @@
-// Addresses of the site that lead nowhere, by what their pages' titles say, and who sends visitors there.
+// URLs of the site that don't exist, according to the titles of their pages, and the referrers of their visitors.
 import { count, dashboardLink, MOST_OF_A_RULE, type Find } from "../finding.ts";
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";

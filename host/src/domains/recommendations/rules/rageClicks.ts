@@ -1,4 +1,4 @@
-// Elements that visitors click again and again because nothing happens.
+// Elements that visitors click repeatedly because nothing happens.
 import { count, dashboardLink, MOST_OF_A_RULE, type Find } from "../finding.ts";
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN, IN_PERIOD } from "#host/analytics/visits/humanTrafficSql.ts";

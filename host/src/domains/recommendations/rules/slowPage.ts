@@ -1,4 +1,5 @@
-// Pages whose largest part appears later than 4 s for a quarter of the visitors: "poor" by the web vitals' own scale.
+// Pages whose largest contentful paint is later than 4 s for a quarter of the visitors: "poor" on the scale of the web
+// vitals.
 import { count, dashboardLink, MOST_OF_A_RULE, seconds, type Find } from "../finding.ts";
 import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN, IN_PERIOD } from "#host/analytics/visits/humanTrafficSql.ts";

@@ -12,7 +12,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof recommendations>["execute"]>>[nu
 export const recommendationOf = (row: Row): Recommendation =>
   Recommendation.parse({ ...row, created_at: row.created_at.toISOString() });
 
-/** What the last look has found and nobody has dismissed, weightiest first. */
+/** The findings of the last analysis that were not dismissed, most important first. */
 export const shownRecommendations = (entities: EntityStore, widgetId: number, since: Date) =>
   recommendations(entities)
     .where("widget_id", "=", widgetId)

@@ -11,16 +11,19 @@ interface ActSql {
   params: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** An act with what it names: of an event or a purchase all that are counted as one with it, of a goal its rule. */
+/**
+ * An act with the objects that it refers to: for an event or a purchase, all events merged with it; for a goal, its
+ * rule.
+ */
 export interface NamedAct extends RetentionAct {
   names?: readonly string[] | undefined;
-  /** what the key of a goal counts */
+  /** the rule of a goal's key */
   goal?: KeyedRule | undefined;
-  /** of a page: which addresses are one page in the project */
+  /** for a page: the project's rule for which URLs are the same page */
   pages?: PageRule | undefined;
 }
 
-/** The events that are the act; `name` is the parameter that holds its value. */
+/** The events of the act; `name` is the parameter with its value. */
 export function actSql({ kind, value, names = [value], goal, pages }: NamedAct, name: string): ActSql {
   switch (kind) {
     case "visit":

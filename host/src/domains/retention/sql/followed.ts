@@ -1,5 +1,5 @@
-// Each visitor once: the period of the first start in the range, and the periods after it with a return. A return in the
-// cohort's own period counts from the start on, so that what was done before it is no return.
+// Each visitor once: the period of the first start in the range, and the following periods with a return. In the
+// cohort's own period, only acts after the start count as a return.
 import type { RetentionDimension } from "@sightline/schema/rest/retention/retention";
 import { before, IS_HUMAN, periodParams, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import { chosen } from "#host/analytics/visits/visits.ts";
@@ -8,7 +8,7 @@ import type { RetentionScope } from "../retentionScope.ts";
 import { actSql } from "./actSql.ts";
 
 export interface FollowedSql {
-  /** rows of `visitor_id, cohort, offsets` (and `label`, of the first start) */
+  /** rows of `visitor_id, cohort, offsets` (and `label`, from the first start) */
   sql: string;
   params: Record<string, string | number | readonly string[]>;
 }

@@ -1,4 +1,4 @@
-// How many visitors has each cohort, and how many of them returned so many periods later?
+// The visitors of each cohort, and how many of them returned after each number of periods.
 import type { RetentionDimension } from "@sightline/schema/rest/retention/retention";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
@@ -6,14 +6,14 @@ import type { RetentionScope } from "../retentionScope.ts";
 import { followedSql } from "./followed.ts";
 import { visitMasksSql } from "./visitMasks.ts";
 
-/** Stands for the cohort itself among the distances. */
+/** The offset that represents the cohort itself. */
 export const SIZE = -1;
 
 const countColumns = {
   cohort: number,
   distance: number,
   visitors: number,
-  /** "" where it is not split */
+  /** "" without a breakdown */
   label: text,
 };
 export type RetentionCount = RowOf<typeof countColumns>;

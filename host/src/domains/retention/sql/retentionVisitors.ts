@@ -1,4 +1,4 @@
-// Who stands behind a cell, and what did they do in its period?
+// The visitors of a cell, and their activity in its period.
 import { PAGE_VIEWS, SESSIONS } from "#host/analytics/visits/countSql.ts";
 import { before, IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
@@ -7,7 +7,7 @@ import type { RetentionScope } from "../retentionScope.ts";
 import { followedSql } from "./followed.ts";
 
 interface Cell {
-  /** number of the cohort's period, and how many periods after it */
+  /** number of the cohort's period, and the offset in periods */
   cohort: number;
   offset: number;
   /** the cell's period */

@@ -3,7 +3,7 @@ import { SEES_ALL_PROJECTS } from "#host/http/projectScope.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { shareLinks } from "./shareLinks.ts";
 
-/** The links of the projects that the caller sees: of the company, running, and among those the caller is held to. */
+/** The links to the company's active projects that the caller may view. */
 export function companyShareLinks(entities: EntityStore, { companyId, widgetIds }: CompanyCaller) {
   let projects = entities.selectFrom("widget").select("widget.widget_id").where("widget.company_id", "=", companyId);
   if (companyId !== SEES_ALL_PROJECTS) projects = projects.where("widget.status", "=", 1);

@@ -1,6 +1,6 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** A link that opens: allowed, not deleted, not expired, of a project that is shown. All others look unknown. */
+/** A valid link: enabled, not deleted, not expired, with a visible project. All other links are treated as unknown. */
 export function linkByTokenHash(entities: EntityStore, tokenHash: string, now: number) {
   return entities
     .selectFrom("share_link")

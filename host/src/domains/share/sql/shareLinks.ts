@@ -1,7 +1,7 @@
 import { ShareHide, type ShareLink, ShareModule } from "@sightline/schema/rest/share/share";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** Links with the name of whoever made them, newest first; deleted ones are left out. */
+/** Links with the names of their authors, newest first, without deleted ones. */
 export function shareLinks(entities: EntityStore) {
   return entities
     .selectFrom("share_link")

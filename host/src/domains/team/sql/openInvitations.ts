@@ -2,7 +2,7 @@ import { Role } from "@sightline/schema/rest/account/account";
 import type { Invitation } from "@sightline/schema/rest/team/team";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** Invitations that can still be followed, newest first, with the name of whoever invited. */
+/** Open invitations, newest first, with the names of the inviting members. */
 export function openInvitations(entities: EntityStore, now: number) {
   return entities
     .selectFrom("invitation")

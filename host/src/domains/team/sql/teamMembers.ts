@@ -3,7 +3,7 @@ import { Role } from "@sightline/schema/rest/account/account";
 import type { TeamMember } from "@sightline/schema/rest/team/team";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** The people of a company, the most powerful first; removed ones are left out. */
+/** The members of a company, most privileged role first, without removed ones. */
 export function teamMembers(entities: EntityStore, companyId: number) {
   const widgets = sql<number[] | null>`
     (select array_agg(w.widget_id order by w.widget_id) from member_widget w where w.user_id = member.user_id)`;

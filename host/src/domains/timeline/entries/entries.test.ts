@@ -4,7 +4,7 @@ import { getTimeline } from "@sightline/schema/rest/timeline/entries";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 
-describe.each(entityBackends)("the timeline of a project ($name)", ({ openHost }) => {
+describe.each(entityBackends)("timeline of a project ($name)", ({ openHost }) => {
   let host: TestHost;
   const widgetId = () => host.acme.shop.widgetId;
   const ask = (body: object = {}, as: "owner" | "user" | "viewer" | "stranger" = "viewer") =>
@@ -31,7 +31,7 @@ describe.each(entityBackends)("the timeline of a project ($name)", ({ openHost }
   });
   afterAll(() => host.close());
 
-  it("is one list of what was noted and done, newest first, and of nothing that changes no number", async () => {
+  it("lists notes and actions newest first, without actions that change no numbers", async () => {
     expect(await texts()).toEqual(["billing.change_plan", "flag.changed", "New checkout", "Sale on /product/a"]);
     const { rows, people, total } = (await ask()).answer;
     expect(rows[1]).toMatchObject({ kind: "flag", date: "2026-03-18T10:00", description: "why", deletable: false });
@@ -39,7 +39,7 @@ describe.each(entityBackends)("the timeline of a project ($name)", ({ openHost }
     expect([total, people.length]).toEqual([4, 2]);
   });
 
-  it("is narrowed by kind, person, page and range", async () => {
+  it("is filtered by kind, member, page and range", async () => {
     expect(await texts({ kinds: ["flag", "billing"] })).toEqual(["billing.change_plan", "flag.changed"]);
     expect(await texts({ user_id: host.members.user.userId })).toEqual(["Sale on /product/a"]);
     expect(await texts({ text: "/PRODUCT/" })).toEqual(["Sale on /product/a"]);
@@ -47,7 +47,7 @@ describe.each(entityBackends)("the timeline of a project ($name)", ({ openHost }
     expect((await ask({ kinds: ["weather"] })).failure.field).toBe("kinds.0");
   });
 
-  it("hands charts what can change their numbers, and nothing of billing or other projects", async () => {
+  it("returns to charts only changes that can affect their numbers, without billing or other projects", async () => {
     const body = { widget_id: widgetId(), startDate: "2026-03-01", endDate: "2026-03-18" };
     const changes = async (as: "viewer" | "stranger", range: object = {}) =>
       (await host.request(timeline.getAnnotations, { as, body: { ...body, ...range } })).answer.changes;
@@ -58,7 +58,7 @@ describe.each(entityBackends)("the timeline of a project ($name)", ({ openHost }
     expect((await host.request(timeline.getAnnotations, { as: "stranger", body })).failure.code).toBe("NOT_FOUND");
   });
 
-  it("hands charts no more than the newest fifty", async () => {
+  it("returns to charts at most the newest fifty entries", async () => {
     await host.entities
       .insertInto("audit_log")
       .values(
@@ -74,7 +74,7 @@ describe.each(entityBackends)("the timeline of a project ($name)", ({ openHost }
     expect([changes.length, changes[0]?.description, changes.at(-1)?.description]).toEqual([50, "10", "59"]);
   });
 
-  it("says who may take a note back", async () => {
+  it("reports who may delete a note", async () => {
     const deletable = async (as: "owner" | "user" | "viewer") =>
       (await ask({ kinds: ["note"] }, as)).answer.rows.map((row) => row.deletable);
     expect(await deletable("owner")).toEqual([true, true]);

@@ -7,7 +7,7 @@ import { annotationOf, annotationsIn } from "../sql/annotations.ts";
 import { auditEntries } from "../sql/auditEntries.ts";
 import { kindOf, withoutConsequence } from "./kindOf.ts";
 
-/** An hour stands after the whole day that holds it. */
+/** An hour sorts after the day that contains it. */
 const order = ({ date, created_at, number }: TimelineEntry) =>
   `${date.padEnd(16, " ")}${created_at}${String(number).padStart(12, "0")}`;
 

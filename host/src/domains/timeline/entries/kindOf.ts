@@ -1,4 +1,4 @@
-// What kind of change an entry of the audit log is, by the part of the product that wrote it.
+// Classifies an entry of the audit log by the module that wrote it.
 import type { TimelineKind } from "@sightline/schema/rest/timeline/changes";
 
 const kinds: Readonly<Record<string, TimelineKind>> = {
@@ -19,20 +19,20 @@ const kinds: Readonly<Record<string, TimelineKind>> = {
 
 export const kindOf = (module: string): TimelineKind => kinds[module] ?? "other";
 
-/** What is done for the whole company belongs to no project, whichever one the caller works on. */
+/** Changes of the whole company belong to no project, whichever project is the caller's current one. */
 export const isOfCompany = (module: string): boolean => ["billing", "team"].includes(kindOf(module));
 
-/** The parts of the product whose entries can change what is counted; sign-ins, billing and the team do not. */
+/** The modules whose entries can change reported numbers, unlike sign-ins, billing and the team. */
 export const countingModules: readonly string[] = [
   ...["project", "sites", "goals", "events", "flag", "test", "experiment", "abtest", "deploy", "personalize"],
   ...["tracker", "host", "usage"],
 ];
 
-/** What is done in these parts the host writes down itself: nobody else says that it was. */
+/** The host itself writes the entries of these modules. Clients can't. */
 export const hostRefusals: ReadonlySet<string> = new Set([
   ...["project", "goals", "events", "errors", "visitor", "service_portal"],
   ...["tracker", "host", "usage"],
 ]);
 
-/** What members merely looked at or put away: it changes no number. */
+/** Actions that only view or hide: they change no numbers. */
 export const withoutConsequence: readonly string[] = ["switch_project", "hide_upgrade_alert"];

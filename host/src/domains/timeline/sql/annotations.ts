@@ -22,8 +22,8 @@ interface Range {
 }
 
 /**
- * Those of a project that lie in a range or reach into it, as far as the caller may see them. Days and hours compare by
- * the part that they have in common: a day holds all of its hours.
+ * The notes of a project that overlap a range and that the caller may view. Days and hours are compared by their common
+ * prefix: a day contains all of its hours.
  */
 export function annotationsIn(entities: EntityStore, widgetId: number, { startDate, endDate }: Range, caller: Caller) {
   const all = annotations(entities)

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@sightline/schema/rest/timeline/timeline";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** A company's entries with the names of those who acted, newest first. */
+/** A company's entries with the names of the actors, newest first. */
 export function auditEntries(entities: EntityStore, companyId: number) {
   return entities
     .selectFrom("audit_log")

@@ -13,7 +13,7 @@ interface Asked {
   zone: Zone;
 }
 
-/** What was done in a range that can change the numbers of a project, oldest first; nothing for share links. */
+/** Changes in a range that can affect a project's numbers, oldest first; none for share links. */
 export async function changesIn(
   entities: EntityStore,
   { caller, widgetId, period, zone }: Asked,

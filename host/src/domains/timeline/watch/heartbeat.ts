@@ -1,10 +1,10 @@
-// A row says when events could last be taken in. Whoever writes it next, this host or one that starts tomorrow, sees how
-// long nobody could, and tells companies when that was long enough to be seen in their numbers.
+// A row with the last time at which events could be ingested. The next writer of it, this host or one that starts
+// later, computes the duration of an outage, and notifies companies if it was long enough to affect their numbers.
 import type { Services } from "#host/http/services.ts";
 import { remember } from "./hostMemory.ts";
 import { notifyCompanies } from "./notifyCompanies.ts";
 
-/** Milliseconds; several beats fit in. */
+/** Milliseconds; longer than several heartbeats. */
 export const OUTAGE = 60_000;
 
 /** "2026-03-18 10:00" */
@@ -19,7 +19,7 @@ export function beat({ entities, now }: Pick<Services, "entities" | "now">): Pro
     if (at.getTime() - last.getTime() <= OUTAGE) return;
     const [from, to] = [written(last), written(at)];
     const end = from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : to;
-    // it stands where the numbers fell, not where somebody noticed
+    // the entry is at the time of the outage, not at the time of its detection
     const description = [from, `${end} UTC`].join(" – ");
     await notifyCompanies(store, { module: "host", action: "outage", description, at: last });
   });

@@ -1,9 +1,9 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** What hosts remember from start to start, whichever of them wrote it. */
+/** Values that hosts persist across restarts. All hosts share them. */
 export type Remembered = "heartbeat" | "tracker";
 
-/** Answers what it was before; the row stays locked for the transaction, so one host at a time looks at it. */
+/** Returns the previous value. The row stays locked for the transaction, so that only one host at a time handles it. */
 export async function remember(store: EntityStore, key: Remembered, value: string): Promise<string | undefined> {
   const before = await store
     .selectFrom("host_state")

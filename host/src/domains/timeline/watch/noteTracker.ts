@@ -2,7 +2,7 @@ import type { Services } from "#host/http/services.ts";
 import { remember } from "./hostMemory.ts";
 import { notifyCompanies } from "./notifyCompanies.ts";
 
-/** Tells companies when pages are measured by another tracker than before; the first one is news to nobody. */
+/** Notifies companies when the tracker version changes. The first version is not reported. */
 export function noteTracker({ entities, now }: Pick<Services, "entities" | "now">, version: string): Promise<void> {
   return entities.transaction().execute(async (store) => {
     const at = new Date(now());

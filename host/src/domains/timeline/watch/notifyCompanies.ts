@@ -1,5 +1,5 @@
-// What happened to the product itself stands in the audit log of every company that measures something, under its first
-// owner (as http/questions/firstOwner.ts has it).
+// Events of the product itself are recorded in the audit log of every company that has a project, under its first owner
+// (as defined in http/questions/firstOwner.ts).
 import { sql } from "kysely";
 import type { EntityStore } from "#host/stores/entities.ts";
 

@@ -5,7 +5,7 @@ import type { TestHost } from "#host/testing/testHost.ts";
 import { beat } from "./heartbeat.ts";
 import { noteTracker } from "./noteTracker.ts";
 
-describe.each(entityBackends)("what nobody did ($name)", ({ openHost }) => {
+describe.each(entityBackends)("automatic timeline entries ($name)", ({ openHost }) => {
   let host: TestHost;
   const logged = () =>
     host.entities
@@ -35,7 +35,7 @@ describe.each(entityBackends)("what nobody did ($name)", ({ openHost }) => {
   });
   afterAll(() => host.close());
 
-  it("an outage of over a minute is told once, where it began, to companies that measure something", async () => {
+  it("record an outage of over a minute once, at its start, for companies that measure traffic", async () => {
     await beat(host.services);
     host.clock.move(60_000);
     await beat(host.services);
@@ -53,7 +53,7 @@ describe.each(entityBackends)("what nobody did ($name)", ({ openHost }) => {
     expect(changes.map(({ text }) => text)).toEqual(["host.outage"]);
   });
 
-  it("another tracker is told once, the first and the same not at all", async () => {
+  it("record a new tracker version once, but not the first or the same version", async () => {
     for (const version of ["aaaa", "aaaa", "bbbb", "bbbb"]) await noteTracker(host.services, version);
     expect((await logged()).map(({ action, description }) => [action, description])).toEqual([
       ["version_changed", "aaaa → bbbb"],

@@ -1,12 +1,12 @@
-// What changes numbers without anybody's doing: another tracker since the last start, and time in which no host could
-// take in events.
+// External causes of changed numbers: a new tracker version since the last start, and time in which no host could
+// ingest events.
 import type { Services } from "#host/http/services.ts";
 import { beat } from "./heartbeat.ts";
 import { noteTracker } from "./noteTracker.ts";
 
 const EVERY_MS = 15_000;
 
-/** `tracker`: its version, undefined where none is built. Answers what ends the watch. */
+/** `tracker`: its version, undefined if none is built. Returns a function that ends the watch. */
 export async function watchHost(services: Services, tracker: string | undefined): Promise<() => Promise<void>> {
   const { log, intake } = services;
   if (tracker) await noteTracker(services, tracker);
@@ -15,7 +15,7 @@ export async function watchHost(services: Services, tracker: string | undefined)
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     const { unavailable } = intake().stats;
-    // batches were turned away since the last look: that was no time in which events could be taken in
+    // batches were refused since the last check: events could not be ingested in that time
     const isTurningAway = unavailable > refused;
     refused = unavailable;
     if (isTurningAway) return;

@@ -1,4 +1,4 @@
-// The example day of docs/definitions.md: its hits are stored, and its column of our numbers must be what reports say.
+// The example day of docs/definitions.md: its hits are stored, and the column with our numbers must equal the reports.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const page = readFileSync(path.join(import.meta.dirname, "../../../../../docs/definitions.md"), "utf8");
 
-/** The rows of the table whose head begins with these cells. */
+/** The rows of the table whose header begins with these cells. */
 function tableOf(...head: string[]): string[][] {
   const lines = page.split("\n");
   const first = lines.findIndex((line) => line.startsWith(`| ${head.join(" | ")}`));
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it("has the numbers of the documentation for its example day", async () => {
+it("matches the numbers in the documentation's example day", async () => {
   const body = { widget_id: host.acme.shop.widgetId, startDate: "2026-03-10", endDate: "2026-03-10" };
   const { totals } = (await host.request(traffic.getTrafficSummary, { as: "viewer", body })).answer;
   const { visitors, sessions, pageviews, bounce_rate, average_duration } = totals;
@@ -49,7 +49,7 @@ it("has the numbers of the documentation for its example day", async () => {
     Visitors: String(visitors),
     Sessions: String(sessions),
     "Page views": String(pageviews),
-    // every visit of the day began on it
+    // every visit of the day began on this page
     Bounces: String(Math.round(bounceRate * sessions)),
     "Bounce rate": `${(bounceRate * 100).toFixed(1)} %`,
     "Average duration": `${(average_duration ?? Number.NaN).toFixed(1)} s`,

@@ -1,5 +1,5 @@
-// Questions that filter nothing are answered from quarters of an hour, all others from the events: whoever filters by
-// what holds for every event must read the same numbers.
+// Queries without a filter read quarter hours, all others read events: a filter that matches every event must return
+// the same numbers.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getRetention } from "@sightline/schema/rest/retention/retention";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
@@ -13,7 +13,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 const NO_MATCH = [[{ criteria: "country", operator: "!=", value: "ZZ" }]];
 const range = { startDate: "2026-03-09", endDate: "2026-03-17", compare: "previous" };
 
-/** 300 visits over 20 days: many cross a quarter, some an hour, some midnight, and their visitors come back. */
+/** 300 visits over 20 days: many cross a quarter hour, some an hour, some midnight, and their visitors return. */
 const rows = (widgetId: number) =>
   Array.from({ length: 300 }, (_, session) => {
     const start = Date.parse("2026-02-26T05:00:00Z") + session * 5_750_000 + (session % 17) * 61_000;
@@ -40,7 +40,7 @@ const rows = (widgetId: number) =>
     );
   }).flat();
 
-describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("the same numbers in %s", (timezone) => {
+describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("counting in %s", (timezone) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost();

@@ -1,4 +1,4 @@
-// Visits across the bounds of hours, days and ranges: whose bounce, duration and pages they are.
+// Visits across the boundaries of hours, days and ranges: to which interval their bounce, duration and pages belong.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as reports from "@sightline/schema/rest/traffic/reports";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
@@ -6,13 +6,13 @@ import { eventRow } from "#host/testing/eventRow.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
-/** Of every event, so that the events are read rather than their quarter-hour sums. */
+/** True for every event, so that the query reads events instead of quarter hours. */
 const EVERYTHING = [[{ criteria: "country", operator: "!=", value: "ZZ" }]];
 
 describe.each([
   ["quarter-hour sums", undefined],
   ["events", EVERYTHING],
-])("a visit that crosses a bound, read from %s", (_, custom_filter) => {
+])("session across an interval boundary, read from %s", (_, custom_filter) => {
   let host: TestHost;
   const series = async (metric: string, interval: string, [startDate, endDate]: readonly [string, string]) => {
     const body = { widget_id: host.acme.shop.widgetId, startDate, endDate, metric, interval, custom_filter };
@@ -35,13 +35,13 @@ describe.each([
       // two pages, one on each side of midnight
       view(2, "2026-03-10T23:59:57Z"),
       view(2, "2026-03-11T00:00:01Z", { path: "/next" }),
-      // one page, and the tab is closed in the next hour: a bounce of the first one
+      // one page, with the tab closed in the next hour: a bounce of the first hour
       view(3, "2026-03-10T11:59:58Z"),
       view(3, "2026-03-10T12:00:02Z", { type: "leave", engaged_ms: 3000 }),
-      // one page, and the tab is closed on the next day: a bounce of the first one
+      // one page, with the tab closed on the next day: a bounce of the first day
       view(4, "2026-03-10T23:59:59Z", { path: "/late" }),
       view(4, "2026-03-11T00:00:03Z", { path: "/late", type: "leave", engaged_ms: 2000 }),
-      // within an hour
+      // within one hour
       view(5, "2026-03-11T09:00:00Z"),
     ]);
   });
@@ -56,7 +56,7 @@ describe.each([
     expect(await series("bounce_rate", "hour", ["2026-03-11", "2026-03-11"])).toEqual({ "2026-03-11T09:00": 1 });
   });
 
-  it("bounces once, on the day on which it began, in every range that has that day", async () => {
+  it("bounces once, on the day on which it began, in every range that includes that day", async () => {
     const both = { "2026-03-10": 0.5, "2026-03-11": 1 };
     expect(await series("bounce_rate", "day", ["2026-03-10", "2026-03-11"])).toEqual(both);
     expect(await series("bounce_rate", "day", ["2026-03-10", "2026-03-10"])).toEqual({ "2026-03-10": 0.5 });
@@ -81,12 +81,12 @@ describe.each([
     });
   });
 
-  it("counts as a session in each interval in which it views a page", async () => {
+  it("counts as a session in each interval with a page view", async () => {
     expect(await series("sessions", "day", ["2026-03-10", "2026-03-11"])).toEqual({ "2026-03-10": 4, "2026-03-11": 2 });
     expect(await totals(["2026-03-10", "2026-03-11"])).toMatchObject({ sessions: 5, pageviews: 7, bounce_rate: 0.6 });
   });
 
-  it("has no bounce and no duration in a range before which it began", async () => {
+  it("has no bounce and no duration in a range that starts after it began", async () => {
     const after = await totals(["2026-03-11", "2026-03-11"]);
     expect(after).toMatchObject({ visitors: 3, sessions: 2, pageviews: 2, bounce_rate: 1, average_duration: 0 });
     const hour = await totals(["2026-03-11T00:00", "2026-03-11T00:00"]);
@@ -102,7 +102,7 @@ describe.each([
     ]);
   });
 
-  it("has one exit page, which the filter by exit page chooses too", async () => {
+  it("has one exit page, which the filter by exit page matches too", async () => {
     const body = { widget_id: host.acme.shop.widgetId, startDate: "2026-03-10", endDate: "2026-03-10" };
     const ask = { ...body, dimension: "exit", limit: 10, custom_filter };
     const { rows } = (await host.request(traffic.getTrafficBreakdown, { as: "viewer", body: ask })).answer;
@@ -119,7 +119,7 @@ describe.each([
     expect(chosen.answer.totals).toMatchObject({ sessions: 2, bounce_rate: 0 });
   });
 
-  it("moves to the hour of an event that arrives late and happened first", async () => {
+  it("moves to the hour of an event that arrives late and occurred first", async () => {
     const { widgetId } = host.acme.shop;
     const of = (session: number, at: string, more: object = {}) => eventRow({ widgetId, session, at, ...more });
     const day = ["2026-03-12", "2026-03-12"] as const;

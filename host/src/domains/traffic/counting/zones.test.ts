@@ -1,4 +1,4 @@
-// Hours and days of odd clocks, compared with a program that looks at each event by itself.
+// Hours and days in unusual time zones, compared with code that processes each event separately.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Interval } from "@sightline/schema/rest/traffic/traffic";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
@@ -9,7 +9,7 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { intervalsOf } from "#host/analytics/intervals/intervals.ts";
 
 const QUARTER = 15 * 60_000;
-/** Zones, and days around a change of their clocks. */
+/** Time zones, with days around their clock changes. */
 const changes: readonly [timezone: string, startDate: string, endDate: string][] = [
   ["Australia/Lord_Howe", "2026-04-04", "2026-04-06"],
   ["Australia/Lord_Howe", "2026-10-03", "2026-10-05"],
@@ -36,7 +36,7 @@ const changes: readonly [timezone: string, startDate: string, endDate: string][]
   ["UTC", "2026-03-15", "2026-03-16"],
 ];
 
-/** What a clock shows, by Intl alone. */
+/** The local time, only by Intl. */
 function clock(timeZone: string): (at: number) => { day: string; hour: string } {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   return (at) => {
@@ -45,29 +45,26 @@ function clock(timeZone: string): (at: number) => { day: string; hour: string } 
   };
 }
 
-describe("the hours and days of a range", () => {
-  it.each(changes)(
-    "have each quarter of an hour once, as the clock shows it: %s, %s",
-    (timezone, startDate, endDate) => {
-      const zone = zoneOf(timezone, 0);
-      const period = periodOf(startDate, endDate, zone);
-      const show = clock(timezone);
-      for (const interval of ["hour", "day"] as const) {
-        const slots = intervalsOf(period, interval, zone);
-        expect(new Set(slots.map(({ t }) => t)).size).toBe(slots.length);
-        const runs = slots
-          .flatMap(({ t, starts }) => starts.map((start) => ({ t, start })))
-          .toSorted((a, b) => a.start - b.start);
-        for (let at = period.from; at < period.to; at += QUARTER) {
-          expect(runs.findLast(({ start }) => start <= at)?.t).toBe(show(at)[interval]);
-        }
+describe("hours and days of a range", () => {
+  it.each(changes)("contain each quarter of an hour once, in local time: %s, %s", (timezone, startDate, endDate) => {
+    const zone = zoneOf(timezone, 0);
+    const period = periodOf(startDate, endDate, zone);
+    const show = clock(timezone);
+    for (const interval of ["hour", "day"] as const) {
+      const slots = intervalsOf(period, interval, zone);
+      expect(new Set(slots.map(({ t }) => t)).size).toBe(slots.length);
+      const runs = slots
+        .flatMap(({ t, starts }) => starts.map((start) => ({ t, start })))
+        .toSorted((a, b) => a.start - b.start);
+      for (let at = period.from; at < period.to; at += QUARTER) {
+        expect(runs.findLast(({ start }) => start <= at)?.t).toBe(show(at)[interval]);
       }
-      const days = [show(period.from - 1).day < startDate, show(period.to).day > endDate];
-      expect(days).toEqual([true, true]);
-    },
-  );
+    }
+    const days = [show(period.from - 1).day < startDate, show(period.to).day > endDate];
+    expect(days).toEqual([true, true]);
+  });
 
-  it("cut no hour where the clock goes back over midnight within it", () => {
+  it("do not split an hour in which the clock goes back past midnight", () => {
     const zone = zoneOf("America/St_Johns", 0);
     const period = periodOf("2006-10-28", "2006-10-29", zone);
     const days = intervalsOf(period, "day", zone);
@@ -77,7 +74,7 @@ describe("the hours and days of a range", () => {
   });
 });
 
-describe("events around a change of the clock", () => {
+describe("events around a clock change", () => {
   let host: TestHost;
   let seed = 7;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -87,7 +84,7 @@ describe("events around a change of the clock", () => {
   afterAll(() => host.close());
 
   it.each(changes)(
-    "add up to the same numbers by hour, by day and in all: %s, %s",
+    "add up to the same numbers by hour, by day and in total: %s, %s",
     async (timezone, startDate, endDate) => {
       const { widgetId } = host.acme.shop;
       await host.events.command("TRUNCATE TABLE event");

@@ -1,5 +1,5 @@
-// The numbers of the reports by hour and of engagement lead to the list of visitors by these filters: the list says
-// exactly the same number.
+// The numbers of the hourly and engagement reports link to the list of visitors with these filters: the list must
+// contain exactly the same number.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listVisitors } from "@sightline/schema/rest/audience/visitors";
 import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
@@ -13,7 +13,7 @@ import { visits } from "../testing/visits.ts";
 const is = (criteria: FilterCriteria, value: number, operator: FilterOperator = "=="): CustomFilter[number] => [
   { criteria, operator, value: String(value) },
 ];
-/** What is at least one step and less than the next. */
+/** At least one bound and less than the next. */
 const step = (criteria: FilterCriteria, from: number, next: number | undefined): CustomFilter => [
   is(criteria, from, "gte"),
   ...(next === undefined ? [] : [is(criteria, next, "lt")]),
@@ -23,7 +23,7 @@ const ofClock = {
   visitor: { day: "visitor_dayofweek", hour: "visitor_hourofday" },
 } as const;
 
-describe("the visitors behind a number", () => {
+describe("drill-down to the visitors of a number", () => {
   let host: TestHost;
   const week = { startDate: "2026-03-12", endDate: "2026-03-18" };
   const body = (more: object) => ({
@@ -44,7 +44,8 @@ describe("the visitors behind a number", () => {
       .where("widget_id", "=", widgetId)
       .execute();
     const view = (n: number) => `40000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-    // many hours of clocks that go otherwise than the project's, some half hours off; sessions go on past midnight
+    // many visitor time zones different from the project's, some with half-hour offsets; sessions continue past
+    // midnight
     const clocks = Array.from({ length: 40 }, (_, n) => {
       const shared = {
         widgetId,
@@ -84,7 +85,7 @@ describe("the visitors behind a number", () => {
   });
   afterAll(() => host.close());
 
-  it.each(["project", "visitor"] as const)("of an hour, by the %s's clock", async (clock) => {
+  it.each(["project", "visitor"] as const)("matches an hour of the %s's clock", async (clock) => {
     for (const weekday of [undefined, 1]) {
       const { rows } = (await host.request(getHourlyTraffic, body({ clock, ...(weekday && { weekday }) }))).answer;
       expect(rows.filter(({ visitors }) => visitors > 0).length).toBeGreaterThan(3);
@@ -97,7 +98,7 @@ describe("the visitors behind a number", () => {
   });
 
   it.each(["project", "visitor"] as const)(
-    "of a cell, a weekday and an hour of the week, by the %s's clock",
+    "matches a cell, a weekday and an hour of the week of the %s's clock",
     async (clock) => {
       const { day, hour } = ofClock[clock];
       for (const metric of ["visitors", "sessions", "pageviews"] as const) {
@@ -105,7 +106,7 @@ describe("the visitors behind a number", () => {
         expect((await listed([]))[metric]).toBe(total);
         for (const [at, value] of weekdays.entries()) expect((await listed([is(day, at + 1)]))[metric]).toBe(value);
         for (const [at, value] of hours.entries()) expect((await listed([is(hour, at)]))[metric]).toBe(value);
-        // every third: they are many, and differ by nothing but the two values
+        // every third combination: there are many, and they only differ in the two values
         for (const [row, values] of grid.entries()) {
           for (const [at, value] of values.entries()) {
             if ((row * 24 + at) % 3 !== 0) continue;
@@ -116,7 +117,7 @@ describe("the visitors behind a number", () => {
     },
   );
 
-  it("of a step of the engagement report", async () => {
+  it("matches a step of the engagement report", async () => {
     const { scroll, time, pages, returns } = (await host.request(getEngagement, body({}))).answer;
     const spreads = [
       ["scroll_depth", scroll, "pageviews"],
@@ -132,7 +133,7 @@ describe("the visitors behind a number", () => {
     }
   });
 
-  it("of a step of the engagement report that a filter narrows", async () => {
+  it("matches a step of the filtered engagement report", async () => {
     const custom_filter: CustomFilter = [[{ criteria: "page", operator: "==", value: "/p1" }]];
     const { scroll } = (await host.request(getEngagement, body({ custom_filter }))).answer;
     for (const [at, { from, count }] of scroll.entries()) {

@@ -17,7 +17,7 @@ export const getDailyTraffic = route(call, {
   gather: async (move) => {
     const scope = await gatherReport(move);
     const { period, zone } = scope;
-    // a week more than is compared with, so that the first day of the project is told from the first one looked at
+    // one week more than the comparison, to distinguish the project's first day from the first day of the query
     const startDate = addDays(period.startDate.slice(0, 10), -7 * (WEEKS + 1));
     const known = { ...period, startDate, from: instantOf(startDate, zone) };
     return { scope, known, slots: intervalsOf(period, "day", zone), knownSlots: intervalsOf(known, "day", zone) };

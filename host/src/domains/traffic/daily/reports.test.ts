@@ -7,7 +7,7 @@ import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS, visits } from "../testing/visits.ts";
 
-describe("the reports by hour, by day and of engagement", () => {
+describe("hourly, daily and engagement reports", () => {
   let host: TestHost;
   const ofShop = (body: object = {}) => ({
     as: "viewer" as const,
@@ -19,7 +19,8 @@ describe("the reports by hour, by day and of engagement", () => {
     const { widgetId } = host.acme.shop;
     const stuck = (type: string, session: number, path: string, at: string) =>
       eventRow({ widgetId, type, session, visitor: session, path, at });
-    // eight Mondays with 2 or 3 visitors, one with 6, and a Tuesday with nobody but a look at who was there first
+    // eight Mondays with 2 or 3 visitors, one with 6, and a Tuesday without visitors; one earlier visit marks the
+    // project's first day
     const blog = host.acme.blog.widgetId;
     const mondays = [2, 3, 2, 3, 2, 3, 2, 3, 6].flatMap((visitors, week) =>
       Array.from({ length: visitors }, (_, n) =>
@@ -37,7 +38,7 @@ describe("the reports by hour, by day and of engagement", () => {
       stuck("dead", 2, "/", "2026-03-16T14:00:04Z"),
       { ...stuck("dead", 1, "/product/a", "2026-03-16T09:01:30Z") },
       eventRow({ widgetId: blog, session: 99, at: "2026-01-15T09:00:00Z" }),
-      // a Monday on which clocks showed 0:30 and 1:30 of Tuesday, 18:30, 12:00, and one did not say
+      // a Monday with local times of 0:30 and 1:30 on Tuesday, 18:30 and 12:00, and one visitor without a time zone
       eventRow({ widgetId: blog, session: 201, at: "2025-12-01T23:30:00Z", utc_offset: 60 }),
       eventRow({ widgetId: blog, session: 202, at: "2025-12-01T20:00:00Z", utc_offset: 330 }),
       eventRow({ widgetId: blog, session: 203, at: "2025-12-01T23:30:00Z", utc_offset: -300 }),
@@ -48,7 +49,7 @@ describe("the reports by hour, by day and of engagement", () => {
   });
   afterAll(() => host.close());
 
-  it("adds the hours of the days up", async () => {
+  it("sum the hours of all days", async () => {
     const { answer } = await host.request(getHourlyTraffic, ofShop({ goal: "purchase", compare: "previous" }));
     expect(answer.rows).toHaveLength(24);
     const counts = (visitors: number, sessions: number, pageviews: number, conversions = 0) => ({
@@ -69,7 +70,7 @@ describe("the reports by hour, by day and of engagement", () => {
     expect((await host.request(getHourlyTraffic, ofShop({ clock: "server" }))).failure.field).toBe("clock");
   });
 
-  it("tells the hours and weekdays by each visitor's own clock, where it is known", async () => {
+  it("use each visitor's own time zone for hours and weekdays when known", async () => {
     const requested = { widget_id: host.acme.blog.widgetId, startDate: "2025-12-01", endDate: "2025-12-02" };
     const hours = async (body: object) => {
       const { answer } = await host.request(getHourlyTraffic, { as: "viewer", body: { ...requested, ...body } });
@@ -98,7 +99,7 @@ describe("the reports by hour, by day and of engagement", () => {
     expect([grid.answer.grid[1]?.[0], grid.answer.grid[0]?.[18], grid.answer.grid[0]?.[12]]).toEqual([1, 1, 2]);
   });
 
-  it("tells new visitors from those who come back, day by day", async () => {
+  it("distinguish new and returning visitors by day", async () => {
     const { answer } = await host.request(getDailyTraffic, ofShop({ startDate: "2026-03-14", endDate: "2026-03-31" }));
     expect(
       answer.rows.map((row) => [row.day, row.visitors, row.new_visitors, row.returning_visitors, row.pageviews]),
@@ -114,23 +115,23 @@ describe("the reports by hour, by day and of engagement", () => {
     expect(answer.totals).toMatchObject({ visitors: 3, sessions: 5 });
   });
 
-  it("marks a day that is unusual for its weekday", async () => {
+  it("mark a day with unusual traffic for its weekday", async () => {
     const body = { widget_id: host.acme.blog.widgetId, startDate: "2026-03-09", endDate: "2026-03-18" };
     const { rows } = (await host.request(getDailyTraffic, { as: "viewer", body })).answer;
     const high = rows.find(({ day }) => day === "2026-03-16");
-    // mean 2.5, standard deviation of the sample 0.5345
+    // mean 2.5, sample standard deviation 0.5345
     expect(high).toMatchObject({ visitors: 6, anomaly: "high", usual: { mean: 2.5, weeks: 8 } });
     expect(high?.usual?.high).toBeCloseTo(4.1036, 4);
     expect(high?.usual?.low).toBeCloseTo(0.8964, 4);
-    // the Monday before has seven weeks behind it, as nobody was seen before 15 January
+    // there are seven weeks before this Monday, because there were no visitors before 15 January
     expect(rows[0]).toMatchObject({ visitors: 3, anomaly: null, usual: { weeks: 7 } });
   });
 
-  it("says how much visits are used, and where people get stuck", async () => {
+  it("report engagement and friction", async () => {
     const { answer } = await host.request(getEngagement, ofShop({ compare: "previous" }));
     expect(answer.totals).toEqual({
       sessions: 4,
-      // the first by its length and pages, the third by its 20 s, the fourth by its page after the range
+      // the first by its duration and pages, the third by its 20 s, the fourth by its page after the range
       engaged_sessions: 3,
       engagement_rate: 0.75,
       pages_per_session: 1.25,
@@ -155,13 +156,13 @@ describe("the reports by hour, by day and of engagement", () => {
     ]);
   });
 
-  it("has nothing to divide by where nobody came", async () => {
+  it("return null instead of dividing by zero without traffic", async () => {
     const { answer } = await host.request(getEngagement, ofShop({ startDate: "2026-01-01", endDate: "2026-01-02" }));
     expect(answer.totals).toMatchObject({ sessions: 0, engagement_rate: null, scroll_depth: null });
     expect(answer.pages.every(({ count }) => count === 0)).toBe(true);
   });
 
-  it("shows them to the project's members only", async () => {
+  it("require a member of the project", async () => {
     const jwt = await shareJwt(host, { modules: "dashboard", free_range: true, ...TWO_DAYS });
     for (const call of [getHourlyTraffic, getDailyTraffic, getEngagement]) {
       expect((await host.request(call, { ...ofShop(), as: "stranger" })).failure.code).toBe("NOT_FOUND");

@@ -1,8 +1,8 @@
-// What is usual on a day: the mean of the same weekday in the 8 weeks before, and 3 standard deviations around it.
+// The usual range of a day: the mean of the same weekday in the previous 8 weeks, and 3 standard deviations around it.
 import { addDays } from "#host/analytics/scope/zone.ts";
 
 export const WEEKS = 8;
-/** of fewer days a deviation says nothing */
+/** with fewer days, the deviation is not meaningful */
 const LEAST_WEEKS = 4;
 const DEVIATIONS = 3;
 
@@ -13,7 +13,9 @@ export interface UsualDay {
   weeks: number;
 }
 
-/** Days on which nobody came count as 0, but for those before `firstDay` and the first one itself, which is rarely whole. */
+/**
+ * Days without visitors count as 0, except for days before `firstDay` and that day itself, which is rarely complete.
+ */
 export function usualDay(day: string, counts: ReadonlyMap<string, number>, firstDay: string): UsualDay | null {
   if (firstDay === "") return null;
   const earlier = Array.from({ length: WEEKS }, (_, week) => addDays(day, -7 * (week + 1))).filter(

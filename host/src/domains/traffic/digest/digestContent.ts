@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat("en");
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
 const counted = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
 
-/** In words, as colour and arrows do not travel by mail. */
+/** As text, because colors and arrows don't work in email. */
 function change(now: number, before: number): string {
   if (before === 0) return now === 0 ? "as the week before" : "none the week before";
   const share = (now - before) / before;
@@ -12,7 +12,7 @@ function change(now: number, before: number): string {
   return `${percent.format(Math.abs(share))} ${share > 0 ? "more" : "fewer"} than the week before`;
 }
 
-/** One sentence for a project. */
+/** One sentence per project. */
 export function projectSentence(name: string, { week, before }: Week): string {
   if (week.visitors === 0) return `${name}: no visitors (${change(0, before.visitors)}).`;
   const visitors = `${counted(week.visitors, "visitor", "visitors")} (${change(week.visitors, before.visitors)})`;

@@ -1,4 +1,4 @@
-// The weekly digest of one member: the numbers of each project that they see, as the dashboard shows them.
+// The weekly digest of one member: the numbers of each visible project, as on the dashboard.
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import { defineJob } from "#host/jobs/job.ts";
@@ -6,7 +6,7 @@ import { type Reader, notify } from "#host/outbox/notifications/notify.ts";
 import { digestTitle, projectSentence } from "./digestContent.ts";
 import { weekOf } from "./weekOf.ts";
 
-/** More than a mail should hold; the largest come first in the dashboard's own list too. */
+/** Limit for one email. The dashboard's own list starts with the largest projects, too. */
 const MAX_PROJECTS = 20;
 
 async function projectsOf({ entities }: Services, userId: number) {

@@ -1,4 +1,4 @@
-// The last seven whole days of a project, on its own clock, and the seven before them.
+// The last seven complete days of a project in its time zone, and the seven days before them.
 import { parseFilter } from "#host/analytics/filter/filter.ts";
 import type { ScopedProject } from "#host/http/projectScope.ts";
 import { comparedPeriod, periodOf } from "#host/analytics/scope/reportRange.ts";

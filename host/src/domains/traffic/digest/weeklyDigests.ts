@@ -1,4 +1,4 @@
-// Every morning, a digest for each member whose day it is: by default Monday.
+// Every morning, sends the digest to each member who chose this weekday. The default is Monday.
 import { z } from "zod";
 import { kinds } from "#host/outbox/notifications/kinds.ts";
 import { defineJob } from "#host/jobs/job.ts";

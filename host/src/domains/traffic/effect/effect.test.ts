@@ -3,7 +3,7 @@ import { getEffect } from "@sightline/schema/rest/traffic/effect";
 import { eventRow } from "#host/testing/eventRow.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
-describe("what a day changed", () => {
+describe("effect of a day's change", () => {
   let host: TestHost;
   const ask = (body: object = {}, as: "viewer" | "stranger" = "viewer") =>
     host.request(getEffect, {
@@ -14,7 +14,8 @@ describe("what a day changed", () => {
   beforeAll(async () => {
     host = await openTestHost();
     const { widgetId } = host.acme.shop;
-    // 3 to 9 March: 1 and 2 visitors in turn; the day itself 9; 11 to 17 March: 4 and 5 in turn, each stays and does more
+    // 3 to 9 March: 1 and 2 visitors alternately; the day itself 9; 11 to 17 March: 4 and 5 alternately, who all stay
+    // longer and do more
     const counts = [1, 2, 1, 2, 1, 2, 1, 9, 4, 5, 4, 5, 4, 5, 4];
     await host.events.insert(
       "event",
@@ -31,11 +32,11 @@ describe("what a day changed", () => {
   });
   afterAll(() => host.close());
 
-  it("compares means of whole days, the day itself on neither side", async () => {
+  it("compares means over full days, excluding the day itself", async () => {
     const { answer } = await ask();
     expect(answer.before).toEqual({ startDate: "2026-03-03", endDate: "2026-03-09", days: 7, value: 10 / 7 });
     expect(answer.after).toEqual({ startDate: "2026-03-11", endDate: "2026-03-17", days: 7, value: 31 / 7 });
-    // both variances 2/7, so the error is the root of 4/49 and there are 12 degrees of freedom: t 10.5
+    // both variances are 2/7, so the standard error is the root of 4/49 with 12 degrees of freedom: t 10.5
     const { value, low, high, p } = answer.difference ?? { value: 0, low: 0, high: 0, p: 1 };
     expect(value).toBeCloseTo(3, 12);
     expect(high - value).toBeCloseTo(2.17881283 * (2 / 7), 6);
@@ -44,24 +45,24 @@ describe("what a day changed", () => {
     expect(answer.series.map((one) => one.value)).toEqual([1, 2, 1, 2, 1, 2, 1, 9, 4, 5, 4, 5, 4, 5, 4]);
   });
 
-  it("compares rates over all sessions of a side", async () => {
+  it("compares rates over all sessions of each period", async () => {
     const bounces = (await ask({ metric: "bounce_rate" })).answer;
     expect([bounces.before.value, bounces.after.value, bounces.difference?.value]).toEqual([1, 0, -1]);
     const bought = (await ask({ metric: "conversion_rate", goal: "buy" })).answer;
     expect([bought.before.value, bought.after.value]).toEqual([0, 1]);
   });
 
-  it("leaves all days of what went on for several out of both sides", async () => {
+  it("excludes every day of a multi-day change from both periods", async () => {
     const { answer } = await ask({ end_date: "2026-03-12" });
     expect(answer.before).toMatchObject({ endDate: "2026-03-09", days: 7 });
-    // of the week after it, five days are over: 5, 4, 5, 4 and none before now
+    // five days of the following week are complete: 5, 4, 5, 4 and none before now
     expect(answer.after).toMatchObject({ startDate: "2026-03-13", endDate: "2026-03-17", days: 5, value: 22 / 5 });
     expect(answer.series).toHaveLength(17);
     const refused = async (end_date: string) => (await ask({ end_date })).failure.field;
     expect([await refused("2026-03-09"), await refused("2027-03-12")]).toEqual(["end_date", "end_date"]);
   });
 
-  it("leaves out days that are not over, and says nothing of too few", async () => {
+  it("excludes days that are not over, and returns null for too few days", async () => {
     // now is 18 March, 10:00
     const { answer } = await ask({ date: "2026-03-16" });
     expect(answer.after).toMatchObject({ days: 1, value: 4 });

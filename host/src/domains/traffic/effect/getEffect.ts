@@ -12,10 +12,10 @@ import { measuresOfMetric, metricValues } from "../metricValues.ts";
 import { trafficSeries } from "../sql/trafficSeries.ts";
 import { measuresOf, type Measure, type Measures } from "#host/analytics/visits/visits.ts";
 
-/** Days that what happened may have gone on for. */
+/** Maximum duration of the event in days. */
 const LONGEST = 366;
 
-/** What a rate counts of the sessions; the other metrics are counts of a day. */
+/** The numerator and denominator of rates. The other metrics are counts per day. */
 const shareOf: Partial<Record<EffectMetric, { hits: Measure; of: Measure }>> = {
   bounce_rate: { hits: "bounces", of: "begun" },
   conversion_rate: { hits: "conversions", of: "sessions" },
@@ -69,7 +69,7 @@ export const getEffect = route(call, {
     trafficSeries({ events, signal }, scope, period, { slots, measures: measuresOfMetric[metric] }),
   answer: (series, { scope, day, lastDay, metric, slots }) => {
     const days = slots.map((slot): Day => ({ slot, sums: series.get(slot.key) ?? measuresOf({}) }));
-    // days that are not over would drag their side down
+    // incomplete days would lower the mean of their side
     const over = days.filter(({ slot }) => slot.to <= scope.now);
     const before = over.filter(({ slot }) => slot.t < day);
     const after = over.filter(({ slot }) => slot.t > lastDay);

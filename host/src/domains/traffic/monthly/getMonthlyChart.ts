@@ -9,13 +9,13 @@ import { monthlyCounts } from "./sql/monthlyCounts.ts";
 const YEAR = 12;
 const HOUR = 3_600_000;
 
-/** `YYYY-MM` so many months after that of a day. */
+/** `YYYY-MM` that many months after the month of a day. */
 function monthOf(day: string, later: number): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 7);
 }
 
-/** The same hour of the clock a year earlier; on 29 February the day's end before. */
+/** The same local hour a year earlier; for 29 February, the end of the day before. */
 function yearBefore(hour: string): string {
   const day = `${Number(hour.slice(0, 4)) - 1}${hour.slice(4, 10)}`;
   return day.endsWith("-02-29") ? `${day.slice(0, 5)}03-01T00:00` : day + hour.slice(10);
@@ -39,7 +39,7 @@ export const getMonthlyChart = route(call, {
       months: Array.from({ length: body.months }, (_, n) => monthOf(today, n + 1 - body.months)),
       now: { from: first(1 - body.months), to: now + 1 },
       before: { from: first(1 - body.months - YEAR), to: first(-YEAR) },
-      /** as much of the month as has passed of this one */
+      /** the same part of last year's month as has passed of this month */
       lastYear,
     };
   },

@@ -9,7 +9,7 @@ import { monthlyCounts } from "./sql/monthlyCounts.ts";
 
 const MONTHS = 13;
 
-/** The running month is the last of them. */
+/** The current month is the last one. */
 function lastMonths(day: string): string[] {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return Array.from({ length: MONTHS }, (_, index) =>

@@ -11,14 +11,14 @@ function happenings(widgetId: number) {
   const view = (visitor: number, at: string, more: object = {}) =>
     eventRow({ widgetId, session: ++session, visitor, at, path: "/", device: "desktop", ...more });
   return [
-    // this month: two visitors; last March the same until the 18th, one more after it
+    // this month: two visitors; the same in last March until the 18th, and one more after it
     view(1, "2026-03-02T10:00:00Z"),
     view(1, "2026-03-03T10:00:00Z"),
     view(2, "2026-03-18T09:00:00Z", { device: "mobile" }),
     view(3, "2025-03-18T09:59:00Z"),
     view(4, "2025-03-18T10:01:00Z"),
     view(4, "2025-03-30T10:00:00Z"),
-    // February, and the one before it
+    // February, and the month before it
     view(5, "2026-02-28T23:30:00Z"),
     view(5, "2025-02-10T10:00:00Z"),
     view(6, "2024-04-01T10:00:00Z"),
@@ -26,7 +26,7 @@ function happenings(widgetId: number) {
   ];
 }
 
-describe("the monthly chart", () => {
+describe("monthly chart", () => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost();
@@ -38,7 +38,7 @@ describe("the monthly chart", () => {
   const ask = async (more: object = {}) =>
     (await host.request(getMonthlyChart, { as: "viewer", body: body(more) })).answer;
 
-  it("sets each month against the one of the year before, the running one against the same days", async () => {
+  it("compares each month with the same month of the previous year, and the current one with the same days", async () => {
     const { rows, timezone } = await ask();
     expect(timezone).toBe("UTC");
     expect(rows).toHaveLength(12);
@@ -61,20 +61,20 @@ describe("the monthly chart", () => {
     });
   });
 
-  it("goes back two years and takes the whole of last March there", async () => {
+  it("goes back two years, with the full current month of the previous year", async () => {
     const { rows } = await ask({ months: 24 });
     expect(rows).toHaveLength(24);
     expect(rows.find(({ month }) => month === "2025-03")).toMatchObject({ visitors: 2, pageviews: 3, partial: false });
   });
 
-  it("says what the monthly report says, and takes a filter", async () => {
+  it("agrees with the monthly report, and supports filters", async () => {
     const report = (await host.request(getMonthlyReport, { as: "viewer", body: body() })).answer.rows;
     const own = (await ask({ months: 13 })).rows;
     expect(own.map(({ previous: _previous, partial: _partial, ...row }) => row)).toEqual(report);
     expect((await ask({ filter_by: "mobile" })).rows.at(-1)).toMatchObject({ visitors: 1, sessions: 1 });
   });
 
-  it("is for members of the company only", async () => {
+  it("requires a member of the company", async () => {
     const range = { startDate: "2026-03-01", endDate: "2026-03-18" };
     const jwt = await shareJwt(host, { modules: "dashboard", ...range, free_range: true });
     expect((await host.request(getMonthlyChart, { as: { jwt }, body: body() })).failure.code).toMatch(/AUTH|ROLE/);

@@ -7,7 +7,7 @@ import { intervalsOf, sparkSlots, defaultInterval } from "#host/analytics/interv
 import { metricValues } from "../metricValues.ts";
 import { trafficSummary } from "../sql/trafficSummary.ts";
 
-/** How many projects are asked about at once: the event store reads one after the other anyway. */
+/** Projects queried concurrently: the event store processes queries one after the other anyway. */
 const AT_ONCE = 4;
 
 async function rowOf(context: QueryContext, scope: ReportScope) {
@@ -23,7 +23,7 @@ async function rowOf(context: QueryContext, scope: ReportScope) {
   };
 }
 
-/** The same question as the dashboard's, project by project, so that no number can differ. */
+/** The same query as the dashboard's, per project, so that numbers can't differ. */
 export const getOverview = route(call, {
   permit: member,
   gather: async (move) => {

@@ -6,7 +6,7 @@ import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { TWO_DAYS, visits } from "../testing/visits.ts";
 
-describe("the overview of all projects", () => {
+describe("overview of all projects", () => {
   let host: TestHost;
   const ask = (as: "owner" | "viewer" | "stranger", body: object = {}) =>
     host.request(getOverview, { as, body: { ...TWO_DAYS, ...body } });
@@ -19,7 +19,7 @@ describe("the overview of all projects", () => {
   });
   afterAll(() => host.close());
 
-  it("has the dashboard's numbers, one row a project, of the caller's company only", async () => {
+  it("has the dashboard's numbers in one row per project of the caller's company", async () => {
     const { rows } = (await ask("owner", { compare: "previous", goal: "purchase" })).answer;
     const shop = rows.find(({ widget_id }) => widget_id === host.acme.shop.widgetId);
     const body = { widget_id: host.acme.shop.widgetId, ...TWO_DAYS, compare: "previous", goal: "purchase" };
@@ -34,7 +34,7 @@ describe("the overview of all projects", () => {
     expect((await ask("stranger")).answer.rows.map(({ widget_id }) => widget_id)).toEqual([host.other.site.widgetId]);
   });
 
-  it("leaves out projects that a member may not see, and is closed to share links", async () => {
+  it("excludes projects that a member may not see, and refuses share links", async () => {
     const given = { user_id: host.members.viewer.userId, widget_id: host.acme.blog.widgetId };
     await host.entities.insertInto("member_widget").values(given).execute();
     host.clock.move(2000);

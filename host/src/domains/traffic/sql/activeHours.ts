@@ -1,5 +1,5 @@
-// When are people there? Distinct counts for each hour of each weekday, and for each weekday and each hour as a whole:
-// those are not sums, as one visitor comes in several hours.
+// Visitor activity by time of week. Distinct counts for each hour of each weekday, for each weekday and for each hour.
+// The totals are not sums, because a visitor may be active in several hours.
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
@@ -9,7 +9,7 @@ import { clockSource } from "./clock.ts";
 
 export type ActiveHoursMetric = "visitors" | "sessions" | "pageviews";
 
-/** `weekday` 1 Monday to 7 Sunday, 0 all; `hour` 0 to 23, 24 all. */
+/** `weekday`: 1 Monday to 7 Sunday, 0 all; `hour`: 0 to 23, 24 all. */
 const hourColumns = {
   weekday: number,
   hour: number,

@@ -1,5 +1,5 @@
-// What is counted by hours and days of the week. The days of the range are the project's, whoever's clock tells the hours.
-// `session_quarter` does not know the visitors' clocks, so those questions look at each event.
+// The source of counts by hour and weekday. The days of the range are in the project's time zone, regardless of the
+// clock used for hours. `session_quarter` doesn't contain the visitors' time zones, so those queries read events.
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import type { EventFilter } from "#host/analytics/filter/filter.ts";
@@ -10,7 +10,7 @@ import type { VisitSource } from "#host/analytics/visits/visits.ts";
 export const clockSource = (clock: Clock, filter: EventFilter, period: Pick<Period, "from" | "to">): VisitSource =>
   clock === "visitor" ? eventSource(filter) : visitSource(filter, period);
 
-/** A day of the week is one more thing that the filter chooses events by. */
+/** A weekday is an additional condition of the filter on events. */
 export const onWeekday = (filter: EventFilter, weekday: number, clock: Clock): EventFilter => ({
   ...filter,
   rows: [...filter.rows, `${clockSql[clock].weekday} = {on_weekday:UInt8}`],

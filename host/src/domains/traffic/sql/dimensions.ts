@@ -1,21 +1,24 @@
-// What a visit is split by. Most dimensions have one value a session; `of` marks those of which a session has several.
-// A row of a breakdown counts exactly the sessions that the filter "dimension is this value" chooses.
+// The dimensions of a breakdown. Most dimensions have one value per session; `of` marks those with several. A row of a
+// breakdown counts exactly the sessions that the filter "dimension is this value" selects.
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
 import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
 
 export interface DimensionSql {
-  /** of the session as an aggregate, or of one event where `of` says which events have one */
+  /** aggregate over the session, or over one event if `of` defines which events have a value */
   value: string;
   of?: string;
-  /** the same in `session_quarter`, where `of` is an array with one value each; without it only events tell */
+  /**
+   * the same in `session_quarter`, where `of` is an array with one value each; without it, only events have the
+   * dimension
+   */
   inQuarters?: string;
-  /** of places: what they lie in, as places of one name are others in another country */
+  /** for places: the enclosing regions, because places in other countries may have the same name */
   within?: readonly Within[];
 }
 
-/** Where a place lies; the unknown ones are one wherever they are. */
+/** The region or country of a place. Unknown places are grouped regardless of it. */
 export type Within = "country" | "region";
 
 const sessions = (column: string): DimensionSql => {
@@ -50,5 +53,5 @@ export const dimensionSql: Record<Dimension, DimensionSql> = {
   screen: { value: SCREEN, inQuarters: SCREEN },
 };
 
-/** Those whose values are paths: they have a scroll depth. */
+/** Dimensions whose values are paths: they have a scroll depth. */
 export const pageDimensions: ReadonlySet<Dimension> = new Set<Dimension>(["page", "entry", "exit"]);

@@ -1,4 +1,4 @@
-// Which values of a criterion have been seen, that a person may filter by? Most visitors first.
+// The values of a criterion that were seen and that users may filter by. Most visitors first.
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import { SESSIONS_OF_CHOSEN, VISITORS } from "#host/analytics/visits/countSql.ts";
 import { IS_FIRST_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
@@ -22,12 +22,12 @@ const seen = (value: string, where = "1") =>
 const counted = (value: string, of: string, where: string, having = "1") =>
   `SELECT toString(${value}) AS value, any(visitor_id) AS visitor_id FROM event WHERE ${humanTraffic} AND ${where}
     GROUP BY ${of} HAVING ${having}`;
-/** Of visitors who were there: what the site said of them. */
+/** Traits of the visitors in the period. */
 const traits = (value: string, where: string) =>
   `SELECT ${value} AS value, visitor_id FROM visitor_trait FINAL WHERE widget_id = {widget:UInt32} AND ${where}
     AND visitor_id IN (SELECT visitor_id FROM event WHERE ${humanTraffic})`;
 
-/** Goals are counted by `goalValues`; `utm` with a key is another word for the criterion of that UTM parameter. */
+/** Goals are counted by `goalValues`; `utm` with a key is an alias of the criterion for that UTM parameter. */
 export type SeenCriteria = Exclude<FilterCriteria, "goal" | "utm">;
 
 const requested: Record<SeenCriteria, string> = {
@@ -88,7 +88,7 @@ export async function filterValues(
     zone: Zone;
     period: Pick<Period, "from" | "to">;
     criteria: SeenCriteria;
-    /** of a keyed criterion; undefined: its keys are asked for */
+    /** for keyed criteria; undefined: returns the keys */
     key: string | undefined;
     text: string;
     naming?: Naming | undefined;

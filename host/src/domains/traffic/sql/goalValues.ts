@@ -1,4 +1,4 @@
-// Which goals may be filtered by, and how many visitors reached each? Most visitors first.
+// The goals that users may filter by, and the visitors who reached each. Most visitors first.
 import { visitorsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { goalSql, type StoredGoal } from "#host/analytics/goals/goalRows.ts";

@@ -1,5 +1,5 @@
-// How far were these pages scrolled? The mean over their page views of the deepest scroll of each, in percent of the
-// page; page views that reported none (a bot-like visit, a script error) are left out.
+// Mean scroll depth of these pages: the mean over their page views of the deepest scroll of each, in percent of the
+// page. Page views without scroll data (bot-like visits, script errors) are excluded.
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";

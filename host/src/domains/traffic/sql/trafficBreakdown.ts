@@ -1,4 +1,4 @@
-// How do visits split over the values of a dimension? Most visitors first, ties by page views and name.
+// Visits by value of a dimension. Most visitors first, ties by page views and name.
 import { VISITORS_OF_VISITS } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import type { Dimension } from "@sightline/schema/rest/traffic/traffic";
@@ -22,14 +22,14 @@ import {
 
 interface Split {
   dimension: Dimension;
-  /** of events: how they are counted, and which are left out */
+  /** for events: how they are counted, and which are hidden */
   naming: Naming | undefined;
 }
 
-/** What tells one row of a breakdown from the others. */
+/** The key of a breakdown row. */
 export interface BreakdownKey {
   name: string;
-  /** where a place lies; without it the dimension has no places, or the place is unknown */
+  /** location of a place; without it, the dimension has no places or the place is unknown */
   country?: string;
   region?: string;
 }
@@ -57,8 +57,8 @@ function keyOf({ label, within_country, within_region }: KeyRow): BreakdownKey {
 }
 
 /**
- * One row a session and value, with the columns that `measures` add up. Views are those of one page or hour, but those
- * of the whole session where it is split by its events.
+ * One row per session and value, with the columns that `measures` aggregates. Page views are those of the page or hour.
+ * In breakdowns by event, they are those of the whole session.
  */
 function splitVisits(filter: EventFilter, period: Period, { dimension, naming }: Split): string {
   const { value: plain, of: all, inQuarters, within = [] } = dimensionSql[dimension];
@@ -68,7 +68,7 @@ function splitVisits(filter: EventFilter, period: Period, { dimension, naming }:
   if (!of) {
     const around = within.map((place) => `if(label = '', '', toString(any(${place}))) AS within_${place}`);
     const visits = visitsSql(source, [`${value} AS label`, ...around]);
-    // who did something and viewed no page in it is a visitor of the range: a value of every session counts all of them
+    // a visitor with events but without page views is a visitor of the range: a value of every session counts them all
     return dimension === "exit" ? `SELECT * FROM (${visits}) WHERE views > 0` : visits;
   }
   const values =
@@ -79,7 +79,7 @@ function splitVisits(filter: EventFilter, period: Period, { dimension, naming }:
   if (dimension === "event") {
     return `SELECT *, label FROM (${visitsSql(source, columns)}) ARRAY JOIN found AS label WHERE views > 0`;
   }
-  // counted before the arrays are unfolded: none of them is copied for each of its values
+  // counted before the arrays are unfolded, so that no array is copied for each of its values
   const counted = [...columns, "arrayMap(one -> countEqual(all_values, one), found) AS times"];
   return `SELECT * EXCEPT (views, all_values, found, times), label, times_of AS views
   FROM (${visitsSql(source, counted)}) ARRAY JOIN found AS label, times AS times_of`;
@@ -105,7 +105,7 @@ export async function trafficBreakdown(
   return { rows: rows.map((row) => ({ ...measuresOf(row), ...keyOf(row) })), total };
 }
 
-/** Rows of `label, visitor`, at least one for each value of each visitor. */
+/** Rows of `label, visitor`, at least one per value of each visitor. */
 function splitVisitors(filter: EventFilter, period: Period, split: Split): string {
   const { value, of, inQuarters } = dimensionSql[split.dimension];
   if (of !== IS_PAGE_VIEW) return splitVisits(filter, period, split);
@@ -115,7 +115,7 @@ function splitVisitors(filter: EventFilter, period: Period, split: Split): strin
     : `SELECT ${value} AS label, visitor_id AS visitor FROM ${source.active.from} AND ${chosen(filter, IS_PAGE_VIEW)}`;
 }
 
-/** Visitors of some values in another period, by `keyText`. */
+/** Visitors of given values in another period, by `keyText`. */
 export async function breakdownVisitors(
   { events, signal }: QueryContext,
   { project, zone, filter }: ReportScope,

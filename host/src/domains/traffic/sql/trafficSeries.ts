@@ -1,4 +1,4 @@
-// How did one metric go from interval to interval? Answers only intervals in which anything happened, by their keys.
+// One metric by interval. Returns only intervals with data, by their keys.
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";

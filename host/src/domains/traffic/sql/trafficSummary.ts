@@ -1,5 +1,5 @@
-// What are the totals of a period, and what were they in each of its intervals? Totals are not the sum of the intervals, as
-// one visitor comes in several.
+// Totals of a period and of each of its intervals. Totals are not the sum of the intervals, because a visitor may be
+// active in several.
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
@@ -21,7 +21,7 @@ import { visitSource } from "#host/analytics/visits/visitSource.ts";
 
 export interface SummaryRows {
   totals: Measures;
-  /** by their keys; empty where none were given */
+  /** by interval key; empty if no intervals were given */
   intervals: Map<string, Measures>;
 }
 
@@ -34,7 +34,7 @@ export async function trafficSummary(
   const { project, zone, filter } = scope;
   const slot = slotSql(slots);
   const source = visitSource(filter, period, slot.bounds);
-  // totals, and beginnings by interval: one look at the visits for both
+  // totals, and visit starts by interval: one scan of the visits for both
   const visits =
     slots.length === 0
       ? `SELECT '' AS slot, 1 AS is_total, ${measuresSql()} FROM (${visitsSql(source)})`

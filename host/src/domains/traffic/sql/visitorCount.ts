@@ -1,4 +1,4 @@
-// How many visitors were there? The same visitors as in sql/visits.ts, without a look at their sessions.
+// The number of visitors. The same visitors as in sql/visits.ts, without reading their sessions.
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number } from "#host/stores/resultColumns.ts";

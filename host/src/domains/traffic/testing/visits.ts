@@ -1,5 +1,5 @@
-// A small set of visits that a person can count: the numbers in this domain's tests were counted by hand from it.
-// Times are UTC; `now` in the tests is Wednesday 18 March 2026, 10:00.
+// A small set of visits: the expected numbers in this domain's tests were counted by hand. Times are UTC. `now` in the
+// tests is Wednesday 18 March 2026, 10:00.
 import { eventRow } from "#host/testing/eventRow.ts";
 
 interface Happening {
@@ -68,7 +68,7 @@ export function visits(widgetId: number) {
         page_view_id: view(12),
       },
     ]),
-    // one page, 5 s, nothing done: a bounce; its two scroll reports are one page view at 20 percent
+    // one page, 5 s, no interaction: a bounce; its two scroll reports are one page view at 20 percent
     ...visit(2, "2026-03-16T14:00:00Z", { ...visitors.ben, ...direct }, [
       { at: "2026-03-16T14:00:00Z", ...home, is_entry: 1, page_view_id: view(21) },
       {
@@ -88,7 +88,7 @@ export function visits(widgetId: number) {
         page_view_id: view(21),
       },
     ]),
-    // visitor 1 comes back: one page for 20 s is no bounce
+    // visitor 1 returns: one page for 20 s is not a bounce
     ...visit(3, "2026-03-17T09:00:00Z", { ...visitors.anna, ...byMail }, [
       { at: "2026-03-17T09:00:00Z", ...product, is_entry: 1, page_view_id: view(31) },
       {
@@ -100,17 +100,17 @@ export function visits(widgetId: number) {
         page_view_id: view(31),
       },
     ]),
-    // goes on past midnight
+    // continues past midnight
     ...visit(4, "2026-03-17T23:59:50Z", { ...visitors.chloe, ...fromSearch }, [
       { at: "2026-03-17T23:59:50Z", ...home, is_entry: 1 },
       { at: "2026-03-18T00:00:30Z", ...product },
     ]),
-    // two days before: visitor 2 for the first time, a bounce
+    // two days earlier: visitor 2 for the first time, a bounce
     ...visit(8, "2026-03-15T10:00:00Z", { ...visitors.ben, ...direct }, [
       { at: "2026-03-15T10:00:00Z", ...home, is_entry: 1 },
       { at: "2026-03-15T10:00:02Z", ...home, type: "leave", engaged_ms: 2000 },
     ]),
-    // what never counts: a bot, a colleague, an identify that a server sent
+    // never counted: a bot, an internal visit, a server-sent identify
     ...visit(90, "2026-03-16T10:00:00Z", { visitor: 90, is_bot: 1 }, [{ at: "2026-03-16T10:00:00Z", ...home }]),
     ...visit(91, "2026-03-16T10:00:00Z", { visitor: 91, is_internal: 1 }, [{ at: "2026-03-16T10:00:00Z", ...home }]),
     {

@@ -1,4 +1,4 @@
-// `npm run enrichment` prints how many enrichment results are right; with --wrong also each that is not.
+// `npm run enrichment` prints how many enrichment results are correct; with --wrong, it also prints each incorrect one.
 import { measureAccuracy } from "./measure.ts";
 
 const showsWrong = process.argv.includes("--wrong");

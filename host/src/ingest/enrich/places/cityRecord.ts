@@ -1,8 +1,8 @@
-// What a city database says of an address, in the two shapes that there are: MaxMind's (DB-IP's own files have it too)
-// and the flat one of `ip-location-db`.
+// Parses a record of a city database, in either of its two shapes: MaxMind's (also used by DB-IP's own files) and the
+// flat one of `ip-location-db`.
 import { z } from "zod";
 
-/** A place inside a country; what is not known is empty. */
+/** A place inside a country; unknown fields are empty. */
 export interface City {
   /** ISO 3166 code */
   country: string;
@@ -32,16 +32,16 @@ const LONGEST = 120;
 const nameOf = (given: string | z.infer<typeof Named> | undefined) =>
   (typeof given === "string" ? given : (given?.names?.en ?? "")).trim().slice(0, LONGEST);
 
-/** A tenth of a degree is about 11 km: enough for a dot on the world, too little for a house. */
+/** A tenth of a degree is about 11 km: precise enough for a dot on a world map, too coarse to locate a building. */
 const rounded = (given: number) => Math.round(given * 10) / 10;
 
-/** Undefined where the database knows no place inside the country. */
+/** Undefined if the database knows no place inside the country. */
 export function cityOf(record: unknown): City | undefined {
   const read = Record.safeParse(record);
   if (!read.success) return undefined;
   const { country_code, state1, country, subdivisions, location, latitude, longitude } = read.data;
   const region = nameOf(state1) || nameOf(subdivisions?.[0]);
-  // "Hanover (Buchholz-Kleefeld)" is Hanover: quarters are nearer than anybody needs to know
+  // "Hanover (Buchholz-Kleefeld)" becomes Hanover: districts are more precise than needed
   const city = nameOf(read.data.city).replace(/\s*\([^()]*\)$/, "");
   if (region === "" && city === "") return undefined;
   return {

@@ -1,4 +1,5 @@
-// The country of an address, by free data (CC0) that comes with the packages. Addresses themselves are not stored.
+// The country of an IP address, from free data (CC0) that is installed with the packages. IP addresses themselves are
+// not stored.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isPublicAddress } from "@sightline/schema/rest/network/publicAddress";
@@ -8,7 +9,7 @@ interface Found {
   country_code?: string;
 }
 
-/** The file is 15 MB: read once, when the first address comes. */
+/** The file is 15 MB, so it is read once, on the first lookup. */
 let reader: Reader<Found & Response> | undefined;
 
 function open(): Reader<Found & Response> {
@@ -16,7 +17,10 @@ function open(): Reader<Found & Response> {
   return new Reader<Found & Response>(readFileSync(new URL("geo-whois-asn-country.mmdb", `file://${folder}`)));
 }
 
-/** ISO 3166 code in capitals, or empty: addresses that are not public belong to no country, which the data ignores. */
+/**
+ * ISO 3166 code in uppercase. Empty for addresses that are not public: they belong to no country, although the data
+ * assigns them one.
+ */
 export function countryOf(ip: string): string {
   if (!isPublicAddress(ip)) return "";
   reader ??= open();

@@ -1,5 +1,6 @@
-// Where an address is: its country by the data that comes with the packages, and inside it what the city databases know.
-// The two may differ about the country; a city of another one would contradict every table, so it stays unknown then.
+// The place of an IP address: the country from the data that is installed with the packages, and the region and city
+// from the city databases. The two may disagree about the country. A city in another country would contradict every
+// table, so it is then left unknown.
 import type { City } from "./cityRecord.ts";
 import { countryOf } from "./country.ts";
 
@@ -7,11 +8,11 @@ export interface CityDatabase {
   find(ip: string): City | undefined;
 }
 
-/** The columns of the table `event`; empty or 0 where unknown. */
+/** The columns of the table `event`; empty or 0 if unknown. */
 export type Place = Record<"country" | "region" | "city", string> & Record<"lat" | "lon", number>;
 export type PlaceOf = (ip: string) => Place;
 
-/** The first database that knows an address counts. */
+/** The first database that knows an address wins. */
 export function placeFinder(databases: readonly CityDatabase[]): PlaceOf {
   return (ip) => {
     const country = countryOf(ip);

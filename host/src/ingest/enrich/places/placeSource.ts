@@ -1,9 +1,9 @@
-// What the host tells places by, opened once at the start.
+// The host's source of places, opened once at startup.
 import type { PlaceSource } from "#host/http/services.ts";
 import { openCityFiles } from "./cityFiles.ts";
 import { placeFinder, type CityDatabase, type PlaceOf } from "./place.ts";
 
-/** `files`: see cityFiles.ts; `own` databases are asked first. */
+/** `files`: see cityFiles.ts; `own` databases are queried first. */
 export function placeSource(
   files: readonly string[],
   own: readonly CityDatabase[],
@@ -14,7 +14,7 @@ export function placeSource(
     placeOf: placeFinder([...own, ...opened]),
     places: {
       hasCities: opened.length > 0,
-      // two files of one source are named once
+      // two files from one source are credited once
       credits: named.filter(({ url }, n) => named.findIndex((one) => one.url === url) === n),
     },
   };

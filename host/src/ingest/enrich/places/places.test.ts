@@ -34,7 +34,7 @@ const stPaul = {
   subdivisions: [{ iso_code: "MN", names: { en: "Minnesota" } }],
 };
 
-describe("a record", () => {
+describe("city record", () => {
   it.each([
     ["flat", hanover, { country: "DE", region: "Lower Saxony", city: "Hanover", lat: 52.4, lon: 9.8 }],
     ["as MaxMind writes it", stPaul, { country: "US", region: "Minnesota", city: "Saint Paul", lat: 45, lon: -93.1 }],
@@ -63,7 +63,7 @@ describe("city databases", () => {
   );
   const placeOf = placeFinder(openCityFiles([flat, maxmind]));
 
-  it("tell the place inside the country that the packages' data knows", () => {
+  it("return the place inside the country of the packages' data", () => {
     expect(placeOf("193.99.144.80")).toEqual({
       country: "DE",
       region: "Lower Saxony",
@@ -73,7 +73,7 @@ describe("city databases", () => {
     });
   });
 
-  it("say nothing where they name another country, know nothing, or an address is private or none", () => {
+  it("return nothing for another country, an unknown address, and a private or invalid one", () => {
     const nothing = { region: "", city: "", lat: 0, lon: 0 };
     expect(placeOf("82.30.55.107")).toEqual({ country: "GB", ...nothing });
     expect(placeFinder(openCityFiles([flat]))("8.8.8.8")).toEqual({ country: "US", ...nothing });
@@ -81,13 +81,13 @@ describe("city databases", () => {
     expect(placeOf("nonsense")).toEqual({ country: "", ...nothing });
   });
 
-  it("know IPv6 by those that have it: one of IPv4 would answer for its first bits", () => {
+  it("look up IPv6 only in databases that support it, as an IPv4 one would match its first bits", () => {
     // 193.99.144.x as the first 32 bits of an IPv6 address
     expect(openCityFiles([flat])[0]?.find("c163:9050::1")).toBeUndefined();
     expect(openCityFiles([maxmind])[0]?.find("2001:4860:4860::8888")).toMatchObject({ city: "Saint Paul" });
   });
 
-  it("are asked in their order, the host's own first", () => {
+  it("are searched in order, starting with the operator's own", () => {
     const own = { find: () => ({ country: "US", region: "Ours", city: "Ours", lat: 1, lon: 2 }) };
     const { placeOf: whereIs, places } = placeSource([maxmind, flat, flat], [own]);
     expect(whereIs("8.8.8.8")).toMatchObject({ city: "Ours" });
@@ -105,7 +105,7 @@ describe("city databases", () => {
       'is a database of kind "GeoLite2-Country"',
       file("country.mmdb", tinyMmdb({}, { kind: "GeoLite2-Country", version: 6 })),
     ],
-  ])("%s: the start is refused with a sentence", (why, named) => {
+  ])("stop the start with a clear message when one %s", (why, named) => {
     expect(() => openCityFiles([named])).toThrow(`CITY_DB: ${named} ${why}`);
   });
 });

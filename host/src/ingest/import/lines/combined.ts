@@ -1,7 +1,9 @@
-// A line in the combined or common format of Apache and nginx, behind its virtual host or without:
-//   [shop.example:443 ]ADDRESS identity user [10/Oct/2026:13:55:36 +0200] "GET /path HTTP/1.1" 200 2326[ "referrer" "user agent"]
-// What follows the user agent (durations, forwarded addresses) is ignored unless a forwarded address is asked for. Every
-// part is bounded or ends at a character that it cannot hold, so a hostile line takes no longer than an honest one.
+// A line in the combined or common format of Apache and nginx, with or without a virtual host in front:
+//   [shop.example:443 ]ADDRESS identity user [10/Oct/2026:13:55:36 +0200] "GET /path HTTP/1.1" 200 2326[ "referrer"
+//   "user agent"]
+// Text after the user agent (durations, forwarded addresses) is ignored unless a forwarded address is requested. Every
+// part is bounded or ends at a character that it can't contain, so a malicious line takes no longer than an ordinary
+// one.
 import { isIP } from "node:net";
 import { logged, unescaped } from "./escapes.ts";
 import { type Fault, type Hit, unknownFormat } from "./hit.ts";
@@ -30,7 +32,7 @@ export function readCombined(line: string): Hit | Fault {
   if (at === undefined) return time;
   const status = Number(code);
   const { method = "", target = "/" } = requestOf(logged(requested)) ?? {};
-  // what was no request at all was answered with an error, and is judged by that
+  // malformed requests receive an error response and are classified by its status
   if (method === "" && status < 400) return request;
   const hasHost = isVirtualHost(first, second, rest);
   const forwarded = LAST_QUOTED.exec(line.slice(whole.length))?.[1];

@@ -1,5 +1,5 @@
-// Servers write quotes, and bytes that cannot be printed, with a backslash: `\"` and `\xHH`. The bytes of a run are
-// UTF-8; what is no UTF-8 becomes U+FFFD.
+// Servers escape quotes and non-printable bytes with a backslash: `\"` and `\xHH`. The bytes of a run are UTF-8.
+// Invalid UTF-8 becomes U+FFFD.
 const ESCAPED = /((?:\\x[0-9a-f]{2})+)|\\(.)/gi;
 
 const bytesOf = (run: string) => Buffer.from(run.replaceAll(/\\x/gi, ""), "hex").toString("utf8");
@@ -13,5 +13,5 @@ export const unescaped = (text: string): string =>
 export const jsonEscaped = (line: string): string =>
   line.replaceAll(/(?:\\x[0-9a-f]{2})+/gi, (run) => JSON.stringify(bytesOf(run)).slice(1, -1));
 
-/** `-` is how servers write that there is nothing. */
+/** Servers write `-` for a missing value. */
 export const logged = (text: string | undefined): string => (text === undefined || text === "-" ? "" : unescaped(text));

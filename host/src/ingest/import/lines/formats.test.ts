@@ -1,4 +1,4 @@
-// What nginx, Apache and Caddy write by default, line by line.
+// The default formats of nginx, Apache and Caddy, line by line.
 import { describe, expect, it, test } from "vitest";
 import { chrome } from "../testing/logLines.ts";
 import { type Fixture, fixtureLines } from "../testing/readFixture.ts";
@@ -10,7 +10,7 @@ const read = (name: Fixture) =>
 const time = Date.parse("2026-03-10T13:55:36Z");
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
 
-describe("logs of real servers are read", () => {
+describe("logs of real servers", () => {
   test.each<[Fixture, object[]]>([
     [
       "nginx-combined.log",
@@ -68,7 +68,7 @@ describe("logs of real servers are read", () => {
   });
 });
 
-it("reads bytes that are no UTF-8 as replacement characters", () => {
+it("reads invalid UTF-8 as replacement characters", () => {
   const line = fixtureLines("nginx-combined.log")[2]?.replace(String.raw`\xC3\xA9`, String.raw`\xC3x\xFF`) ?? "";
   expect(readCombined(line)).toMatchObject({ target: "/caf\u{fffd}x\u{fffd}" });
 });

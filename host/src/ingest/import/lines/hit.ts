@@ -1,25 +1,25 @@
-// A request as a line of a log tells it, whatever the line's format.
+// A logged request, independent of the log's format.
 export interface Hit {
   /** milliseconds since 1970 */
   time: number;
   method: string;
   status: number;
-  /** an address, or the host name that the server found for it */
+  /** an IP address, or the host name that the server resolved for it */
   client: string;
-  /** X-Forwarded-For as it was logged; undefined where the line does not say */
+  /** X-Forwarded-For as logged; undefined if the line doesn't include it */
   forwarded?: string | undefined;
-  /** empty where the visitor sent none, undefined where the format does not say */
+  /** empty if the visitor sent none, undefined if the format doesn't include it */
   userAgent: string | undefined;
-  /** undefined where the line does not say */
+  /** undefined if the line doesn't include it */
   host: string | undefined;
-  /** a path with its query, or a whole address */
+  /** a path with its query, or a full URL */
   target: string;
   referrer: string;
-  /** minutes that the visitor's clock is ahead of UTC; undefined where the line does not say */
+  /** minutes that the visitor's clock is ahead of UTC; undefined if the line doesn't include it */
   utcOffset?: number | undefined;
 }
 
-/** Why a line cannot be read; the words are the same for the same fault, so that they can be counted. */
+/** Why a line can't be read. The same fault always has the same message, so that faults can be counted. */
 export interface Fault {
   field: string;
   message: string;

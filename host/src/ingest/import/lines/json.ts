@@ -14,13 +14,13 @@ function parsed(line: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      // written another way, or no JSON
+      // in another escape format, or not JSON
     }
   }
   return undefined;
 }
 
-/** Undefined where the line says nothing, which servers also write as `-`. */
+/** Undefined if the value is missing, which servers also write as `-`. */
 function textOf(line: object, field: FieldName, max: number): string | undefined | Fault {
   const found = fieldOf(line, field);
   if (found === undefined) return undefined;
@@ -41,7 +41,7 @@ function offsetOf(line: object): number | undefined | Fault {
   return read.success ? read.data : { field: name, message: read.error.issues[0]?.message ?? "must be minutes" };
 }
 
-/** What was asked for, in fields of its own or as the quoted request of other formats. */
+/** The requested method and target, either in their own fields or as the quoted request of other formats. */
 function askedOf(line: object): { method: string; target: string | undefined } | Fault {
   const request = textOf(line, "request", 16_384);
   const target = textOf(line, "target", 4096);
@@ -84,7 +84,7 @@ export function readJsonLine(text: string): Hit | Fault {
   if (typeof status === "object") return status;
   const requested = askedOf(line);
   if (isFault(requested)) return requested;
-  // what was no request at all was answered with an error, and is judged by that
+  // malformed requests receive an error response and are classified by its status
   if (!requested.target && status < 400) return { field: "url", message: "must be given, or path" };
   const texts = textsOf(line);
   if (isFault(texts)) return texts;
@@ -94,7 +94,7 @@ export function readJsonLine(text: string): Hit | Fault {
   const { client, userAgent = logsHeaders(line) ? "" : undefined, host, referrer = "", forwarded } = texts;
   return {
     ...{ time, method: requested.method, status, client, forwarded, userAgent, referrer, utcOffset: offset },
-    // nginx calls the server that answers for every name _
+    // nginx uses _ as the name of its catch-all server
     host: host === "" || host === "_" ? undefined : host,
     target: requested.target ?? "/",
   };

@@ -1,5 +1,5 @@
-// Where JSON logs write what: our own names first, then those of nginx (log_format … escape=json), Caddy and Logstash.
-// The first path that holds something counts; null is nothing.
+// Field paths in JSON logs: our own names first, then those of nginx (log_format … escape=json), Caddy and Logstash.
+// The first path with a value wins; null counts as no value.
 type Path = readonly (string | number)[];
 
 const paths = (text: string): readonly Path[] => text.split(/\s+/).map((path) => path.split("."));
@@ -21,7 +21,7 @@ const FIELDS = {
 export type FieldName = keyof typeof FIELDS;
 
 export interface Found {
-  /** as the line calls it */
+  /** the field's name in the line */
   name: string;
   value: unknown;
 }
@@ -32,18 +32,18 @@ function valueAt(line: unknown, path: Path): unknown {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
     value = (value as Record<string | number, unknown>)[key];
   }
-  // a header that was sent several times is one list
+  // a header that was sent several times is logged as a list
   return Array.isArray(value) ? value.join(",") : value;
 }
 
 export function fieldOf(line: object, field: FieldName): Found | undefined {
   for (const path of FIELDS[field]) {
     const value = valueAt(line, path);
-    // an object is another format's: Caddy's `request` holds what nginx writes as text
+    // an object belongs to another format: Caddy's `request` contains what nginx writes as text
     if (value !== undefined && value !== null && typeof value !== "object") return { name: path.join("."), value };
   }
   return undefined;
 }
 
-/** A server that logs the headers of a request would have logged this one. */
+/** A server that logs request headers would have logged this one. */
 export const logsHeaders = (line: object): boolean => typeof valueAt(line, ["request", "headers"]) === "object";

@@ -6,8 +6,8 @@ import type { Hit } from "./hit.ts";
 import { readJsonLine } from "./json.ts";
 import { calendarTime } from "./time.ts";
 
-describe("a line in combined format", () => {
-  it("is read in all its parts", () => {
+describe("line in combined format", () => {
+  it("is parsed into all its fields", () => {
     expect(readCombined(combinedLine({ referrer: "https://www.google.com/" }))).toEqual({
       time: Date.parse("2026-03-10T13:55:36Z"),
       method: "GET",
@@ -59,7 +59,7 @@ describe("a line in combined format", () => {
     expect(readCombined(line)).toEqual({ field, message: expect.stringMatching(/^must be /) }),
   );
 
-  it("is judged quickly however hostile", () => {
+  it("is parsed quickly even if hostile", () => {
     const started = performance.now();
     for (const part of ["[", " [", '"\\', " - ["]) readCombined(`1.2.3.4 - ${part.repeat(8000)}`);
     expect(performance.now() - started).toBeLessThan(500);
@@ -72,14 +72,14 @@ test.each([
   ["29/feb/2024:00:00:00 +0000", "2024-02-29T00:00:00Z"],
   ["1/Jan/2026:00:30:00 +0100", "2025-12-31T23:30:00Z"],
   ["31/Dec/2016:23:59:60 +0000", "2017-01-01T00:00:00Z"],
-])("the time %s is %s", (text, meant) => expect(calendarTime(text)).toBe(Date.parse(meant)));
+])("parses the time %s as %s", (text, meant) => expect(calendarTime(text)).toBe(Date.parse(meant)));
 
 test.each(["10/Mar/2026:24:00:00 +0000", "10/Mär/2026:13:00:00 +0000", "10/Mar/2026:13:60:00 +0000", ""])(
-  "there is no time %s",
+  "refuses the time %s",
   (text) => expect(calendarTime(text)).toBeUndefined(),
 );
 
-describe("a JSON line", () => {
+describe("JSON line", () => {
   const line = { time: "2026-03-10T13:55:36+01:00", path: "/a", ip: "::1", user_agent: chrome };
   const line200 = { status: 200, method: "GET", target: "/a", host: undefined };
   const logstash = {
@@ -117,12 +117,12 @@ describe("a JSON line", () => {
     expect(readJsonLine(JSON.stringify(given))).toEqual({ field, message: expect.stringMatching(/^must /) }),
   );
 
-  it("is refused when it is cut off", () => {
+  it("is refused when truncated", () => {
     expect(readJsonLine('{"time": "2026-')).toMatchObject({ field: "line" });
   });
 });
 
-describe("the visitor's address", () => {
+describe("visitor address of a line", () => {
   const hit = { client: "10.0.0.1", forwarded: "1.1.1.1, 2.2.2.2:80, [2001:db8::7]:443" } as Hit;
   test.each([
     ["the logged one, unless forwarded addresses are trusted", hit, 0, "10.0.0.1"],

@@ -1,4 +1,4 @@
-// The first line of a request, as logs quote it: `GET /path HTTP/1.1`.
+// The first line of a request, as quoted in logs: `GET /path HTTP/1.1`.
 const REQUEST = /^([A-Za-z]+) (\S+)(?: HTTP\/[\d.]+)?$/;
 
 export function requestOf(text: string): { method: string; target: string } | undefined {

@@ -1,4 +1,4 @@
-// Which requests are no page views of people.
+// Finds requests that are not page views of human visitors.
 import type { SkipReason } from "@sightline/schema/rest/projects/importing";
 import { agentOf } from "#host/ingest/enrich/agent.ts";
 import { pageOf } from "#host/ingest/enrich/page.ts";
@@ -14,18 +14,18 @@ function isAsset(path: string): boolean {
   return ending !== undefined && assetEndings.has(ending.toLowerCase());
 }
 
-/** What the request alone tells. */
+/** Skip reasons that follow from the request alone. */
 export function whyNoPage({ method, status, target, userAgent }: Hit): SkipReason | undefined {
   if (status >= 400) return "status";
   if (method.toUpperCase() !== "GET") return "method";
-  // the page that it leads to stands in the log too
+  // the page it redirects to is also in the log
   if (status >= 300 && status !== NOT_MODIFIED) return "redirect";
   if (isAsset(/^[^?#]*/.exec(target)?.[0] ?? "")) return "asset";
-  // whether a line is a bot's cannot be told where the format has no user agent
+  // bots can't be detected if the format has no user agent
   return userAgent !== undefined && agentOf(userAgent).is_bot ? "bot" : undefined;
 }
 
-/** The project's own rules are those of its tracker. */
+/** The project's own block rules, the same as for its tracker. */
 export function isBlocked(project: TrackedProject, ip: string, userAgent: string | undefined, url: string): boolean {
   return (
     whyDropped(project, { ip, userAgent }) !== undefined ||

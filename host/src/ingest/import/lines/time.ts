@@ -1,9 +1,9 @@
-// The instants that logs write, in milliseconds since 1970; undefined for what is no instant of the calendar.
+// The time formats of logs, in milliseconds since 1970; undefined if the text is not a valid time.
 const CALENDAR = /^(\d{1,2})\/([A-Za-z]{3})\/(\d{4}):(\d{2}):(\d{2}):(\d{2}) ([+-])(\d{2})(\d{2})$/;
 const MONTHS = new Map("jan feb mar apr may jun jul aug sep oct nov dec".split(" ").map((name, at) => [name, at]));
 const ISO = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:[.,](\d{1,9}))?(?:Z|([+-])(\d{2}):?(\d{2}))$/i;
 const NUMBER = /^\d{1,16}(?:\.\d{1,9})?$/;
-/** Seconds reach this in the year 5138, milliseconds had passed it in 1973. */
+/** Seconds reach this value in the year 5138; milliseconds passed it in 1973. */
 const MILLISECONDS_FROM = 1e11;
 
 interface Written {
@@ -54,7 +54,7 @@ export function isoTime(text: string): number | undefined {
 export const epochTime = (value: number): number | undefined =>
   Number.isFinite(value) ? Math.round(value < MILLISECONDS_FROM ? value * 1000 : value) : undefined;
 
-/** Whatever a JSON line may write as its time. */
+/** Any time format that a JSON line may contain. */
 export function anyTime(value: unknown): number | undefined {
   if (typeof value === "number") return epochTime(value);
   if (typeof value !== "string") return undefined;

@@ -1,4 +1,4 @@
-// From a line to the page view that it tells of, or why there is none.
+// Converts a line to its page view, or to the reason why there is none.
 import { IMPORT_LIMITS, type SkipReason } from "@sightline/schema/rest/projects/importing";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
@@ -11,9 +11,9 @@ import { isBlocked, whyNoPage } from "./skip.ts";
 export interface View {
   time: number;
   url: string;
-  /** an address, or a host name in its place */
+  /** an IP address, or a host name instead */
   client: string;
-  /** undefined where the format does not say */
+  /** undefined if the format doesn't include it */
   userAgent: string | undefined;
   referrer: string;
   utcOffset: number | undefined;
@@ -21,20 +21,20 @@ export interface View {
 
 export interface Reading {
   project: TrackedProject;
-  /** `https://shop.example`, of lines that name no host; undefined: they are refused */
+  /** `https://shop.example`, for lines without a host; undefined: such lines are refused */
   site: string | undefined;
-  /** how many trusted proxies stand in X-Forwarded-For; 0: the line's own address counts */
+  /** number of trusted proxies in X-Forwarded-For; 0: the line's own address counts */
   forwardedFor: number;
-  /** history that is older than IMPORT_LIMITS.years is wanted too */
+  /** also accept history that is older than IMPORT_LIMITS.years */
   anyAge: boolean;
   /** milliseconds since 1970 */
   now: number;
 }
 
 const DAY = 86_400_000;
-/** Milliseconds that a server's clock may be ahead of ours. */
+/** How far a server's clock may be ahead of ours, in milliseconds. */
 const AHEAD = 300_000;
-/** Logs of the web begin then; what says otherwise was written by a clock that was not set. */
+/** Web logs start in this year. An earlier time comes from a clock that was not set. */
 const FIRST = Date.UTC(1995);
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const LONGEST = 4096;
@@ -49,7 +49,7 @@ function urlOf({ target, host }: Hit, { site, project }: Reading): string | Faul
   if (!isWhole && base === undefined)
     return { field: "host", message: "is not known: say --site shop.example, or add the website to the project" };
   const url = isWhole ? target : `${base}${target}`;
-  // servers answer for many names, and strangers ask them for other people's
+  // servers respond to many host names, and strangers request hosts of other owners from them
   if (!isAllowedHost(hostOf(url), websites)) return { field: "host", message: "must be among the project's websites" };
   return url.length > LONGEST ? { field: "url", message: `must have at most ${LONGEST} characters` } : url;
 }

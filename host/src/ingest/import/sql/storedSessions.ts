@@ -1,5 +1,5 @@
-// The sessions of some visitors that may still be going on within a span of time, or go on from it: those of the chunk
-// before, and, when a file is imported again or its lines are out of order, its own.
+// The visitors' sessions that may still be active within a time span, or continue from it. They come from the previous
+// chunk and, if a file is imported again or its lines are out of order, from this chunk itself.
 import type { EventStore } from "#host/stores/events.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import { SESSION_LIMIT, SESSION_TIMEOUT, type Session } from "#tracker/session.ts";

@@ -1,4 +1,4 @@
-// Excerpts of what servers write, with invented visitors.
+// Excerpts of real server logs, with made-up visitors.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 

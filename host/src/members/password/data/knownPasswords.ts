@@ -1,4 +1,4 @@
-// Passwords of ten letters and more that everybody tries first, in lower case.
+// Commonly used passwords of ten or more characters, in lowercase.
 export const knownPasswords: ReadonlySet<string> = new Set(
   (
     "1234567890 12345678910 123456789a 0123456789 0987654321 1111111111 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx3edc " +

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 interface Account {
   isSuspended?: boolean;
   daysToExpire: number;
-  /** what the user has answered before */
+  /** the user's previous answer */
   savedAnswer?: string | null;
 }
 
@@ -25,14 +25,14 @@ const open = async ({ isSuspended = false, daysToExpire, savedAnswer = null }: A
   return view;
 };
 
-describe("what an account is in need of", () => {
-  it("is nothing while the plan runs and is paid", async () => {
+describe("account notices", () => {
+  it("show nothing while the plan is active and paid", async () => {
     await open({ daysToExpire: 6 });
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(screen.queryByText("What's keeping you from upgrading?")).toBeNull();
   });
 
-  it("is a payment, where the account is suspended: nothing else can be done, but billing be written to", async () => {
+  it("show a failed payment of a suspended account, which allows nothing but contacting billing", async () => {
     const { sentAs } = await open({ isSuspended: true, daysToExpire: 2 });
     const dialog = await screen.findByRole("alertdialog");
     expect(
@@ -49,7 +49,7 @@ describe("what an account is in need of", () => {
     expect(sentAs("ContactBillingMutation")[0]).toMatchObject({ input: { message: "We paid yesterday" } });
   });
 
-  it.each([0, 5])("is a reason, %i days before the plan ends, asked once", async (daysToExpire) => {
+  it.each([0, 5])("ask for the reason once, %i days before the plan ends", async (daysToExpire) => {
     const { sentAs } = await open({ daysToExpire });
     expect(await screen.findByText("What's keeping you from upgrading?")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Tell us why" }));
@@ -66,7 +66,7 @@ describe("what an account is in need of", () => {
     [-1, null],
     [6, null],
     [3, "price"],
-  ])("asks nobody %i days before the end who has said %s", async (daysToExpire, savedAnswer) => {
+  ])("do not ask %i days before the end after an answer: %s", async (daysToExpire, savedAnswer) => {
     await open({ daysToExpire, savedAnswer });
     expect(screen.queryByText("What's keeping you from upgrading?")).toBeNull();
   });

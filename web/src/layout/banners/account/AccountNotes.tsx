@@ -7,10 +7,10 @@ const UpgradeSurvey = lazy(() => import("./UpgradeSurvey.tsx").then((part) => ({
 
 const PaymentBanner = lazy(() => import("./PaymentBanner.tsx").then((part) => ({ default: part.PaymentBanner })));
 
-/** Days before the end of a plan in which its owner is asked why it is not renewed. */
+/** Days before the end of a plan in which its owner is asked for the reason not to renew. */
 const LAST_DAYS = 6;
 
-/** What the account itself is in need of. */
+/** Alerts about the account itself. */
 export function AccountNotes({ viewer }: { viewer: AccountNotes_viewer$key }) {
   const {
     isSuspended,

@@ -9,7 +9,7 @@ import { toast } from "#web/ui/feedback/toasts.ts";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 
-/** A message about the payment to the people who run the product. */
+/** A message about the payment to the operator of the product. */
 export function ContactBilling({ onClose }: { onClose: () => void }) {
   const [commit] = useMutation<ContactBillingMutation>(graphql`
     mutation ContactBillingMutation($input: SendSupportMessageInput!) {

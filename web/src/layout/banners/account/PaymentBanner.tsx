@@ -6,7 +6,7 @@ import { useHasRoute } from "../../knownPaths.ts";
 
 const CARD = "/card/add";
 
-/** The last charge did not go through, and is tried again. */
+/** The last charge failed and will be retried. */
 export function PaymentBanner({ mayPay }: { mayPay: boolean }) {
   const hasRoute = useHasRoute();
   return (

@@ -9,7 +9,7 @@ import { useHasRoute } from "../../knownPaths.ts";
 import { ContactBilling } from "./ContactBilling.tsx";
 
 const CARD = "/card/add";
-/** Where the account is put in order again; the dialog would stand in the way there. */
+/** Screens that resolve the suspension. The dialog would block them. */
 const remedies = [
   CARD,
   "/billing",
@@ -23,7 +23,7 @@ const remedies = [
   "/logout",
 ];
 
-/** A suspended account: nothing else can be done before it is paid or somebody is asked. */
+/** The account is suspended: blocks everything until it is paid or support is contacted. */
 export function SuspendedDialog({ mayPay }: { mayPay: boolean }) {
   const { pathname } = useLocation();
   const hasRoute = useHasRoute();

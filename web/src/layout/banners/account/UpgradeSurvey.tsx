@@ -13,7 +13,7 @@ import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 
-/** What is kept where somebody does not want to say. */
+/** Stored when the user declines to answer. */
 const NO_ANSWER = "no answer";
 
 const reasons = [
@@ -26,7 +26,7 @@ const reasons = [
 ] as const;
 type Reason = (typeof reasons)[number]["id"];
 
-/** Asked once, in the last days of a trial: what keeps the user from upgrading. */
+/** Asked once, in the last days of a trial: the reason not to upgrade. */
 export function UpgradeSurvey({ days }: { days: number }) {
   const [isOpen, setOpen] = useState(false);
   const [commit] = useMutation<UpgradeSurveyMutation>(graphql`

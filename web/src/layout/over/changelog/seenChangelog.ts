@@ -1,4 +1,4 @@
-// Which entry of the changelog was the newest when it was last opened on this browser.
+// The newest changelog entry at the time the changelog was last opened in this browser.
 import { useSyncExternalStore } from "react";
 
 const KEY = "app.changelog";
@@ -19,7 +19,7 @@ export function markSeen(id: string): void {
   try {
     localStorage.setItem(KEY, id);
   } catch {
-    // it stays seen as long as the page
+    // still counts as seen for the lifetime of the page
   }
   for (const listener of listeners) listener();
 }

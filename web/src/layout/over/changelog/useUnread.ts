@@ -1,4 +1,4 @@
-// Whether the changelog holds something new. It is loaded a while after the first paint, when nothing waits for it.
+// Whether the changelog has unread entries. Loads some time after the first paint, when nothing else is pending.
 import { useEffect, useState } from "react";
 import { useSeenEntry } from "./seenChangelog.ts";
 
@@ -11,7 +11,7 @@ export function useUnread(): boolean {
   const seen = useSeenEntry();
   useEffect(() => {
     const timer = setTimeout(() => {
-      // what does not arrive is not announced
+      // if the changelog fails to load, nothing is announced
       void loadChangelog().then(
         ({ newestEntry }) => setNewest(newestEntry),
         () => undefined,

@@ -41,7 +41,7 @@ const rows = [
   },
 ];
 
-/** How the numbers differ from those of other products; docs/definitions.md says more. */
+/** How our metrics differ from those of other products; details in docs/definitions.md. */
 export function DefinitionsTable() {
   const title = t("How other products count");
   return (

@@ -8,7 +8,7 @@ import { useAppPlaces } from "../../places/appPlaces.ts";
 import { DefinitionsTable } from "./DefinitionsTable.tsx";
 import { findArticles } from "./findArticles.ts";
 
-/** How the product works, in short articles that are searched while typing; `first`: the article to begin with. */
+/** Short help articles with search as you type. `first`: the article to open first. */
 export function HelpDialog({ first, onClose }: { first?: string; onClose: () => void }) {
   const [text, setText] = useState("");
   const hasRoute = useHasRoute();

@@ -5,7 +5,7 @@ export interface Article {
   order: number;
   title: string;
   paragraphs: readonly string[];
-  /** the screen that it is about */
+  /** the screen that the article describes */
   path?: string;
   pathLabel?: string;
 }

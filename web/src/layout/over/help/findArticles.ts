@@ -1,6 +1,6 @@
 import type { Article } from "./article.ts";
 
-/** Those that hold every word of the text; a word in the title counts more than one below it. */
+/** The articles that contain every word of the text. A match in the title ranks above one in the body. */
 export function findArticles(articles: readonly Article[], text: string): Article[] {
   const terms = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const matches = (where: string) => terms.every((term) => where.toLocaleLowerCase().includes(term));

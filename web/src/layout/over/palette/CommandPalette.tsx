@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds every screen, project, setting and action; the arrows choose, Enter does it. */
+/** Finds every screen, project, setting and action. Arrow keys select, Enter runs. */
 export function CommandPalette({ brand, viewer, project, onClose }: Props) {
   const look = useFragment(
     graphql`

@@ -3,10 +3,10 @@ import { Input } from "react-aria-components/Input";
 import { TextField } from "react-aria-components/TextField";
 import { t } from "#web/texts/t.ts";
 
-/** The list that it controls is named by the Autocomplete around both. */
+/** The surrounding Autocomplete provides the id of the controlled list. */
 const combobox = { role: "combobox", "aria-expanded": true, "aria-haspopup": "listbox" } as const;
 
-/** Where the commands are searched; the list below it moves with the arrows while the focus stays here. */
+/** The search field of the commands. Arrow keys move the selection in the list below while the focus stays here. */
 export function PaletteField() {
   return (
     <TextField

@@ -20,24 +20,24 @@ const found = (text: string) => findCommands(groups, text).flatMap((group) => gr
 
 beforeEach(() => localStorage.clear());
 
-describe("the palette", () => {
-  it("finds by parts of words, in any order, whatever case and accents", () => {
+describe("command palette", () => {
+  it("matches parts of words in any order, ignoring case and accents", () => {
     expect(found("heat")).toEqual(["/heatmap"]);
     expect(found("LAIT cafe")).toEqual(["p1"]);
     expect(found("colours")).toEqual(["dark"]);
     expect(found("nothing like that")).toEqual([]);
     expect(found("")).toHaveLength(5);
   });
-  it("finds everything of a group by its name", () => expect(found("projects")).toEqual(["p1", "p2"]));
-  it("puts first what begins with the text", () => {
+  it("lists a whole group by its name", () => expect(found("projects")).toEqual(["p1", "p2"]));
+  it("ranks entries first that start with the text", () => {
     expect(found("caf")).toEqual(["p1", "p2"]);
     expect(found("map")).toEqual(["/heatmap", "p2"]);
   });
-  it("shows no more than eight of a group", () => {
+  it("shows at most eight entries per group", () => {
     const commands = Array.from({ length: 30 }, (_, n) => command(`p${n}`, `Shop ${n}`));
     expect(findCommands([{ id: "projects", title: "Projects", commands }], "shop")[0]?.commands).toHaveLength(8);
   });
-  it("begins with what was opened last, without the screen that is open and what is gone", () => {
+  it("lists recently opened screens first, without the current one and deleted ones", () => {
     for (const id of ["p2", "gone", "/heatmap", "/"]) rememberRecent(id);
     rememberRecent("p2");
     expect(recentIds()).toEqual(["p2", "/", "/heatmap", "gone"]);
@@ -45,7 +45,7 @@ describe("the palette", () => {
     expect(recent?.commands.map(({ id }) => id)).toEqual(["recent:p2", "recent:/heatmap"]);
     expect(withRecent(groups, [], "Recent", "/")).toEqual(groups);
   });
-  it("remembers five and the one that is open", () => {
+  it("remembers five screens and the current one", () => {
     for (let n = 0; n < 20; n++) rememberRecent(`screen:${n}`);
     expect(recentIds()).toHaveLength(6);
     localStorage.setItem("app.recent", "{");

@@ -1,14 +1,14 @@
-// What the palette offers, and which of it a text finds: every word of the text must stand somewhere in the command's.
+// The palette's commands and their search: every word of the query must occur in the command.
 import type { LucideIcon } from "lucide-react";
 
 export interface Command {
-  /** the same for as long as the command means the same, as the recent ones are remembered by it */
+  /** stable for as long as the command's meaning, because recent commands are remembered by id */
   id: string;
   label: string;
   icon: LucideIcon;
-  /** what else it is found by */
+  /** additional search terms */
   keywords?: string;
-  /** on the right: keys, or what kind of thing it is */
+  /** shown on the right: shortcut or kind of command */
   keys?: readonly string[];
   run: () => void;
 }
@@ -19,7 +19,7 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-/** Of one group, so that many projects do not push everything else out of sight. */
+/** Per group, so that a long project list doesn't push out the other groups. */
 const SHOWN_AT_MOST = 8;
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
@@ -31,7 +31,7 @@ export function findCommands(groups: readonly CommandGroup[], text: string): Com
       const own = plain(`${command.label} ${command.keywords ?? ""} ${group.title}`);
       return keywords.every((keyword) => own.includes(keyword));
     });
-    // what begins with the text comes first
+    // prefix matches first
     const first = keywords[0] ?? "";
     const ranked = found.toSorted(
       (one, other) => Number(plain(other.label).startsWith(first)) - Number(plain(one.label).startsWith(first)),
@@ -40,7 +40,7 @@ export function findCommands(groups: readonly CommandGroup[], text: string): Com
   });
 }
 
-/** The recent ones stand above the others while nothing is typed, and only there. */
+/** Recent commands are listed first, and only while the query is empty. */
 export function withRecent(
   groups: readonly CommandGroup[],
   recent: readonly string[],

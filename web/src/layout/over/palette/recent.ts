@@ -1,4 +1,4 @@
-// The screens and projects that were opened last on this browser, the newest first, by the ids of their commands.
+// The screens and projects last opened in this browser, newest first, as command ids.
 const KEY = "app.recent";
 const MAX_RECENT = 5;
 
@@ -13,10 +13,10 @@ export function recentIds(): string[] {
 
 export function rememberRecent(id: string): void {
   try {
-    // one more than is shown, as the screen that is open is not
+    // one more than is shown, because the current screen is not listed
     const next = [id, ...recentIds().filter((other) => other !== id)].slice(0, MAX_RECENT + 1);
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // a browser that stores nothing has nothing recent
+    // without storage there are no recent commands
   }
 }

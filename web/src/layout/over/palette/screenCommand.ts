@@ -1,2 +1,1 @@
-/** The id of the command that opens a screen. */
 export const screenCommand = (path: string): string => `screen:${path}`;

@@ -1,4 +1,4 @@
-// What can be done from anywhere.
+// The actions available on every screen.
 import { BookOpen, Keyboard, LifeBuoy, Link2, LogOut, Monitor, Moon, PanelLeft, Sparkles, Sun } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { t } from "#web/texts/t.ts";

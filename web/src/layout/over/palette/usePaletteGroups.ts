@@ -1,5 +1,5 @@
-// Everything that the palette offers to this member, in groups: what the sidebar and the menus show them, their
-// projects, and what can be done from anywhere.
+// All palette commands of this member, in groups: the items of the sidebar and the menus, their projects, and global
+// actions.
 import { useLocation, useNavigate } from "react-router-dom";
 import { graphql, useFragment } from "react-relay";
 import type { usePaletteGroups_brand$key } from "#web/__generated__/usePaletteGroups_brand.graphql.ts";

@@ -3,7 +3,7 @@ import { isStart } from "../../sidebar/isCurrent.ts";
 import { rememberRecent } from "./recent.ts";
 import { screenCommand } from "./screenCommand.ts";
 
-/** Whatever way a screen was opened, the palette offers it again. */
+/** Records every opened screen as recent, however it was opened. */
 export function useRecentVisits(pathname: string): void {
   useEffect(() => rememberRecent(screenCommand(isStart(pathname) ? "/" : pathname)), [pathname]);
 }

@@ -6,7 +6,7 @@ const pressedOn = (html: string, selector = "body") => {
   return isTyping({ target: document.querySelector(selector) });
 };
 
-describe("a key that is pressed", () => {
+describe("pressed key", () => {
   afterEach(() => {
     document.body.innerHTML = "";
   });

@@ -1,4 +1,4 @@
-/** Where letters mean something else: fields, lists that jump to what is typed, and whatever lies over the screen. */
+/** Where letters have another meaning: text fields, lists with type-ahead, and overlays. */
 const taken = [
   "input:not([type=checkbox], [type=radio], [type=button])",
   "textarea",
@@ -11,11 +11,11 @@ const taken = [
   "[role=alertdialog]",
 ].join();
 
-/** A toast is an alert dialog as well, which nobody has to leave. */
+/** A toast is also an alert dialog, but not modal. */
 const over = "[role=dialog], [role=alertdialog]:not([aria-modal=false])";
 
 export function isTyping(event: Pick<KeyboardEvent, "target">): boolean {
   if (event.target instanceof Element && event.target.closest(taken)) return true;
-  // a dialog is open, even if the focus has been lost on the way
+  // true while a dialog is open, even if focus was lost
   return document.querySelector(over) !== null;
 }

@@ -1,2 +1,2 @@
-/** The key that the computer's own shortcuts begin with. */
+/** The modifier key of the platform's shortcuts. */
 export const modKey = (): string => (/Mac|iPod|iPhone|iPad/.test(navigator.platform) ? "⌘" : "Ctrl");

@@ -1,9 +1,9 @@
-// Whether keys without Ctrl or Cmd do anything: whoever speaks to their computer can switch them off (WCAG 2.1.4).
+// Whether shortcuts without Ctrl or Cmd are active: users of speech input can switch them off (WCAG 2.1.4).
 import { useSyncExternalStore } from "react";
 
 const KEY = "app.singleKeys";
 const listeners = new Set<() => void>();
-/** for browsers that store nothing */
+/** for browsers without storage */
 let chosen: boolean | undefined;
 
 export function singleKeysAreOn(): boolean {
@@ -20,7 +20,7 @@ export function setSingleKeys(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? "on" : "off");
   } catch {
-    // the choice lasts as long as the page
+    // the choice lasts for the lifetime of the page
   }
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
-// Where `g` and a letter lead this viewer: no key opens, and no list names, what the menus would hold back.
+// The screens that this viewer can open with `g` and a letter: neither shortcuts nor lists expose items that the menus
+// hide.
 import { graphql, useFragment } from "react-relay";
 import type { useJumps_project$key } from "#web/__generated__/useJumps_project.graphql.ts";
 import type { useJumps_viewer$key } from "#web/__generated__/useJumps_viewer.graphql.ts";

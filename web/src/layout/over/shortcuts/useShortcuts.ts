@@ -1,5 +1,5 @@
-// The keys of the app. Those without Ctrl or Cmd stay silent where something is typed or lies over the screen, and where
-// they are switched off.
+// The app's keyboard shortcuts. Those without Ctrl or Cmd are inactive in text fields, while an overlay is open, and
+// when switched off.
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { tinykeys } from "tinykeys";
@@ -14,9 +14,9 @@ import { singleKeysAreOn } from "./singleKeys.ts";
 
 interface Place {
   widgetId: number | undefined;
-  /** a suspended account has no range to choose */
+  /** false for suspended accounts */
   hasRange: boolean;
-  /** the screens that the viewer may go to */
+  /** the screens that the viewer may open */
   jumps: readonly Jump[];
 }
 
@@ -50,14 +50,14 @@ export function useShortcuts({ widgetId, hasRange, jumps }: Place): void {
           event.preventDefault();
           openPart(openedPart() === "palette" ? null : "palette");
         },
-        // before the single keys: the second letter of a jump means the jump
+        // before the single keys: the second letter of a sequence belongs to the sequence
         ...Object.fromEntries(allJumps.map(({ letter, path }) => [`g ${letter}`, single(() => go(path))])),
         "[Shift]+(\\?)": single(() => openPart("shortcuts")),
         "[Shift]+/": single(() => focusSearch() || openPart("palette")),
         x: single(compare),
         ...Object.fromEntries(periods.map(({ letter, preset }) => [letter, single(() => period(preset))])),
       },
-      // what is typed is decided for each key, as Ctrl+K works in fields too
+      // typing is checked per key, because Ctrl+K works in text fields too
       { ignore: (event) => event.repeat || event.isComposing },
     );
   }, [allJumps]);

@@ -21,8 +21,8 @@ async function open(problem: { message: string; field: string | null } | null = 
 }
 const send = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole("button", { name: "Send message" }));
 
-describe("a message to the support desk", () => {
-  it("needs a subject and a message", async () => {
+describe("support message", () => {
+  it("requires a subject and a message", async () => {
     const { dialog, sentAs } = await open();
     await send(dialog);
     expect(within(dialog).getAllByText("Please fill in subject and message")).toHaveLength(1);
@@ -33,7 +33,7 @@ describe("a message to the support desk", () => {
     expect(sentAs("useSupportFormMutation")).toEqual([]);
   });
 
-  it("is sent, and said to be", async () => {
+  it("is sent and confirmed", async () => {
     const { dialog, sentAs } = await open();
     await userEvent.type(within(dialog).getByLabelText("Subject"), " Hi ");
     await userEvent.type(within(dialog).getByLabelText("Message"), "Help");
@@ -47,7 +47,7 @@ describe("a message to the support desk", () => {
     expect(within(again).getByLabelText<HTMLInputElement>("Subject").value).toBe("");
   });
 
-  it("that is refused says why, and nothing that was typed is lost by closing", async () => {
+  it("shows the reason of a refusal, and retains the typed text after closing", async () => {
     const { dialog } = await open({ message: "Wait a moment", field: null });
     await userEvent.type(within(dialog).getByLabelText("Subject"), "Hi");
     await userEvent.type(within(dialog).getByLabelText("Message"), "Help");

@@ -4,7 +4,7 @@ import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { useSupportForm } from "./useSupportForm.ts";
 
-/** Writes to the people who run the product; what was typed is kept when the dialog is closed by mistake. */
+/** Sends a message to support. The draft survives closing the dialog. */
 export function SupportDialog({ onClose }: { onClose: () => void }) {
   const form = useSupportForm(onClose);
   return (

@@ -1,4 +1,4 @@
-// A message to the support desk. What was typed outlives the dialog, until it is sent.
+// A support message. The draft outlives the dialog until it is sent.
 import { useEffect } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
@@ -9,7 +9,7 @@ import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
 const empty = { subject: "", message: "" };
-/** Of the member who is signed in: the next one has another environment. */
+/** Per signed-in member: the next member has another environment. */
 const typed = new WeakMap<Environment, typeof empty>();
 
 export function useSupportForm(onSent: () => void) {
@@ -32,7 +32,7 @@ export function useSupportForm(onSent: () => void) {
       const missing = t("Please fill in subject and message");
       return {
         subject: subject.trim() === "" ? missing : undefined,
-        // the sentence names both, so it stands once
+        // the message names both fields, so it is shown once
         message: subject.trim() !== "" && message.trim() === "" ? missing : undefined,
       };
     },

@@ -17,7 +17,7 @@ interface Props {
 
 const HEIGHT = 240;
 
-/** What the rules found in the project's traffic; asked for when it is opened. */
+/** The rules' recommendations from the project's traffic, fetched when opened. */
 export function RecommendationsDialog({ projectId, onClose }: Props) {
   const [queryRef, load] = useQueryLoader<RecommendationsListQuery>(recommendationsListQuery);
   useEffect(() => load({ project: projectId }, { fetchPolicy: "store-and-network" }), [load, projectId]);

@@ -18,7 +18,7 @@ interface Props {
   isMinimised: boolean;
 }
 
-/** Where the project has them switched on: how many recommendations nobody has read, and the list of them. */
+/** The number of unread recommendations and the list of them, if the project has them enabled. */
 export function RecommendationsLine({ project, isMinimised }: Props) {
   const {
     id,

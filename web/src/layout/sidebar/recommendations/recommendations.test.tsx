@@ -44,19 +44,19 @@ async function open(
 }
 const line = () => screen.queryByRole("button", { name: "Smart recommendations 1 new" });
 
-describe("smart recommendations in the sidebar", () => {
+describe("recommendations in the sidebar", () => {
   it.each<[MemberOptions["role"], boolean, boolean]>([
     ["OWNER", true, true],
     ["ADMIN", true, true],
     ["USER", true, false],
     ["VIEWER", true, false],
     ["OWNER", false, false],
-  ])("for %s, switched on: %s, shown: %s", async (role, isEnabled, isShown) => {
+  ])("with the role %s, enabled %s: shown %s", async (role, isEnabled, isShown) => {
     await open(role, isEnabled);
     expect(line() !== null).toBe(isShown);
   });
 
-  it("lead to what they speak of, and count as read then", async () => {
+  it("link to their subject, and become read when opened", async () => {
     const { router, sentAs } = await open("OWNER", true, () => list([item(1, "UNREAD"), item(2, "READ")]));
     await userEvent.click(line() as HTMLElement);
     const dialog = await screen.findByRole("dialog", { name: "Smart recommendations" });
@@ -69,7 +69,7 @@ describe("smart recommendations in the sidebar", () => {
     expect(new URLSearchParams(router.state.location.search).get("f")).toBe("page:is:/a");
   });
 
-  it("that fail say so in an alert, with the error and another try", async () => {
+  it("show an alert with the error and a retry when loading fails", async () => {
     let fails = true;
     await open("ADMIN", true, () => (fails ? Promise.reject(new Error("The list is away")) : list([item(1, "READ")])));
     await userEvent.click(line() as HTMLElement);
@@ -80,7 +80,7 @@ describe("smart recommendations in the sidebar", () => {
     expect(await within(dialog).findByText("Finding 1")).toBeTruthy();
   });
 
-  it("say so where there are none", async () => {
+  it("show an empty state", async () => {
     await open("OWNER", true);
     await userEvent.click(line() as HTMLElement);
     expect(await screen.findByText("No recommendations yet")).toBeTruthy();

@@ -1,4 +1,5 @@
-// Whoever follows a recommendation has read it. Nobody waits for that, and a refusal changes nothing on the screen.
+// Marks a recommendation as read when it is followed. Nothing waits for the mutation, and an error changes nothing on
+// the screen.
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useReadRecommendationMutation } from "#web/__generated__/useReadRecommendationMutation.graphql.ts";

@@ -10,12 +10,12 @@ import { TrialLine } from "./TrialLine.tsx";
 
 interface Props {
   viewer: UsageBox_viewer$key;
-  /** what those who settle the account do next, where there is a screen for it */
+  /** the next step for members who manage the account, if its screen exists */
   action: { href: string; label: string } | undefined;
   isMinimised: boolean;
 }
 
-/** The plan, how much of its month is used, and how long the trial still runs. */
+/** The plan, its usage this month, and the remaining trial time. */
 export function UsageBox({ viewer, action, isMinimised }: Props) {
   const { plan, usage, trial, testedUsers } = useFragment(
     graphql`

@@ -5,11 +5,11 @@ import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 interface Props {
   label: string;
   used: number;
-  /** of the month; null: none */
+  /** per month; null: unlimited */
   limit: number | null;
 }
 
-/** How much of one of the plan's limits the month has used. */
+/** This month's usage of one of the plan's limits. */
 export function UsageLine({ label, used, limit }: Props) {
   if (limit === null) {
     return (

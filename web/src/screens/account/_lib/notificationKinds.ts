@@ -5,7 +5,7 @@ interface KindLabels {
   id: NotificationKind;
   label: string;
   description: string;
-  /** the mails of this kind, in the middle of a sentence */
+  /** label of the emails, for use in the middle of a sentence */
   mails: string;
 }
 

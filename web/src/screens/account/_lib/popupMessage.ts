@@ -1,4 +1,4 @@
-// What the popup of a sign-in tells the page that opened it. Only windows of this very origin are told, and believed.
+// Messages from a sign-in popup to the page that opened it. Sent to and accepted from the same origin only.
 
 export type PopupMessage = { kind: "signed-in" } | { kind: "not-signed-in"; message: string };
 
@@ -7,7 +7,7 @@ const isPopupMessage = (data: unknown): data is PopupMessage => {
   return data.kind === "signed-in" || (data.kind === "not-signed-in" && "message" in data);
 };
 
-/** False where no page waits: the popup is a page of its own then. */
+/** False without an opener: the popup is then a normal page. */
 export function notifyOpener(popupMessage: PopupMessage): boolean {
   const opener: Window | null = window.opener;
   if (opener === null || opener === window) return false;
@@ -16,7 +16,7 @@ export function notifyOpener(popupMessage: PopupMessage): boolean {
   return true;
 }
 
-/** Answers how to stop listening. */
+/** Returns the unsubscribe function. */
 export function hearPopup(popup: Window, onMessage: (popupMessage: PopupMessage) => void): () => void {
   const hear = (event: MessageEvent<unknown>) => {
     if (event.origin === location.origin && event.source === popup && isPopupMessage(event.data)) onMessage(event.data);

@@ -1,6 +1,6 @@
 import { t } from "#web/texts/t.ts";
 
-/** What stands under a field that can't be sent as it is. */
+/** Error messages below fields, for client-side validation. */
 export type Errors<Field extends string> = Partial<Record<Field, string | undefined>>;
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
@@ -10,7 +10,7 @@ export function emailError(text: string): string | undefined {
   return isEmail(text) ? undefined : t("Please enter a valid email address, such as jo@example.com");
 }
 
-/** Code points, as the host counts them. */
+/** Counts code points, like the host. */
 export function newPasswordError(text: string): string | undefined {
   if (text === "") return t("Please choose a password");
   return [...text].length < 10 ? t("Choose a password of at least 10 characters") : undefined;

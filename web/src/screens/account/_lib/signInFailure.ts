@@ -1,5 +1,5 @@
-// Why a sign-in through an identity provider failed, from `error` and `error_description` of the address. Anyone can
-// write such an address, so only our own sentences are shown as ours: any other description is quoted as the provider's.
+// Why a sign-in through an identity provider failed, from `error` and `error_description` of the URL. Anyone can craft
+// such a URL, so only our own messages are shown as ours: any other description is quoted as the provider's.
 import { providerNames, providerNamesAtStart, signInMessages } from "@sightline/schema/rest/refusals/signIn";
 import { t } from "#web/texts/t.ts";
 import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
@@ -7,7 +7,7 @@ import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 const canceled = translateServerMessage(signInMessages.canceled());
 const unavailable = translateServerMessage(signInMessages.unavailable());
 
-/** The sentence for a code that comes without a description: the gateway's codes and those of OAuth 2.0 (RFC 6749). */
+/** Messages for codes without a description: the gateway's codes and those of OAuth 2.0 (RFC 6749). */
 const sentences = new Map([
   ["access_denied", canceled],
   ["user_cancelled_login", canceled],
@@ -38,7 +38,7 @@ const gatewaySentences = new Map(
 
 const MAX_QUOTED = 300;
 
-/** Undefined where the address names no failure. */
+/** Undefined if the URL contains no error. */
 export function signInFailure(search: URLSearchParams): string | undefined {
   const code = search.get("error");
   const description = (search.get("error_description") ?? "").replace(/\s+/g, " ").trim();

@@ -6,7 +6,7 @@ interface NamedPlan {
   trialDays: number | null | undefined;
 }
 
-/** What the page promises: of the plan in its address, or by itself. Null: that plan is not on sale. */
+/** The page's offer: for the plan in its URL, or in general. Null: that plan is not available. */
 export function signUpDescription(page: SignUpPage, plan: NamedPlan | null | undefined): string {
   if (plan === undefined) return page.description;
   if (plan === null) return `${t("The plan in this link isn't available.")} ${page.description}`;

@@ -1,5 +1,5 @@
-// The first step's answers, on their way to the second. In the page's memory alone: a password is written into no
-// history and no storage, so that a page that is loaded anew begins again.
+// The values of the first step, for the second. In memory only: a password must not reach history or storage, so a
+// reload starts again.
 import type { SignUpValues } from "./signUpFields.ts";
 
 export type SignUpDraft = Pick<SignUpValues, "name" | "email" | "password">;

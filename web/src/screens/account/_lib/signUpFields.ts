@@ -4,14 +4,14 @@ import { emailError, newPasswordError, type Errors } from "./required.ts";
 export type SignUpField = "name" | "email" | "password" | "companyName" | "website";
 export type SignUpValues = Record<SignUpField, string>;
 
-/** Which of the fields a page shows: all, or one half of them. */
+/** The fields that a page shows: all, or one of two steps. */
 export type SignUpStep = "all" | "person" | "company";
 
 const person: readonly SignUpField[] = ["name", "email", "password"];
 const company: readonly SignUpField[] = ["companyName", "website"];
 export const fieldsOf: Record<SignUpStep, readonly SignUpField[]> = { all: [...person, ...company], person, company };
 
-/** What can be told of a page's fields without asking; the host looks again. */
+/** Client-side validation of a page's fields. The host validates again. */
 export function signUpErrors(values: SignUpValues, step: SignUpStep): Errors<SignUpField> {
   const missing = (field: SignUpField, message: string) => (values[field].trim() === "" ? message : undefined);
   const all: Errors<SignUpField> = {

@@ -1,4 +1,4 @@
-// The pages that one can sign up through, and what each of them promises.
+// The sign-up pages and the offer of each.
 import { matchPath } from "react-router-dom";
 import type { BrandKind } from "#web/__generated__/SignUpScreenQuery.graphql.ts";
 import type { SignUpOffer } from "#web/__generated__/useSignUpMutation.graphql.ts";
@@ -6,20 +6,20 @@ import { t } from "#web/texts/t.ts";
 
 export interface SignUpPage {
   path: string;
-  /** of the browser's tab */
+  /** of the browser tab */
   tab: string;
   title: string;
   description: string;
-  /** what the button says */
+  /** label of the button */
   action: string;
   offer?: SignUpOffer;
-  /** kept as where the company came from */
+  /** stored as the company's referral source */
   ref?: string;
-  /** the end of its address is a member's referral link, whose openings are counted */
+  /** the last path segment is a member's referral code, whose opens are counted */
   isReferral?: boolean;
-  /** one of the product's own brands, whatever the host name */
+  /** a fixed brand of the product, regardless of the host name */
   brand?: BrandKind;
-  /** what is asked for the website's address, where it is a shop */
+  /** label of the website field, for shops */
   websiteLabel?: string;
 }
 
@@ -33,8 +33,8 @@ const trial = {
 };
 
 /**
- * `{product}` of `/join-{product}/{refname}`, by what a brand is called in links. Any other product's link leads to
- * `/join/{refname}`: it names no brand, and loses nobody.
+ * `{product}` of `/join-{product}/{refname}`, by the brand's name in links. An unknown product redirects to
+ * `/join/{refname}`, which has no brand but preserves the referral.
  */
 export const joinProducts: readonly { product: string; brand: BrandKind }[] = [
   { product: "analytics", brand: "ANALYTICS" },
@@ -77,11 +77,11 @@ export const signUpPages: readonly SignUpPage[] = [
   { path: "/join/:ref", ...account, isReferral: true },
 ];
 
-/** The one that an address belongs to. */
+/** The sign-up page of a path. */
 export const signUpPageAt = (pathname: string): SignUpPage =>
   signUpPages.find(({ path }) => matchPath(path, pathname)) ?? { path: "/sign-up", ...account };
 
-/** Where the referral link of a product that nothing is called leads; undefined: it is none. */
+/** Redirect target of a referral link with an unknown product; undefined: not such a link. */
 export function unknownJoin(pathname: string): string | undefined {
   const ref = /^\/join-[^/]+\/([^/]+)\/?$/i.exec(pathname)?.[1];
   return ref && `/join/${ref}`;

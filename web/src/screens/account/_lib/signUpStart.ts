@@ -2,7 +2,7 @@ import type { SignUpStart } from "../_parts/signUp/useSignUp.ts";
 import { planOrEmailOf } from "./planOrEmailOf.ts";
 import type { SignUpPage } from "./signUpPages.ts";
 
-/** What the address of a sign-up page says. `{ref}`: who sent the company. */
+/** The initial values from the URL of a sign-up page. `{ref}`: the referrer. */
 export function signUpStart(params: Readonly<Record<string, string | undefined>>, page: SignUpPage): SignUpStart {
   return { ref: params["ref"] ?? page.ref, offer: page.offer, ...planOrEmailOf(params) };
 }

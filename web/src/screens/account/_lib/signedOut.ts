@@ -1,4 +1,4 @@
-// Whoever has just signed out is not signed in again at once, even where the sign-in page is skipped.
+// After signing out, the user is not signed in again immediately, even if the sign-in page is skipped.
 
 let isSignedOut = false;
 

@@ -1,7 +1,7 @@
-// A picture as it is kept: the middle of it as a square of 256 pixels, drawn anew. Nothing of the file but what one sees
-// leaves the browser, neither where it was taken nor with what.
+// A profile picture as stored: center-cropped and redrawn as a square of 256 pixels. Redrawing strips all metadata,
+// such as location and camera, before the upload.
 const SIDE = 256;
-/** base64 of what the host keeps (64 KB), which must also fit into one request */
+/** base64 length of the host's maximum (64 KB), which must also fit into one request */
 const LONGEST = 86_000;
 const QUALITIES = [0.9, 0.75, 0.6, 0.4];
 
@@ -18,7 +18,7 @@ function drawn(image: ImageBitmap): HTMLCanvasElement | undefined {
   return canvas;
 }
 
-/** base64 of a WebP, or of a JPEG where the browser writes no WebP; undefined where the file is no picture. */
+/** base64 of a WebP, or of a JPEG if the browser can't encode WebP; undefined if the file is not an image. */
 export async function smallSquare(file: Blob): Promise<string | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined);
   const canvas = image && drawn(image);

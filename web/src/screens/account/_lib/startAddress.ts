@@ -1,18 +1,18 @@
-/** How somebody signs in who has no password here. */
+/** Sign-in methods without a password. */
 export type SignInMethod = "google" | "github" | "sso";
 
 export interface Start {
-  /** `sign-up` makes a company for an address that has none */
+  /** `sign-up` creates a company for an unknown email address */
   origin?: "login" | "sign-up";
-  /** where to go afterwards; a path of this origin */
+  /** target after the sign-in; a path of this origin */
   redirect?: string;
-  /** who sent the company here */
+  /** the referrer */
   ref?: string | undefined;
   email?: string;
   popup?: boolean;
 }
 
-/** Where the gateway sends a browser to an identity provider from. */
+/** The gateway URL that redirects the browser to an identity provider. */
 export function startAddress(method: SignInMethod, { origin, redirect, ref, email, popup }: Start): string {
   const query = new URLSearchParams();
   if (origin === "sign-up") query.set("origin", origin);

@@ -1,17 +1,17 @@
 import { t } from "#web/texts/t.ts";
 import type { Choice } from "#web/ui/forms/Select.tsx";
 
-/** Stands for the browser's own in a list of names. */
+/** Option value for the browser's own time zone. */
 export const BROWSER = "browser";
 
-/** "Europe/Paris" as a person reads it, with what its clock shows against UTC at this moment. */
+/** "Europe/Paris" as a readable label with its current UTC offset. */
 function labelOf(zone: string): string {
   const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts();
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   return `${zone.replaceAll("_", " ")} (${offset})`;
 }
 
-/** `chosen` stands in the list even where this browser does not know it. */
+/** Includes `chosen` even if this browser doesn't know it. */
 export function zoneChoices(chosen: string | null): Choice[] {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const known = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];

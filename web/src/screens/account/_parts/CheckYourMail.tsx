@@ -4,13 +4,13 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 
 interface Props {
-  /** where a developer reads mails that are not sent */
+  /** where developers read emails that are not sent */
   outboxUrl: string | null | undefined;
-  /** what to look for, and where */
+  /** which email to look for, and where */
   children: string;
 }
 
-/** After a form that is answered by mail: where the mail went. */
+/** After a form that sends an email: where it was sent. */
 export function CheckYourMail({ outboxUrl, children }: Props) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>

@@ -20,7 +20,7 @@ interface Props {
   onChoose: (account: { email: string; password: string }) => void;
 }
 
-/** On a host that runs the demo: who can sign in, and the shop that is measured. */
+/** On a host with the demo: its accounts and its demo shop. */
 export function DemoCard({ demo, onChoose }: Props) {
   const { accounts, password, siteUrl } = useFragment(
     graphql`

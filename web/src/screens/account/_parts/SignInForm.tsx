@@ -9,11 +9,11 @@ import type { SignIn } from "./useSignIn.ts";
 
 interface Props {
   signIn: SignIn;
-  /** other ways, under the form */
+  /** alternative sign-in methods, below the form */
   children?: ReactNode;
 }
 
-/** Few come from a verification mail: whoever does not, does without it. */
+/** Lazy, because few users arrive from a verification email. */
 const VerifiedBanner = lazy(() => import("./VerifiedBanner.tsx").then((part) => ({ default: part.VerifiedBanner })));
 
 export function SignInForm({ signIn, children }: Props) {
@@ -30,7 +30,7 @@ export function SignInForm({ signIn, children }: Props) {
         <TextField label={t("Email")} type="email" autoComplete="username" {...signIn.text("email")} />
         <TextField label={t("Password")} type="password" autoComplete="current-password" {...signIn.text("password")} />
         {hasRoute("/forgot-password") && (
-          // after the password: from the email, the next stop of the keyboard is the password
+          // after the password in the DOM, so that Tab moves from the email to the password
           <p css={(theme) => ({ marginTop: -4, textAlign: "right", fontSize: theme.size.body })}>
             <TextLink href="/forgot-password">{t("Forgot password?")}</TextLink>
           </p>

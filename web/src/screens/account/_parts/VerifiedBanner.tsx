@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { useVerifyEmail } from "./useVerifyEmail.ts";
 
-/** What came of the link in a verification mail, where one led here. */
+/** The result of a verification link, if the user arrived from one. */
 export function VerifiedBanner() {
   const [search] = useSearchParams();
   const { answer, clear } = useVerifyEmail(search.get("verify_id"));

@@ -1,4 +1,4 @@
-// Asking for a new password. What is answered is the same, whether the address has an account or not.
+// Requests a password reset. The response is the same whether or not an account exists.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useForgotPasswordMutation } from "#web/__generated__/useForgotPasswordMutation.graphql.ts";

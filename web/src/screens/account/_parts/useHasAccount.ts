@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useHasAccount_viewer$key } from "#web/__generated__/useHasAccount_viewer.graphql.ts";
 
-/** Signed in as somebody; whoever only looks into the demo may still sign up or log in. */
+/** Signed in with an account. Guests of the demo may still sign up or log in. */
 export function useHasAccount(viewer: useHasAccount_viewer$key | null | undefined): boolean {
   const data = useFragment(
     graphql`

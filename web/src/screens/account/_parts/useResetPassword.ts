@@ -1,4 +1,4 @@
-// A new password by a mail's link. A link that no longer works is told above the form, with the way to another.
+// Sets a new password from a reset link. An expired link shows an error above the form, with a way to request another.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useResetPasswordMutation } from "#web/__generated__/useResetPasswordMutation.graphql.ts";
@@ -8,7 +8,7 @@ import { newPasswordError } from "../_lib/required.ts";
 
 export function useResetPassword(encodedId: string) {
   const [isReset, setIsReset] = useState(false);
-  /** the link can't be used any more */
+  /** the link is no longer valid */
   const [isGone, setIsGone] = useState(false);
   const [commit] = useMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {

@@ -1,5 +1,5 @@
-// The sign-in. What the host answers stands above the fields, as does why the last session ended or what an identity
-// provider sent back.
+// The sign-in form. The host's errors are shown above the fields, as are the reason for the last session's end and an
+// identity provider's error.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -17,7 +17,7 @@ export function useSignIn(target: string, firstEmail: string) {
   const [search] = useSearchParams();
   const [hasTried, setTried] = useState(false);
   const hasRoute = useHasRoute();
-  /** the first sign-in leads to what there is to do first, unless somebody wanted to go elsewhere */
+  /** the first sign-in opens the onboarding, unless a specific page was requested */
   const firstPath = (wanted: string) => (wanted === "/" && hasRoute(FIRST_STEPS) ? FIRST_STEPS : wanted);
   const [commit] = useMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
@@ -56,7 +56,7 @@ export function useSignIn(target: string, firstEmail: string) {
   );
   return {
     ...form,
-    /** Somebody is signing in by this form: what comes of it leads on, nothing else does. */
+    /** A sign-in with this form is in progress: only its result navigates. */
     hasTried,
     fill: (account: { email: string; password: string }) => {
       form.reset(account);

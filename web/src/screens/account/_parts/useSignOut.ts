@@ -1,4 +1,4 @@
-// Ends the session as soon as the page is there, and starts over at the sign-in.
+// Ends the session as soon as the page is shown and restarts the app at the sign-in.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useSignOutMutation } from "#web/__generated__/useSignOutMutation.graphql.ts";

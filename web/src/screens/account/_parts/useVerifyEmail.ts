@@ -1,4 +1,4 @@
-// Opens a verification mail's link as soon as the page is there, once.
+// Verifies an email address once, as soon as the page is shown.
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useVerifyEmailMutation } from "#web/__generated__/useVerifyEmailMutation.graphql.ts";

@@ -7,7 +7,7 @@ import { startAddress } from "../_lib/startAddress.ts";
 import { OnTheWay } from "../_parts/providers/OnTheWay.tsx";
 import { useHasAccount } from "../_parts/useHasAccount.ts";
 
-/** Straight to Google; where that is not set up, the form asks. */
+/** Redirects to Google. Falls back to the form if Google is not configured. */
 export default function GoogleSignUpScreen({ queryRef }: ScreenProps<GoogleSignUpScreenQuery>) {
   const data = usePreloadedQuery<GoogleSignUpScreenQuery>(
     graphql`

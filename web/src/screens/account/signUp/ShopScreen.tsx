@@ -6,7 +6,7 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { ShopSteps } from "../_parts/shop/ShopSteps.tsx";
 
-/** Where somebody with an online shop begins. */
+/** Entry point for owners of online shops. */
 export default function ShopScreen({ queryRef }: ScreenProps<ShopScreenQuery>) {
   const { viewer, brand } = usePreloadedQuery<ShopScreenQuery>(
     graphql`

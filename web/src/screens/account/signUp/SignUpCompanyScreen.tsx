@@ -11,7 +11,7 @@ import { CheckYourMail } from "../_parts/CheckYourMail.tsx";
 import { SignUpForm } from "../_parts/signUp/SignUpForm.tsx";
 import { useSignUp } from "../_parts/signUp/useSignUp.ts";
 
-/** The second of two steps: which company and website. Without the first there is nobody to sign up. */
+/** The second of two steps: company and website. Redirects without the first step's values. */
 export default function SignUpCompanyScreen({ queryRef }: ScreenProps<SignUpCompanyScreenQuery>) {
   const { brand, outboxUrl } = usePreloadedQuery<SignUpCompanyScreenQuery>(
     graphql`

@@ -9,7 +9,7 @@ import { useHasAccount } from "../_parts/useHasAccount.ts";
 import { SignUpForm } from "../_parts/signUp/SignUpForm.tsx";
 import { useSignUp } from "../_parts/signUp/useSignUp.ts";
 
-/** The first of two steps: who signs up. */
+/** The first of two steps: the user. */
 export default function SignUpPersonScreen({ queryRef }: ScreenProps<SignUpPersonScreenQuery>) {
   const { viewer, brand } = usePreloadedQuery<SignUpPersonScreenQuery>(
     graphql`

@@ -30,8 +30,8 @@ const fill = async (password = "a quiet green harbour") => {
   await user.type(screen.getByLabelText("Website"), "new.test{Enter}");
 };
 
-describe("the sign-up", () => {
-  it("says under each field what is missing, and goes to the first", async () => {
+describe("sign-up page", () => {
+  it("shows missing values under their fields, and focuses the first", async () => {
     const { sentAs } = open();
     await userEvent.click(await screen.findByRole("button", { name: "Sign up" }));
     for (const text of [
@@ -47,7 +47,7 @@ describe("the sign-up", () => {
     expect(sentAs("useSignUpMutation")).toEqual([]);
   });
 
-  it("says where the mail went, and without a mail server where it is read", async () => {
+  it("shows where the email was sent, and where to read it without a mail server", async () => {
     const { sentAs } = open("/sign-up/premium");
     await fill();
     expect(await screen.findByText(/We sent a link to nia@new.test/)).toBeTruthy();
@@ -68,26 +68,26 @@ describe("the sign-up", () => {
     ]);
   });
 
-  it("takes an email from the address, and a plan where it is none", async () => {
+  it("prefills the email from the URL, and otherwise reads it as a plan", async () => {
     open("/sign-up/me%40site.test");
     expect((await screen.findByLabelText<HTMLInputElement>("Work email")).value).toBe("me@site.test");
   });
 
-  it("is a free trial under that address, and remembers who sent the company", async () => {
+  it("is a free trial at its own URL, and stores the referrer of the company", async () => {
     const { sentAs } = open("/free-trial/ann");
     expect(await screen.findByRole("heading", { name: "Start your free trial" })).toBeTruthy();
     await fill();
     await waitFor(() => expect(sentAs("useSignUpMutation")[0]?.["input"]).toMatchObject({ ref: "ann", plan: null }));
   });
 
-  it("says that an address is disposable as soon as it is typed, and nothing of accounts", async () => {
+  it("reports a disposable address while typing, and nothing about accounts", async () => {
     open("/sign-up", sent, { isDisposable: true });
     await fill("short");
     expect(await screen.findByText(/belongs to a disposable mail service/)).toBeTruthy();
     expect(screen.queryByText(/account with this email/)).toBeNull();
   });
 
-  it("shows the host's refusal at its field, or above the form where it has none", async () => {
+  it("shows the host's refusal at its field, or above the form without one", async () => {
     const problem = { message: "Many people use this password", field: "password", retryAfter: null };
     const { unmount } = open("/sign-up", { sentToEmail: null, problem });
     await fill();
@@ -99,7 +99,7 @@ describe("the sign-up", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("No");
   });
 
-  it("says how long to wait after too many tries, and sends nothing meanwhile", async () => {
+  it("shows the wait time after too many attempts, and sends nothing meanwhile", async () => {
     const problem = { message: "Too many attempts. Try again in 14 minutes.", field: null, retryAfter: 14 * 60 };
     const { sentAs } = open("/sign-up", { sentToEmail: null, problem });
     await fill();
@@ -114,14 +114,14 @@ describe("the sign-up", () => {
     ["/lifetimedeal", "Your lifetime deal", { offer: "LIFETIME_DEAL" }],
     ["/webinar/free-trial", "Start your free trial", { ref: "webinar" }],
     ["/join-ab-testing/ann", "Create your account", { ref: "ann" }],
-  ])("%s is a page of its own, and keeps what it says", async (path, heading, expected) => {
+  ])("%s is a separate page that sends its own values", async (path, heading, expected) => {
     const { sentAs } = open(path);
     expect(await screen.findByRole("heading", { name: heading })).toBeTruthy();
     await fill();
     await waitFor(() => expect(sentAs("useSignUpMutation")[0]?.["input"]).toMatchObject(expected));
   });
 
-  it("shows the brand that a referral link names", async () => {
+  it("shows the brand of a referral link", async () => {
     const { sentAs } = open("/join-ab-testing/ann");
     await screen.findByRole("heading", { name: "Create your account" });
     expect(sentAs("SignUpScreenQuery")).toMatchObject([{ brand: "AB_TESTING" }]);
@@ -130,7 +130,7 @@ describe("the sign-up", () => {
   it.each([
     ["/join-ab-testing/ann", { brand: "AB_TESTING" }],
     ["/Join-Whatever/ann", { brand: null }],
-  ])("%s counts the visit that the link brought, once, and keeps who sent it", async (path, requested) => {
+  ])("%s counts the visit of a referral link once, and stores the referrer", async (path, requested) => {
     localStorage.clear();
     const { sentAs, router } = open(path);
     await screen.findByRole("heading", { name: "Create your account" });
@@ -143,7 +143,7 @@ describe("the sign-up", () => {
     expect(router.state.location.pathname.toLowerCase()).toContain("ann");
   });
 
-  it("counts nothing where nobody sent anybody, and an unknown address is none", async () => {
+  it("counts no visit without a referrer, and redirects an unknown sign-up page", async () => {
     const first = open("/free-trial/spring");
     await screen.findByRole("heading", { name: "Start your free trial" });
     expect(first.sentAs("useReferralVisitMutation")).toEqual([]);
@@ -156,32 +156,32 @@ describe("the sign-up", () => {
     [{ name: "Growth", trialDays: 15 }, "Growth plan, free for 15 days. No credit card required."],
     [{ name: "Free", trialDays: null }, "Free plan, free of charge. No credit card required."],
     [null, /^The plan in this link is not on sale\. The first 15 days cost nothing/],
-  ])("names the plan of its address: %j", async (signUpPlan, description) => {
+  ])("shows the plan of its URL: %j", async (signUpPlan, description) => {
     const { sentAs } = renderRoute("/sign-up/growth", { types: { ...types, Query: () => ({ signUpPlan }) } });
     expect(await screen.findByText(description)).toBeTruthy();
     expect(sentAs("SignUpScreenQuery")).toMatchObject([{ plan: "growth", namesPlan: true }]);
   });
 
-  it("asks for no plan where its address holds an email", async () => {
+  it("requests no plan when its URL contains an email", async () => {
     const { sentAs } = renderRoute("/sign-up/nia%40new.test", { types });
     await screen.findByLabelText("Name");
     expect(sentAs("SignUpScreenQuery")).toMatchObject([{ plan: "", namesPlan: false }]);
   });
 
-  it("asks a shop for its address, and says so", async () => {
+  it("asks a shop for its address", async () => {
     open("/shop/register");
     expect(await screen.findByLabelText("Shop URL")).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Connect your shop" })).toBeTruthy();
   });
 
-  it("has nothing for whoever is signed in", async () => {
+  it("redirects a signed-in member", async () => {
     const { router } = renderRoute("/sign-up", { types: { ...types, Viewer: () => ({ kind: "MEMBER" }) } });
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   });
 });
 
-describe("the sign-up in two steps", () => {
-  it("asks about the person, then about the company, and sends both as one", async () => {
+describe("two-step sign-up", () => {
+  it("asks for the member first and the company second, and sends both in one request", async () => {
     const { sentAs, router } = open("/sign-up-1");
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Continue" }));
@@ -206,7 +206,7 @@ describe("the sign-up in two steps", () => {
     expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain("harbour");
   });
 
-  it("goes no further with an address that can't sign up", async () => {
+  it("stops at an address that can't sign up", async () => {
     const { router } = open("/sign-up-1", sent, { isDisposable: true });
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText("Name"), "Nia");
@@ -216,7 +216,7 @@ describe("the sign-up in two steps", () => {
     expect(router.state.location.pathname).toBe("/sign-up-1");
   });
 
-  it("begins at the first", async () => {
+  it("begins with the first step", async () => {
     const { router } = open("/sign-up-2");
     await waitFor(() => expect(router.state.location.pathname).toBe("/sign-up-1"));
   });

@@ -56,7 +56,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   return (
     <BareFrame brand={data.brand} title={page.title} description={signUpDescription(page, plan)}>
       <SignUpForm form={form} action={page.action} websiteLabel={page.websiteLabel}>
-        {/* a provider's account would come without what the page has promised */}
+        {/* an account created through a provider would lack this page's offer */}
         {!page.offer && (
           <AlternativeSignIn
             methods={data.signInMethods}

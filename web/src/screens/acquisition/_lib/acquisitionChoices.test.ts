@@ -3,8 +3,8 @@ import { backTo, drillInto, readTrail } from "./acquisitionChoices.ts";
 
 const of = (text: string) => new URLSearchParams(text);
 
-describe("the trail in the address", () => {
-  it("leads from channels to campaigns, an empty value included", () => {
+describe("drill-down path in the URL", () => {
+  it("leads from channels to campaigns, with empty values allowed", () => {
     expect(readTrail(of(""))).toEqual({ level: "CHANNEL", within: {}, taken: [] });
     expect(readTrail(of("channel=Direct&source="))).toMatchObject({
       level: "LANDING",
@@ -12,10 +12,10 @@ describe("the trail in the address", () => {
     });
     expect(readTrail(of("channel=Email&source=news&landing=/")).level).toBe("CAMPAIGN");
   });
-  it("ends where a level is missing", () => {
+  it("ends at a missing level", () => {
     expect(readTrail(of("source=news&landing=/"))).toMatchObject({ level: "CHANNEL", within: {} });
   });
-  it("goes one level deeper, and back", () => {
+  it("goes one level deeper and back", () => {
     const deeper = drillInto(of("range=today&channel=Email"), "news");
     expect(String(deeper)).toBe("range=today&channel=Email&source=news");
     expect(String(backTo(deeper ?? of(""), 1))).toBe("range=today&channel=Email");

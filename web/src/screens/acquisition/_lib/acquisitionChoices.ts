@@ -1,4 +1,4 @@
-// What a viewer may choose on the acquisition screen; each choice lives in the address. Drilling goes level by level:
+// The choices of the acquisition screen. Each is stored in the URL. Drill-down goes level by level:
 // `channel=Email&source=news` shows the landing pages of that source.
 import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
@@ -34,7 +34,7 @@ const criteriaOf: Record<Level, GraphCriteria> = {
 export const levelValue = (level: Level, value: string): string =>
   value === "" ? unknown[level] : level === "CHANNEL" ? channelName(value) : value;
 
-/** The filter "this level has this value". */
+/** The filter "this level is this value". */
 export function levelGroups(level: Level, value: string): readonly Group[] {
   return [[valueCondition(criteriaOf[level], value)]];
 }
@@ -43,14 +43,14 @@ const steps = ["channel", "source", "landing"] as const;
 export type Step = (typeof steps)[number];
 
 export interface Trail {
-  /** what the table is split by */
+  /** dimension of the table */
   level: Level;
   within: Partial<Record<Step, string>>;
-  /** in the order of the levels */
+  /** in level order */
   taken: readonly { step: Step; level: Level; value: string }[];
 }
 
-/** A level counts only where those before it are there too. */
+/** A level counts only if all previous levels are present. */
 export function readTrail(search: URLSearchParams): Trail {
   const taken: { step: Step; level: Level; value: string }[] = [];
   for (const [n, step] of steps.entries()) {
@@ -65,7 +65,7 @@ export function readTrail(search: URLSearchParams): Trail {
   };
 }
 
-/** The address one level deeper; at the deepest there is none. */
+/** The URL one level deeper; undefined at the deepest level. */
 export function drillInto(search: URLSearchParams, value: string): URLSearchParams | undefined {
   const step = steps[readTrail(search).taken.length];
   if (!step) return undefined;
@@ -74,7 +74,7 @@ export function drillInto(search: URLSearchParams, value: string): URLSearchPara
   return next;
 }
 
-/** The address with only the first steps of the trail. */
+/** The URL with only the first steps of the trail. */
 export function backTo(search: URLSearchParams, count: number): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const step of steps.slice(count)) next.delete(step);

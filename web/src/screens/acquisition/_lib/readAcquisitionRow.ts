@@ -12,7 +12,6 @@ export interface AcquisitionRow {
   previousVisitors: number | null | undefined;
 }
 
-/** A row of the acquisition table, for its columns. */
 export function readAcquisitionRow(row: readAcquisitionRow_row$key): AcquisitionRow {
   const data = readInlineData(
     graphql`

@@ -1,4 +1,4 @@
-// An address with the marks by which a campaign is recognised.
+// UTM parameters of a campaign URL.
 export interface UtmMarks {
   url: string;
   source: string;
@@ -12,7 +12,7 @@ export type UtmAddress = { address: string; problem?: never } | { address?: neve
 
 const marks = ["source", "medium", "campaign", "content", "term"] as const;
 
-/** What the address carries already stays; marks that are given take the place of its own. */
+/** Other parameters of the URL are preserved. Given UTM values replace existing ones. */
 export function utmAddress(given: UtmMarks): UtmAddress {
   const text = given.url.trim();
   if (text === "") return { problem: "empty" };

@@ -13,7 +13,7 @@ import { levelNames, levelValue, type Level } from "../_lib/acquisitionChoices.t
 const HEIGHT = 280;
 const intervals = ["hour", "day", "week", "month"] as const;
 
-/** Sessions over time, stacked by where they came from. */
+/** Sessions over time, stacked by source. */
 export function AcquisitionChart({ report, level }: { report: AcquisitionChart_report$key; level: Level }) {
   return (
     <Panel

@@ -15,11 +15,11 @@ import { readAcquisitionRow, type AcquisitionRow } from "../_lib/readAcquisition
 import { acquisitionColumns } from "./acquisitionColumns.tsx";
 import { AcquisitionTotals } from "./AcquisitionTotals.tsx";
 
-/** Twelve channels, but often one or two sources. */
+/** Usually twelve channels, but often only one or two sources. */
 const heightOf = (level: Level) => (level === "CHANNEL" ? 420 : 180);
 const modelNames = { LAST: t("Last touch"), FIRST: t("First touch"), LINEAR: t("Linear") } as const;
 
-/** Visits by where they came from; a row leads one level deeper. */
+/** Sessions by source. A row drills down one level. */
 export function AcquisitionPanel({ report, level }: { report: AcquisitionPanel_report$key; level: Level }) {
   const [model, choose] = useSearchChoice("model", models, "LAST");
   return (
@@ -78,7 +78,7 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
   if (!table) return null;
   const { totals, totalCount, currency, goal, model, range } = table;
   const taken = readTrail(search).taken.flatMap((step) => levelGroups(step.level, step.value));
-  // other credits give parts of a conversion to visits that were none
+  // other attribution models credit parts of a conversion to sessions that did not convert
   const hrefOf =
     goal && model === "LAST"
       ? (name: string) => hrefs({ filters: [...taken, ...levelGroups(level, name)], reached: goal.key ?? goal.name })

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** All rows together, below the table: visitors are no sum of its rows. */
+/** Totals below the table: visitors are not the sum of the rows. */
 export function AcquisitionTotals({ row, currency, shown, total, children }: Props) {
   const all = useFragment(
     graphql`

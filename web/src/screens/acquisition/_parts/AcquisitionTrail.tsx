@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { backTo, levelNames, levelValue, readTrail } from "../_lib/acquisitionChoices.ts";
 
-/** Where the report has been drilled to, each step a way back. */
+/** Breadcrumbs of the drill-down. */
 export function AcquisitionTrail() {
   const [search, setSearch] = useSearchParams();
   const { taken } = readTrail(search);

@@ -41,7 +41,7 @@ const lineStyle = (theme: Theme): CSSObject => ({
   "button&:hover": { background: theme.color.hover },
 });
 
-/** The rules in the order in which they are asked. */
+/** The rules in order of evaluation. */
 export function RuleList({ rules, onSelect }: Props) {
   const data = useFragment(
     graphql`

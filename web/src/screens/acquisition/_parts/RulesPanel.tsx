@@ -10,13 +10,13 @@ import { VisitsDialog } from "./VisitsDialog.tsx";
 interface Props {
   report: RulesPanel_report$key;
   projectId: string;
-  /** members may look at single visits */
+  /** members may view single sessions */
   isMember: boolean;
 }
 
 const HEIGHT = 460;
 
-/** The rules that gave visits their channel, and the click ids of ads. */
+/** The channel rules, and the ads' click ids. */
 export function RulesPanel({ report, projectId, isMember }: Props) {
   return (
     <Panel

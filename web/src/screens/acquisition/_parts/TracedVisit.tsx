@@ -10,11 +10,11 @@ import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 interface Props {
   visit: TracedVisit_visit$key;
   zone: string | undefined;
-  /** of the visitor, where there is such a screen */
+  /** URL of the visitor, if the screen exists */
   href: string | undefined;
 }
 
-/** "utm_medium=cpc, utm_source=google → Paid Search, rule 4", and what the visit came to. */
+/** "utm_medium=cpc, utm_source=google → Paid Search, rule 4", and the session's result. */
 export function TracedVisit({ visit, zone, href }: Props) {
   const data = useFragment(
     graphql`

@@ -15,7 +15,7 @@ const fields: readonly { id: keyof UtmMarks; label: string; example: string }[] 
   { id: "term", label: t("Term (optional)"), example: "hiking+boots" },
 ];
 
-/** Makes the address of a campaign, so that its visits land in the right channel. */
+/** Builds a campaign URL, so that its sessions get the right channel. */
 export function UtmBuilder() {
   const [marks, setMarks] = useState(nothing);
   const { address, problem } = utmAddress(marks);

@@ -22,7 +22,7 @@ interface Props {
 
 const HEIGHT = 320;
 
-/** The newest visits that a rule decided, each with what it said. */
+/** The newest sessions matched by a rule, each with its parameters. */
 export function VisitsDialog({ projectId, rule, onClose }: Props) {
   const [queryRef, load] = useQueryLoader<TracedVisitsQuery>(tracedVisitsQuery);
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ import { formatMoney } from "#web/ui/format/money.ts";
 interface ColumnOptions {
   visitors: number;
   currency: string;
-  /** to the visitors behind the conversions of a row; undefined where they are no visits of that row */
+  /** link to the visitors of a row's conversions; undefined if their sessions are not in that row */
   hrefOf: ((name: string) => string | undefined) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// How each kind of action stands in a visit's timeline: its sign, its tone and its sentence.
+// Icon, tone and text of each kind of action in a session's timeline.
 import {
   CircleDot,
   ExternalLink,

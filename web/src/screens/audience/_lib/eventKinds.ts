@@ -1,4 +1,4 @@
-// Which events a feed shows, by kind.
+// The events shown in a feed, by kind.
 
 import { t } from "#web/texts/t.ts";
 
@@ -31,7 +31,7 @@ export const eventKinds = {
   ] as const,
 };
 
-/** What happened, as the feed says it. */
+/** Label of an event in the feed. */
 export function eventLabel(type: string): string {
   const labels: Record<string, string> = {
     pageview: t("Viewed"),

@@ -1,2 +1,2 @@
-/** What a site writes to say who its visitor is. */
+/** Example of the call that identifies a visitor. */
 export const IDENTIFY_EXAMPLE = 'siteTracker("identify", "customer-17", { name: "Jo", email: "jo@example.com" })';

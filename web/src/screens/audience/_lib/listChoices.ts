@@ -1,4 +1,4 @@
-// What may be chosen on a list of visitors besides the range and the filters; each choice lives in the address.
+// The choices of a visitor list besides range and filters. Each is stored in the URL.
 import type { VisitorKind, VisitorOrder } from "#web/__generated__/VisitorListScreenQuery.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import type { Sort } from "#web/ui/data/columns.ts";
@@ -26,7 +26,7 @@ export const columnIds = [
 ] as const;
 export type ColumnId = (typeof columnIds)[number];
 
-/** By which columns the host can sort. */
+/** The columns that the host can sort by. */
 export const orders: Partial<Record<ColumnId, VisitorOrder>> = {
   firstSeen: "FIRST_SEEN",
   lastSeen: "LAST_SEEN",
@@ -45,7 +45,7 @@ export function readSort(search: URLSearchParams): Sort {
   return { column: known, direction: search.get("dir") === "asc" ? "ascending" : "descending" };
 }
 
-/** Another order, search or tag begins at its first page. */
+/** A changed order, search or tag resets to the first page. */
 export function withChoice(search: URLSearchParams, choice: Record<string, string | null>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of ["after", "before"]) next.delete(name);
@@ -56,7 +56,7 @@ export function withChoice(search: URLSearchParams, choice: Record<string, strin
   return next;
 }
 
-/** The variables that the address adds to those of every report. */
+/** The variables from the URL, in addition to those of every report. */
 export function listArgs(search: URLSearchParams) {
   const { column, direction } = readSort(search);
   const before = search.get("before");
@@ -70,7 +70,7 @@ export function listArgs(search: URLSearchParams) {
   };
 }
 
-/** `cols=email,sessions`; null where the address names none. */
+/** `cols=email,sessions`; null if the URL contains none. */
 export function readColumns(text: string | null): ColumnId[] | null {
   if (text === null) return null;
   const named = text.split(",");

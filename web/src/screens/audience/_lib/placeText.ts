@@ -6,10 +6,10 @@ interface Place {
   readonly city: string;
 }
 
-/** "Munich, Bavaria"; a city that is its own region is named once. Empty where neither is known. */
+/** "Munich, Bavaria"; a city with the same name as its region is shown once. Empty if both are unknown. */
 export const cityAndRegion = ({ city, region }: Omit<Place, "country">): string =>
   [...new Set([city, region])].filter(Boolean).join(", ");
 
-/** "Munich, Bavaria, Germany", as far as it is known. */
+/** "Munich, Bavaria, Germany", without unknown parts. */
 export const placeText = ({ country, ...inside }: Place): string =>
   [cityAndRegion(inside), country && dimensionKind("COUNTRY").write(country)].filter(Boolean).join(", ");

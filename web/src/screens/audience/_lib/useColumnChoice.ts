@@ -1,4 +1,4 @@
-// Which columns a list shows: those of the address, else those that were chosen last, else the usual ones.
+// The columns of a list: those in the URL, otherwise the last choice, otherwise the defaults.
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { columnIds, readColumns, type ColumnId } from "./listChoices.ts";
@@ -11,7 +11,7 @@ const usual: Record<string, readonly ColumnId[]> = {
   CONTACT: ["email", "country", "lastSeen", "sessions", "pageviews", "revenue", "tags"],
 };
 
-/** What a browser remembers may be full, forbidden or of an older version. */
+/** Browser storage may be full, disabled or from an older version. */
 function remembered(kind: string): ColumnId[] | null {
   try {
     return readColumns(localStorage.getItem(`${KEY}-${kind}`));
@@ -27,7 +27,7 @@ export function useColumnChoice(kind: string): [readonly ColumnId[], (columns: r
   const chosen = useMemo(() => {
     const own = readColumns(named) ?? remembered(kind);
     const shown = usual[kind] ?? columnIds;
-    // whoever chooses a goal wants to see who reached it
+    // selecting a goal also shows the conversions column
     return own ?? (hasGoal ? [...shown, "conversions" as const] : shown);
   }, [named, kind, hasGoal]);
   const choose = useCallback(
@@ -36,7 +36,7 @@ export function useColumnChoice(kind: string): [readonly ColumnId[], (columns: r
       try {
         localStorage.setItem(`${KEY}-${kind}`, text);
       } catch {
-        // the address keeps it
+        // the URL still stores it
       }
       setSearch(
         (now) => {

@@ -1,5 +1,5 @@
-// Keeps the project's realtime reading up to date by subscription: each one takes the place of the last in the store,
-// so that every part of the screen follows by its own fragment.
+// Keeps the project's realtime data up to date by subscription: each payload replaces the previous one in the store, so
+// that every part of the screen updates through its own fragment.
 import { useEffect, useMemo, useState } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useRealtimeSubscription } from "#web/__generated__/useRealtimeSubscription.graphql.ts";

@@ -7,7 +7,7 @@ interface Named {
   visitorId: string;
 }
 
-/** What a visitor is called: by the best that is known, and otherwise by the beginning of the random id. */
+/** The visitor's display name: the best known one, otherwise the beginning of the random id. */
 export function visitorName({ name, email, userId, visitorId }: Named): string {
   return name || email || userId || t("Visitor {id}", { id: visitorId.slice(0, 8) });
 }

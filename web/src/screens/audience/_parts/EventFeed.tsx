@@ -17,7 +17,7 @@ interface Props {
   onVisitor(visitorId: string): void;
 }
 
-/** What happens, newest on top; paused, it stands still while the rest of the screen goes on. */
+/** Live events, newest first. Pausing the feed doesn't pause the rest of the screen. */
 export function EventFeed({ realtime, onVisitor }: Props) {
   const { events } = useFragment(
     graphql`

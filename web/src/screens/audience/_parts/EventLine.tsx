@@ -31,7 +31,7 @@ export function EventLine({ event, onVisitor }: Props) {
   );
   const { country, region, city } = data;
   const where = [
-    // the narrowest that is known: a line has no room for all three
+    // the most specific known location: a line has no room for all three
     placeText({ country, region: city ? "" : region, city }),
     data.device,
     data.browser,

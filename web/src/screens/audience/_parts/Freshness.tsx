@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { LinkState } from "#web/relay/liveSocket.ts";
 import { t } from "#web/texts/t.ts";
 
-/** Older than this, a reading is said to stand still. */
+/** A reading older than this is shown as stale. */
 const STALE_SECONDS = 10;
 
-/** How old the numbers are, and whether more are coming. */
+/** The age of the numbers, and whether live updates continue. */
 export function Freshness({ at, link }: { at: string; link: LinkState }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

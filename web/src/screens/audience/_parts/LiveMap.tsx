@@ -8,7 +8,7 @@ import { WhenNear } from "#web/ui/layout/WhenNear.tsx";
 const WorldMap = lazy(() => import("#web/ui/charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
 const HEIGHT = 320;
 
-/** People by country, and a dot that fades for each event. */
+/** Visitors by country, and a fading dot for each event. */
 export function LiveMap({ realtime }: { realtime: LiveMap_realtime$key }) {
   const data = useFragment(
     graphql`

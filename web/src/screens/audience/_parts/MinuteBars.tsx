@@ -21,7 +21,7 @@ function minuteLabel({ at, pageviews, usualMin, usualMax }: Minute): string {
   return `${clock(at)}: ${pageviews} page views${usual}`;
 }
 
-/** A band from the fewest to the most page views of the same minutes in the last weeks, as one closed path. */
+/** A closed path for the range of page views (minimum to maximum) in the same minutes of the last weeks. */
 function bandPath(minutes: readonly Minute[], y: (value: number) => number): string {
   const known = minutes.flatMap((minute, n) =>
     minute.usualMin == null || minute.usualMax == null

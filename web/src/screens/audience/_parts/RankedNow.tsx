@@ -8,10 +8,10 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
 const SHOWN = 6;
 const ROW = 34;
-/** nobody there: the panel keeps the room of a sentence */
+/** height of the empty state */
 const EMPTY = 96;
 
-/** What the people on the site read, and where they came from, ranked by people. */
+/** Current pages and sources, ranked by visitors. */
 export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
   const data = useFragment(
     graphql`

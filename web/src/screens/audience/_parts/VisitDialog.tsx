@@ -15,7 +15,7 @@ interface Props {
   onClose(): void;
 }
 
-/** One visit as it goes on: who it is and what was done in the last minutes. */
+/** A live session: the visitor and the actions of the last minutes. */
 export function VisitDialog({ realtime, widgetId, visitorId, onClose }: Props) {
   const data = useFragment(
     graphql`

@@ -2,12 +2,12 @@ import { UserRound } from "lucide-react";
 import { Avatar } from "#web/ui/data/Avatar.tsx";
 
 interface Props {
-  /** what the visitor is called; null: nobody knows who it is */
+  /** the visitor's name; null: anonymous */
   name: string | null;
   size: number;
 }
 
-/** Initials of those who are known; all others look alike, so that the known ones stand out. */
+/** Initials of identified visitors. Anonymous ones share one icon, so that identified ones are visible at a glance. */
 export function VisitorAvatar({ name, size }: Props) {
   if (name) return <Avatar name={name} size={size} labelled={false} />;
   return (

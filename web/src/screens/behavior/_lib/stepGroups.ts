@@ -1,5 +1,5 @@
-// The filters that choose what a step of the engagement report counts. Where a filter of the screen tells apart what the
-// step adds up, the list of visitors would say another number: then there are none.
+// Drill-down filters of a step of the engagement report. If a screen filter splits the data that the step aggregates,
+// the visitor list would show another number: then there are none.
 import type { GraphCriteria, GraphOperator } from "@sightline/schema/rest/filterLanguage";
 import type { Group } from "#web/reports/url/reportState.ts";
 import { choosesPageViews, choosesSessions } from "#web/reports/filters/eventCriteria.ts";
@@ -8,9 +8,9 @@ export type StepKind = "scroll" | "time" | "pages" | "returns";
 
 interface Kind {
   criteria: GraphCriteria;
-  /** do the filters of the screen leave it whole? */
+  /** whether the screen's filters don't split it */
   isWhole(filters: readonly Group[]): boolean;
-  /** a column of the list of visitors that has the most of what is counted first */
+  /** column of the visitor list to sort by, most of the counted value first */
   sort: string;
 }
 
@@ -18,14 +18,14 @@ const kinds: Record<StepKind, Kind> = {
   scroll: { criteria: "SCROLL_DEPTH", isWhole: choosesPageViews, sort: "pageviews" },
   time: { criteria: "PAGE_TIME", isWhole: choosesPageViews, sort: "pageviews" },
   pages: { criteria: "SESSION_PAGEVIEWS", isWhole: choosesSessions, sort: "sessions" },
-  // how often somebody came is told of all their sessions
+  // the number of sessions is counted over all sessions of a visitor
   returns: { criteria: "VISITOR_SESSIONS", isWhole: (filters) => filters.length === 0, sort: "sessions" },
 };
 
 interface Step {
   kind: StepKind;
   from: number;
-  /** where the next begins; undefined: it is the last */
+  /** lower bound of the next step; undefined: the last step */
   next: number | undefined;
 }
 

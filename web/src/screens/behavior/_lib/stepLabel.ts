@@ -1,4 +1,4 @@
-// How the steps of a distribution are written: what begins at one and ends before the next.
+// Labels of distribution steps: inclusive lower bound, exclusive upper bound.
 import { duration } from "#web/ui/format/duration.ts";
 
 /** "0 – 10s", "10m +" */

@@ -2,7 +2,7 @@ import { toggleCondition, valueCondition } from "#web/reports/url/reportState.ts
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 
-/** What pressing a row does: the report narrowed by its value, or widened again. */
+/** Pressing a row toggles the filter of its value. */
 export function useFilterRow(dimension: string): (value: string) => void {
   const [state, change] = useReportState();
   const { criteria } = dimensionKind(dimension);

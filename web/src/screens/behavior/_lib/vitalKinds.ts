@@ -1,11 +1,11 @@
-// How each web vital and the load time are called, written and judged. The limits come with the numbers.
+// Label, format and rating of each web vital and the load time. The limits are part of the response.
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import type { VitalName } from "#web/reports/frame/reportTabs.ts";
 
 interface VitalKind {
   label: string;
-  /** for the head of a column */
+  /** for a column header */
   short: string;
   definition: string;
 }
@@ -48,7 +48,7 @@ export const vitalKinds: Record<VitalName, VitalKind> = {
 const digits = (value: number, most: number) =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: most }).format(value);
 
-/** Milliseconds as a person reads them: "840 ms", "2.4 s"; layout shift has no unit. */
+/** Formats milliseconds: "840 ms", "2.4 s". Layout shift has no unit. */
 export function writeVital(name: VitalName, value: number | null | undefined): string {
   if (value === null || value === undefined) return "–";
   if (name === "CLS") return digits(value, 3);
@@ -57,7 +57,7 @@ export function writeVital(name: VitalName, value: number | null | undefined): s
 
 export type Verdict = "good" | "needsWork" | "poor";
 
-/** Null where there are no limits to judge by. */
+/** Null without limits to rate by. */
 interface Limits {
   goodTo: number | null | undefined;
   poorFrom: number | null | undefined;

@@ -43,7 +43,7 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** The pages on which people spend most time. */
+/** The pages where visitors spend most time. */
 export function EngagedPages({ engagement }: { engagement: EngagedPages_engagement$key }) {
   const { topPages, range } = useFragment(
     graphql`

@@ -54,7 +54,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** The totals, each against the compared range. */
+/** The totals, each compared with the comparison range. */
 export function EngagementFigures({ engagement }: { engagement: EngagementFigures_engagement$key }) {
   const { totals, previous } = useFragment(
     graphql`

@@ -54,7 +54,7 @@ const distributions: readonly Distribution[] = [
   },
 ];
 
-/** Four distributions side by side; each step leads to the visitors behind it. */
+/** Four distributions side by side. Each step links to its visitors. */
 export function EngagementSteps({ engagement }: { engagement: EngagementSteps_engagement$key }) {
   const data = useFragment(
     graphql`

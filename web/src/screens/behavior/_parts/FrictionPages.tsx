@@ -46,7 +46,7 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** The pages on which people get stuck. */
+/** The pages where visitors get stuck. */
 export function FrictionPages({ engagement }: { engagement: FrictionPages_engagement$key }) {
   const { friction, range } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ type Shares = Partial<Record<Verdict, number | null>>;
 
 const order: readonly Verdict[] = ["good", "needsWork", "poor"];
 
-/** The shares of good, middling and poor page loads beside each other. */
+/** The shares of good, mediocre and poor page loads, side by side. */
 export function VerdictBar(shares: Shares) {
   const total = order.reduce((sum, verdict) => sum + (shares[verdict] ?? 0), 0);
   const title = order.map((verdict) => `${verdictLabel[verdict]} ${percent(shares[verdict], 0)}`).join(", ");

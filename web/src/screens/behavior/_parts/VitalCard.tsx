@@ -16,7 +16,7 @@ interface Props {
   onSelect(): void;
 }
 
-/** What three of four people got, how it is judged, and the rest of them. */
+/** The 75th percentile, its rating and the distribution. */
 export function VitalCard({ vital, selected, onSelect }: Props) {
   const data = useFragment(
     graphql`

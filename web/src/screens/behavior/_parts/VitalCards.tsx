@@ -4,7 +4,7 @@ import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { vitalNames } from "#web/reports/frame/reportTabs.ts";
 import { VitalCard } from "./VitalCard.tsx";
 
-/** The five web vitals and the load time; choosing one draws it over time. */
+/** The five web vitals and the load time. Selecting one shows it over time. */
 export function VitalCards({ performance }: { performance: VitalCards_performance$key }) {
   const { vitals } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function VitalCards({ performance }: { performance: VitalCards_performanc
       css={(theme) => ({
         display: "grid",
         gap: theme.space.oneHalf,
-        // six stand in whole rows
+        // six cards fill whole rows
         gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
         [theme.media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
         [theme.media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

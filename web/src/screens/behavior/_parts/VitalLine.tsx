@@ -14,7 +14,6 @@ import { vitalKinds, writeVital } from "../_lib/vitalKinds.ts";
 
 const HEIGHT = 240;
 
-/** One vital over time. */
 interface Props {
   performance: VitalLine_performance$key;
   report: VitalLine_report$key;

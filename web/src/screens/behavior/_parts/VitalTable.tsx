@@ -29,7 +29,7 @@ const valueOf = {
   LOAD: (row: Row) => row.load,
 } as const;
 
-/** Which pages (or devices, countries, browsers) are slow: the slowest first. */
+/** Performance by page, device, country or browser: the slowest first. */
 export function VitalTable({ performance }: { performance: VitalTable_performance$key }) {
   const [by, choose] = useSearchChoice("by", performanceDimensions, "PAGE");
   return (

@@ -13,17 +13,17 @@ it.each([
   ["12 / 3", "12 / ", "12 / 3"],
   ["12 /", "12 / ", "12"],
   ["1230", "", "12 / 30"],
-])("an expiry typed as %j after %j becomes %j", (typed, before, shown) =>
+])("formats an expiry typed as %j after %j as %j", (typed, before, shown) =>
   expect(expiryText(typed, before)).toBe(shown),
 );
 
-it("reads an expiry of two or four digits", () => {
+it("reads an expiry with a two-digit or four-digit year", () => {
   expect(expiryOf("09 / 28")).toEqual({ expMonth: 9, expYear: 2028 });
   expect(expiryOf("9/2028")).toEqual({ expMonth: 9, expYear: 2028 });
   expect([expiryOf("13 / 28"), expiryOf("00/28"), expiryOf(""), expiryOf("1")]).toEqual(Array(4).fill(undefined));
 });
 
-it("says what is missing, field by field", () => {
+it("reports missing values field by field", () => {
   expect(Object.keys(cardFaults(emptyCard))).toEqual(["number", "expMonth", "cvc", "holder"]);
   const good = { number: "4242 4242 4242 4242", expMonth: "12 / 30", cvc: "123", holder: "Ann" };
   expect(cardFaults(good)).toEqual({});

@@ -1,4 +1,4 @@
-// A card as somebody types it: told before it is sent what can't be right, so that nobody waits to hear it.
+// Client-side validation of card input, so that errors show before the form is submitted.
 import { t } from "#web/texts/t.ts";
 
 export interface TypedCard {
@@ -19,7 +19,7 @@ export const groupedNumber = (typed: string): string =>
     .slice(0, 19)
     .replaceAll(/(\d{4})(?=\d)/g, "$1 ");
 
-/** "1230" becomes "12 / 30"; what is taken back is not put in again. */
+/** "1230" becomes "12 / 30"; deleted characters are not inserted again. */
 export function expiryText(typed: string, before: string): string {
   const numbers = digits(/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 4);
   if (typed.length < before.length) return typed.endsWith(" /") ? numbers.slice(0, 2) : typed;
@@ -32,7 +32,7 @@ export function expiryOf(text: string): { expMonth: number; expYear: number } | 
   return { expMonth: Number(month), expYear: year.length === 2 ? 2000 + Number(year) : Number(year) };
 }
 
-/** Luhn: every second digit from the right doubled, all summed up, divides by ten. */
+/** Luhn: after doubling every second digit from the right, the sum of all digits is divisible by ten. */
 function isNumber(text: string): boolean {
   const number = digits(text);
   const sum = [...number].toReversed().reduce((total, digit, n) => {

@@ -11,7 +11,7 @@ export const priceText = (amount: number, currency: string, cycle: string): stri
     ? t("{price} per year", { price: formatMinorUnits(amount, currency) })
     : t("{price} per month", { price: formatMinorUnits(amount, currency) });
 
-/** As addresses say it: `?plan=2&cycle=year`. */
+/** As used in URLs: `?plan=2&cycle=year`. */
 export const cycleOf = (text: string | null): Cycle => (text === "year" ? "YEAR" : "MONTH");
 export const checkoutPath = (planId: number, cycle: string, base = "/checkout"): string =>
   `${base}?plan=${planId}&cycle=${isYearly(cycle) ? "year" : "month"}`;

@@ -1,4 +1,4 @@
-// What plans are compared by, read where it is put in words.
+// The data that plans are compared by.
 import { graphql, readInlineData } from "react-relay";
 import type { offerData_offer$key } from "#web/__generated__/offerData_offer.graphql.ts";
 

@@ -10,7 +10,7 @@ const offer = (sessions: number | null, websites: number | null, features: strin
   features,
 });
 
-it("says prices without needless digits", () => {
+it("formats prices without trailing zeros", () => {
   expect([
     formatMinorUnits(4900, "USD"),
     formatMinorUnits(4267, "USD"),
@@ -19,7 +19,7 @@ it("says prices without needless digits", () => {
   ]).toEqual(["$49", "$42.67", "$0", "-€6.33"]);
 });
 
-it("says limits, and the lack of one", () => {
+it("formats limits and their absence", () => {
   expect(limitLines(offer(25_000, 1, []))).toEqual([
     "25,000 sessions per month",
     "1 project",
@@ -32,7 +32,7 @@ it("says limits, and the lack of one", () => {
   ]);
 });
 
-it("names what a smaller plan takes away, and nothing else", () => {
+it("lists only what a smaller plan removes", () => {
   const [pro, basic] = [offer(25_000, 10, ["reports", "surveys"]), offer(5000, 3, ["reports"])];
   expect(losses(pro, basic)).toEqual([
     "5,000 sessions a month instead of 25,000 sessions per month",
@@ -43,7 +43,7 @@ it("names what a smaller plan takes away, and nothing else", () => {
   expect(losses(offer(null, null, []), basic)).toHaveLength(2);
 });
 
-it("reads and writes the plan of an address", () => {
+it("reads and writes the plan in a URL", () => {
   expect(checkoutPath(2, "YEAR")).toBe("/checkout?plan=2&cycle=year");
   expect([cycleOf("year"), cycleOf("month"), cycleOf(null), cycleOf("x")]).toEqual(["YEAR", "MONTH", "MONTH", "MONTH"]);
 });

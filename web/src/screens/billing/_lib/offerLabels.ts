@@ -1,4 +1,4 @@
-// What a plan says of itself, in words: its limits, and the codes of what it includes beyond them.
+// Labels of a plan: its limits, and its included features by code.
 import { t } from "#web/texts/t.ts";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 
@@ -48,7 +48,7 @@ const testedLine = ({ testedUsers }: OfferLimits): string =>
     ? t("Unlimited tested users")
     : t("{count} tested users per month", { count: exactNumber(testedUsers) });
 
-/** The limits first: they are what people compare. */
+/** The limits come first, because customers compare them. */
 export const limitLines = (offer: OfferLimits): string[] => [
   sessionsLine(offer),
   websitesLine(offer),
@@ -58,7 +58,7 @@ export const limitLines = (offer: OfferLimits): string[] => [
 export const featureLines = (features: readonly string[]): string[] =>
   features.flatMap((code) => featureLabels[code] ?? []);
 
-/** What is less in the other plan, as "25,000 sessions a month becomes 5,000 sessions a month". */
+/** The reductions of the other plan, such as "25,000 sessions a month becomes 5,000 sessions a month". */
 export function losses(from: OfferLimits & { features: readonly string[] }, to: typeof from): string[] {
   const less = (before: number | null | undefined, after: number | null | undefined) =>
     after !== null && after !== undefined && (before === null || before === undefined || before > after);

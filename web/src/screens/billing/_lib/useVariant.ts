@@ -1,5 +1,5 @@
-// Which variant of one of the product's own experiments stands on the screen; undefined where the company takes part in
-// none, or nobody could say: then what is usual is shown. While it is shown, the gateway is told so, once a page.
+// The variant of one of the product's own experiments. Undefined if the company doesn't participate or the assignment
+// is unknown: the default is shown then. Reports the exposure to the gateway once per page.
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useVariant_viewer$key } from "#web/__generated__/useVariant_viewer.graphql.ts";
@@ -34,7 +34,7 @@ export function useVariant(
   const variant = data?.ownExperiments?.find((each) => each.experiment === experiment)?.variant;
   const isSeen = isShown && variant !== undefined;
   useEffect(() => {
-    // nobody waits for it; what could not be told is told by the next who sees it
+    // nothing waits for it; a failed report is repeated by the next exposure
     if (isSeen) commit({ variables: { input: { experiment } } }).catch(() => undefined);
   }, [isSeen, experiment, commit]);
   return variant;

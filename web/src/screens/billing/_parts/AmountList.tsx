@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { tabular } from "#web/theme/textStyle.ts";
 
-/** Amounts under each other, the total behind a line. */
+/** A column of amounts, with the total below a line. */
 export function AmountList({ children }: { children: ReactNode }) {
   return <dl css={(theme) => ({ display: "grid", gap: 8, fontSize: theme.size.body })}>{children}</dl>;
 }

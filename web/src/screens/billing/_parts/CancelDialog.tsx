@@ -10,7 +10,7 @@ import { dayLabel } from "../_lib/dayLabel.ts";
 
 interface Props {
   planName: string;
-  /** when the paid period ends */
+  /** end of the paid period */
   until: string;
   onClose: () => void;
 }

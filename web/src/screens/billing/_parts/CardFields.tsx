@@ -5,7 +5,7 @@ import { expiryText, groupedNumber, type TypedCard } from "../_lib/cardText.ts";
 
 type CardForm = ReturnType<typeof useForm<TypedCard>>;
 
-/** The fields of a card, as browsers and password managers know to fill them in. */
+/** Card fields with autocomplete hints for browsers and password managers. */
 export function CardFields({ form }: { form: CardForm }) {
   const number = form.text("number");
   const expiry = form.text("expMonth");

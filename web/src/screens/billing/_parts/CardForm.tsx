@@ -9,7 +9,7 @@ import { toast } from "#web/ui/feedback/toasts.ts";
 import { cardFaults, cardInput, emptyCard } from "../_lib/cardText.ts";
 import { CardFields } from "./CardFields.tsx";
 
-/** Another card. Where a charge has failed it is tried with this one at once, and the app begins anew. */
+/** Replaces the card. A failed charge is retried with it immediately, and the app restarts. */
 export function CardForm({ wasUnpaid }: { wasUnpaid: boolean }) {
   const navigate = useNavigate();
   const [commit] = useMutation<CardFormMutation>(graphql`
@@ -34,7 +34,7 @@ export function CardForm({ wasUnpaid }: { wasUnpaid: boolean }) {
     check: cardFaults,
     send: async (values) => (await commit({ variables: { input: { card: cardInput(values) } } })).saveCard.problem,
     done: () => {
-      // banners and a suspension that hung on the failed charge are gone with it
+      // the reload removes banners and a suspension caused by the failed charge
       if (wasUnpaid) return location.assign("/subscription");
       toast({ title: t("Card saved"), tone: "success" });
       void navigate("/subscription");

@@ -4,7 +4,7 @@ import type { CardLine_card$key } from "#web/__generated__/CardLine_card.graphql
 import { t } from "#web/texts/t.ts";
 import { caption, tabular } from "#web/theme/textStyle.ts";
 
-/** The card that is charged: "Visa •••• 4242, expires 12/30". */
+/** The stored card: "Visa •••• 4242, expires 12/30". */
 export function CardLine({ card }: { card: CardLine_card$key }) {
   const { brand, last4, expMonth, expYear, holder } = useFragment(
     graphql`

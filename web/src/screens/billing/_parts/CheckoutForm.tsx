@@ -17,7 +17,7 @@ interface Props {
   action: string;
 }
 
-/** How the plan is paid: with the card that is kept, with another one, or on the provider's own page. */
+/** Payment of the plan: with the stored card, with another one, or on the provider's own page. */
 export function CheckoutForm({ billing, planId, cycle, action }: Props) {
   const { isTest, card } = useFragment(
     graphql`

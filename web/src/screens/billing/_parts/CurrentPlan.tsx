@@ -18,7 +18,7 @@ interface Props {
   planName: string;
 }
 
-/** What the company has and pays, what comes next, and the ways to change it. */
+/** The company's plan and price, scheduled changes, and the ways to change it. */
 export function CurrentPlan({ billing, planName }: Props) {
   const { subscription, trialEndsAt } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { NoSubscription } from "./NoSubscription.tsx";
 import { useBillingPortal } from "./useBillingPortal.ts";
 
-/** The A/B brand's invoices are the billing portal's: it opens by itself, where there is one. */
+/** The A/B brand's invoices are in the billing portal, which opens automatically if there is one. */
 export function InvoicePortal({ brandName }: { brandName: string }) {
   const { open, hasNone } = useBillingPortal();
   const requested = useRef(false);

@@ -9,7 +9,7 @@ import { invoiceStates } from "../_lib/invoiceStates.ts";
 import { formatMinorUnits } from "#web/ui/format/money.ts";
 import { AmountLine, AmountList } from "./AmountList.tsx";
 
-/** An invoice as it is kept and printed. */
+/** An invoice as stored and printed. */
 export function InvoiceSheet({ invoice, seller }: { invoice: InvoiceSheet_invoice$key; seller: string }) {
   const data = useFragment(
     graphql`

@@ -63,7 +63,7 @@ const columns: Column<Invoice>[] = [
   },
 ];
 
-/** What was charged, newest first; each opens as a page that can be printed. */
+/** The invoices, newest first. Each opens as a printable page. */
 export function InvoiceTable({ billing }: { billing: InvoiceTable_billing$key }) {
   const { invoices } = useFragment(
     graphql`

@@ -6,7 +6,10 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
-/** To the other roles of a company: the start page, or, where an ended plan lets them nowhere, whom to ask. */
+/**
+ * For the other roles of a company: redirects to the start page, or, on an expired plan without access to it, names the
+ * contact.
+ */
 export function ManagersOnly({ viewer }: { viewer: ManagersOnly_viewer$key | null | undefined }) {
   const data = useFragment(
     graphql`

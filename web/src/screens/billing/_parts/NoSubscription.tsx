@@ -1,7 +1,7 @@
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
-/** There is no billing portal where nothing is paid for. */
+/** Without a subscription there is no billing portal. */
 export function NoSubscription({ brandName }: { brandName: string }) {
   return (
     <EmptyState title={t("No subscription.")}>

@@ -10,11 +10,11 @@ import { CardLine } from "./CardLine.tsx";
 interface Props {
   billing: PaymentCard_billing$key;
   brandName: string;
-  /** where payments are tests, the portal's home is the screen that this stands on */
+  /** in payment test mode, the portal's home is the current screen */
   isTestPortal?: boolean;
 }
 
-/** The card that is charged, the way to another one, and the door to the payment provider. */
+/** The stored card, a link to replace it, and a link to the payment provider. */
 export function PaymentCard({ billing, brandName, isTestPortal = false }: Props) {
   const { card, isTest, subscription } = useFragment(
     graphql`

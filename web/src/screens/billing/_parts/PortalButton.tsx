@@ -8,7 +8,7 @@ interface Props extends Pick<ButtonProps, "variant" | "size"> {
   children: string;
 }
 
-/** Opens a page of the payment provider's, and says so where there is none. */
+/** Opens a page of the payment provider, or reports that there is none. */
 export function PortalButton({ page, brandName, children, ...look }: Props) {
   const { open, isOpening, hasNone } = useBillingPortal();
   if (hasNone) return <NoSubscription brandName={brandName} />;

@@ -3,7 +3,7 @@ import type { TestNote_billing$key } from "#web/__generated__/TestNote_billing.g
 import { t } from "#web/texts/t.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 
-/** Wherever something is paid: that it is not, where no payment provider is set. */
+/** Shown with every payment: nothing is charged while no payment provider is configured. */
 export function TestNote({ billing, withCard = false }: { billing: TestNote_billing$key; withCard?: boolean }) {
   const { isTest } = useFragment(
     graphql`

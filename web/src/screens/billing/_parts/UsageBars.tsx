@@ -10,11 +10,11 @@ interface Bar {
   label: string;
   used: number;
   limit: number | null;
-  /** what the month comes to at the pace so far */
+  /** forecast for the month at the current rate */
   expected?: number;
 }
 
-/** How much of the plan the month has used, and what it comes to at this pace. */
+/** The plan's usage this month, and the forecast at the current rate. */
 export function UsageBars({ viewer }: { viewer: UsageBars_viewer$key }) {
   const { plan, usage, testedUsers } = useFragment(
     graphql`

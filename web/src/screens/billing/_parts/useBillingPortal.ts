@@ -1,5 +1,5 @@
-// The doors of the billing portal. Where the company pays for nothing there is none; where the portal fails, the
-// checkout of the optimise brand takes over.
+// Links to the billing portal. Companies without a subscription have none. If the portal fails, the checkout of the
+// optimize brand is used.
 import { useCallback, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-// The first payment. A refused card is told at its field, and nothing that was typed is lost.
+// The first payment. A declined card is reported at its field, and no input is lost.
 import { useRef } from "react";
 import { graphql } from "react-relay";
 import type { useCheckoutMutation } from "#web/__generated__/useCheckoutMutation.graphql.ts";
@@ -12,7 +12,7 @@ import { showSuccess } from "../_lib/showSuccess.ts";
 interface Choice {
   planId: number;
   cycle: Cycle;
-  /** the card is typed here */
+  /** the card is entered in our own fields */
   usesOwnFields: boolean;
 }
 
@@ -38,7 +38,7 @@ export function useCheckout({ planId, cycle, usesOwnFields }: Choice) {
       const input = { planId, cycle, ...(usesOwnFields && { card: cardInput(card) }) };
       const { problem, ...paid } = (await commit({ variables: { input } })).buyPlan;
       answer.current = paid;
-      // a kept card that is refused has no field here to stand under
+      // a declined stored card has no field here to show the error at
       return problem && { ...problem, field: usesOwnFields ? problem.field : null };
     },
     done: () => {

@@ -5,7 +5,7 @@ import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
-/** The subscription is renewed after all. */
+/** Resumes a canceled subscription. */
 export function useResumeSubscription(): [resume: () => Promise<void>, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useResumeSubscriptionMutation>(graphql`
     mutation useResumeSubscriptionMutation {

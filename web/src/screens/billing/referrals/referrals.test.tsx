@@ -33,7 +33,7 @@ const referralTypes = (options: MemberOptions, given: { earned?: number; earnedS
 const figure = (label: string) => within(screen.getByRole("group", { name: label })).getByTitle(/./).textContent;
 
 describe("Refer & Earn", () => {
-  it("shows the link, who came through it, and the money", async () => {
+  it("shows the link, the referred companies and the rewards", async () => {
     renderRoute("/affiliate-program", { types: referralTypes({ role: "OWNER" }) });
     expect(await screen.findByRole("heading", { name: "Refer & Earn", level: 1 })).toBeTruthy();
     const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "Referral link" });
@@ -48,12 +48,12 @@ describe("Refer & Earn", () => {
     expect(within(menu).getByRole("link", { name: "Refer & Earn" }).getAttribute("aria-current")).toBe("page");
   });
 
-  it("says what comes next where nothing is to be claimed", async () => {
+  it("shows the next step when there is nothing to claim", async () => {
     renderRoute("/affiliate-program", { types: referralTypes({ role: "ADMIN" }, { earned: 100 }) });
     expect(await screen.findByText(/the next company that pays brings you \$100/)).toBeTruthy();
   });
 
-  it("keeps the rest where its numbers do not come", async () => {
+  it("shows the rest of the page when its numbers fail to load", async () => {
     const failed = { message: "The API host does not answer", extensions: { code: "UPSTREAM_DOWN" } };
     renderRoute("/affiliate-program", {
       types: referralTypes({ role: "OWNER" }),
@@ -70,7 +70,7 @@ describe("Refer & Earn", () => {
 });
 
 describe("Get Free Sessions", () => {
-  it("shows how far the plan has grown", async () => {
+  it("shows the progress of the free sessions", async () => {
     renderRoute("/refer-and-earn", { types: referralTypes({ role: "OWNER" }) });
     const bar = await screen.findByRole("progressbar", { name: "Free sessions per month" });
     expect(bar.getAttribute("aria-valuetext")).toBe("1,000 of 10,000");
@@ -78,13 +78,16 @@ describe("Get Free Sessions", () => {
     expect(screen.getByText(/\$100 for each that pays/)).toBeTruthy();
   });
 
-  it("says so where all are earned", async () => {
+  it("shows when all free sessions are earned", async () => {
     renderRoute("/refer-and-earn", { types: referralTypes({ role: "OWNER" }, { earnedSessions: 10_000 }) });
     expect(await screen.findByText(/You have earned all that there are/)).toBeTruthy();
   });
 });
 
-it.each(["/affiliate-program", "/refer-and-earn"])("%s sends those who take no part to the dashboard", async (path) => {
-  const { router } = renderRoute(path, { types: referralTypes({ role: "USER" }), answers: noDashboard });
-  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
-});
+it.each(["/affiliate-program", "/refer-and-earn"])(
+  "%s redirects members without access to the dashboard",
+  async (path) => {
+    const { router } = renderRoute(path, { types: referralTypes({ role: "USER" }), answers: noDashboard });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  },
+);

@@ -14,7 +14,7 @@ export const offer = (planId: number, name: string, monthlyPrice: number, isCurr
 
 const offers = [offer(4, "Free", 0, true), offer(1, "Basic", 1900), offer(2, "Pro", 4900)];
 
-/** of a company that pays */
+/** of a paying company */
 export const paying = {
   planId: 1,
   planName: "Basic",
@@ -29,7 +29,7 @@ export const paying = {
 };
 export const card = { brand: "Visa", last4: "4242", expMonth: 9, expYear: 2030, holder: "Ann" };
 
-/** An owner on the free plan, with what else their billing says. */
+/** An owner on the free plan, with additional billing data. */
 export const owner = (billing: Record<string, unknown>) => {
   const types = member({ role: "OWNER", planId: 4 });
   return {
@@ -39,7 +39,7 @@ export const owner = (billing: Record<string, unknown>) => {
       billingScreens: ["SUBSCRIPTION", "PAYMENT"],
       paymentRetries: 0,
     }),
-    // a type's own answer is above what its parent says of it
+    // a resolver of the type takes precedence over its parent's value
     Plan: ({ path }: { path?: readonly string[] | null | undefined }) => {
       const shown = (billing["offers"] ?? offers) as typeof offers;
       return path?.includes("offers")

@@ -1,6 +1,6 @@
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 
-/** A brand has no id, so what a mutation answers of it is put where the screen reads it. */
+/** A brand has no id, so a mutation's brand payload is written to the record that the screen reads. */
 export function ensureBrand(store: RecordSourceSelectorProxy, mutation: string): void {
   const brand = store.getRootField(mutation)?.getLinkedRecord("brand");
   const agency = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("agency");

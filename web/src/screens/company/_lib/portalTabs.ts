@@ -1,4 +1,4 @@
-/** In the address as `tab`; only the one that is shown is asked for. */
+/** Stored in the URL as `tab`. Only the visible tab is fetched. */
 export const portalTabs = ["companies", "usage", "domains", "messages", "health"] as const;
 export type PortalTab = (typeof portalTabs)[number];
 

@@ -1,4 +1,4 @@
-// The company's name and domain, and their saving.
+// The form of the company's name and domain, and its mutation.
 import { graphql } from "react-relay";
 import type { useCompanyFormMutation } from "#web/__generated__/useCompanyFormMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
@@ -26,7 +26,7 @@ export function useCompanyForm(saved: { name: string; customDomain: string }) {
     check: ({ name }) => ({ name: name.trim() === "" ? t("Please enter the name of your company") : undefined }),
     send: async ({ name, customDomain }) => {
       const domain = customDomain.trim();
-      // who acts for somebody may rename the company, and may not touch its domain
+      // during impersonation the company's name can be changed, but not its domain
       const input = { name: name.trim(), ...(domain !== saved.customDomain && { customDomain: domain || null }) };
       return (await commit({ variables: { input } })).updateCompany.problem;
     },

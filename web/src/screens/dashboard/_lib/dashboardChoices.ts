@@ -1,4 +1,4 @@
-// What a viewer may choose on the dashboard; each choice lives in the address.
+// The choices of the dashboard. Each is stored in the URL.
 
 export const pageDimensions = ["PAGE", "ENTRY", "EXIT"] as const;
 export const sourceDimensions = ["CHANNEL", "REF", "UTM_SOURCE", "UTM_MEDIUM", "UTM_CAMPAIGN"] as const;

@@ -1,13 +1,13 @@
-// What is told of friction, and where each kind is looked at.
+// Label of each kind of friction, and the screen with its details.
 import { t } from "#web/texts/t.ts";
 
 export interface FrictionKind {
   id: "rage" | "dead" | "error" | "slow";
   label: string;
   definition: string;
-  /** the event of the visits behind the number; null where no filter tells them */
+  /** the event that identifies the number's sessions; null if no filter matches them */
   event: string | null;
-  /** where it is looked at */
+  /** the screen with the details */
   screen: { path: string; label: string };
 }
 

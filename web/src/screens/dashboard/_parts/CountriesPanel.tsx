@@ -28,7 +28,7 @@ interface Props {
   isMember: boolean;
 }
 
-/** Where visitors come from: the world, or a table of regions or cities. */
+/** Visitors by country on a world map, or a table of regions or cities. */
 export function CountriesPanel({ report, project, isMember }: Props) {
   const [dimension, choose] = useSearchChoice("places", placeDimensions, "COUNTRY");
   const isWorld = dimension === "COUNTRY";

@@ -17,7 +17,7 @@ function wasSeen(widgetId: number): boolean {
   }
 }
 
-/** Says once that there is something to watch. */
+/** A one-time notice of the first recording. */
 export function FirstRecordingNotice({ project }: { project: FirstRecordingNotice_project$key }) {
   const {
     widgetId,
@@ -45,7 +45,7 @@ export function FirstRecordingNotice({ project }: { project: FirstRecordingNotic
     try {
       localStorage.setItem(keyOf(widgetId), "1");
     } catch {
-      // a browser that keeps nothing is told again
+      // without storage the notice shows again
     }
   };
   const { location } = firstRecording;

@@ -71,7 +71,7 @@ function formatSlowPages({ lcp, measuredPages }: Now): string {
 
 interface Reading {
   count(figures: Now | NonNullable<Report["previous"]>): number;
-  /** under the number */
+  /** text below the number */
   detail(now: Now): string;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   canFollow: boolean;
 }
 
-/** From a number of friction to the people whom it happened to, and to the screen that tells more; the days go along. */
+/** Links a friction number to its visitors and to the screen with its details, for the same range. */
 export function FrictionLinks({ kind, detail, canFollow }: Props) {
   const [search] = useSearchParams();
   if (!canFollow) return detail;

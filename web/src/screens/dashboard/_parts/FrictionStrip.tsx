@@ -8,15 +8,15 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { FrictionFigures, frictionFiguresQuery } from "./FrictionFigures.tsx";
 
 interface Props {
-  /** those of the dashboard, by which the strip is asked as well */
+  /** the dashboard's variables, used for this query too */
   variables: FrictionFiguresQuery["variables"];
-  /** false on a share page, from which nothing leads to the screens of members */
+  /** false on a share page, which doesn't link to members' screens */
   canFollow: boolean;
 }
 
 const HEIGHT = 92;
 
-/** What gets in people's way; asked for when the first panels stand, so that they need not wait for it. */
+/** Friction metrics, fetched after the first panels have rendered, so that they don't delay them. */
 export function FrictionStrip({ variables, canFollow }: Props) {
   const [queryRef, load] = useQueryLoader<FrictionFiguresQuery>(frictionFiguresQuery);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { percent } from "#web/ui/format/percent.ts";
 const HEIGHT = 84;
 const SHOWN = 6;
 
-/** The goals with the most conversions; pressing one makes it the goal of the whole screen. */
+/** The goals with the most conversions. Pressing one makes it the goal of the whole screen. */
 export function GoalStrip({ project, canWrite }: { project: GoalStrip_project$key; canWrite: boolean }) {
   return (
     <Panel title={t("Goals")} height={HEIGHT} actions={<TextLink href="/goals">{t("All goals")}</TextLink>}>

@@ -3,10 +3,10 @@ import { graphql, useSubscription } from "react-relay";
 import { useRevalidator } from "react-router-dom";
 import type { LiveRefreshSubscription } from "#web/__generated__/LiveRefreshSubscription.graphql.ts";
 
-/** At most one refresh in this time, however busy the site is. */
+/** At most one refresh per interval, however many events arrive. */
 const PAUSE_MS = 2000;
 
-/** Asks for the screen's numbers again whenever the project has received something new. Draws nothing. */
+/** Refetches the screen's numbers when the project receives new events. Renders nothing. */
 export function LiveRefresh({ projectId }: { projectId: string }) {
   const revalidator = useRevalidator();
   const refresh = useRef(revalidator.revalidate);

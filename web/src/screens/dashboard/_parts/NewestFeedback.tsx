@@ -12,7 +12,7 @@ import { NewestFeedbackList, newestFeedbackListQuery } from "./NewestFeedbackLis
 const HEIGHT = 120;
 const PATH = "/report/feedback-comments";
 
-/** What visitors said last; asked for when the first panels stand, so that they need not wait for it. */
+/** The latest visitor comments, fetched after the first panels have rendered, so that they don't delay them. */
 export function NewestFeedback({ projectId }: { projectId: string }) {
   const [queryRef, load] = useQueryLoader<NewestFeedbackListQuery>(newestFeedbackListQuery);
   const hasRoute = useHasRoute();

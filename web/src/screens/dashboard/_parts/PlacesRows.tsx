@@ -10,7 +10,7 @@ interface Props {
   isMember: boolean;
 }
 
-/** The regions or cities of all visits. */
+/** The regions or cities of all sessions. */
 export function PlacesRows({ report, project: given, isMember }: Props) {
   const { places } = useFragment(
     graphql`

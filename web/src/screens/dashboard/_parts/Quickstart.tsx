@@ -18,7 +18,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { FirstRecordingNotice } from "./FirstRecordingNotice.tsx";
 import { QuickstartStep } from "./QuickstartStep.tsx";
 
-/** Five steps that make a new company at home; closing it is for ever. */
+/** Five onboarding steps for a new company. Dismissing the panel is permanent. */
 export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
   const data = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
   const hasRoute = useHasRoute();
   const href = useProjectHref(project?.widgetId);
   const insight = readInsight(attribute?.value);
-  // a measured page view proves the first step, whoever installed the tracker
+  // a measured page view completes the first step, regardless of how the tracker was installed
   const hasVisits = (project?.installation.trafficCheck?.pageviewTotal ?? 0) > 0;
   const hasRecording = Boolean(project?.installation.firstRecording?.session);
   const done = new Set(insight.done);

@@ -5,11 +5,11 @@ import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 
 interface Props {
-  /** counts from 1 */
+  /** starts at 1 */
   number: number;
   linkLabel: string;
   isDone: boolean;
-  /** where it is done; without one it waits */
+  /** link to the step's screen; without one the step is waiting */
   href?: string | undefined;
   waits?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Cards side by side, and below one another where there is no room for two. */
+/** Cards side by side, stacked on narrow screens. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,4 +1,4 @@
-// What a viewer may choose on the error log; each choice lives in the address, the first one is left out of it.
+// The choices of the error log. Each is stored in the URL, which omits the first one.
 import { t } from "#web/texts/t.ts";
 
 export const stateChoices = ["UNRESOLVED", "RESOLVED", "IGNORED", "SNOOZED", "ALL"] as const;
@@ -12,16 +12,16 @@ export const stateLabels: Readonly<Record<string, string>> = {
   ALL: t("All"),
 };
 
-/** The group that is looked at; null: the list. */
+/** The selected group; null: the list. */
 export function readErrorId(search: URLSearchParams): string | null {
   const id = search.get("error") ?? "";
   return /^[0-9a-f]{16}$/.test(id) ? id : null;
 }
 
-/** What browsers say of an error in a script of another site: no message, no place. */
+/** Browsers report an error in a cross-origin script without message and location. */
 export const isScriptError = (message: string): boolean => /^script error\.?$/i.test(message.trim());
 
-/** Which of its occurrences is looked at: 0 is the newest. */
+/** The selected occurrence: 0 is the newest. */
 export function readOccurrence(search: URLSearchParams): number {
   const index = search.get("n") ?? "";
   return /^\d{1,6}$/.test(index) ? Number(index) : 0;

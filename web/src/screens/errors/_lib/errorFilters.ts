@@ -1,4 +1,4 @@
-// What narrows the error log besides the filters of every report: kinds, releases and whose the errors are, in the address.
+// Filters of the error log besides those of every report: kinds, releases and assignees, stored in the URL.
 import { t } from "#web/texts/t.ts";
 
 export const errorKinds = ["SCRIPT", "REJECTION", "CONSOLE", "NETWORK"] as const;
@@ -14,7 +14,7 @@ export const kindLabels: Readonly<Record<string, string>> = {
 export interface ErrorFilterBar {
   kinds: ErrorKind[];
   releases: string[];
-  /** number of a member; 0: nobody's */
+  /** member number; 0: unassigned */
   assignee: number | null;
 }
 
@@ -33,7 +33,7 @@ export function readErrorFilters(search: URLSearchParams): ErrorFilterBar {
   };
 }
 
-/** The address with these parts changed; what narrows nothing is left out of it. */
+/** The URL with these parts changed; empty filters are omitted. */
 export function writeErrorFilters(search: URLSearchParams, change: Partial<ErrorFilterBar>): URLSearchParams {
   const next = new URLSearchParams(search);
   const { kinds, releases, assignee } = { ...readErrorFilters(search), ...change };
@@ -44,6 +44,6 @@ export function writeErrorFilters(search: URLSearchParams, change: Partial<Error
   return next;
 }
 
-/** In the list, or taken out of it where it stands there. */
+/** Adds the item to the list, or removes it. */
 export const toggled = <T>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((each) => each !== one) : [...list, one];

@@ -1,4 +1,4 @@
-// A new rule: what it would hide is counted while it is typed, and it is made when it is sent.
+// Creates an ignore rule. While the user types, previews the number of errors that it would hide.
 import { graphql } from "react-relay";
 import { useRevalidator } from "react-router-dom";
 import { Observable } from "relay-runtime";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { readErrorFilters, writeErrorFilters, type ErrorFilterBar } from "./errorFilters.ts";
 
-/** What narrows the list stands in the address; each change is a step in the browser's history. */
+/** The list's filters are stored in the URL. Each change adds an entry to the browser's history. */
 export function useErrorFilters(): [ErrorFilterBar, (change: Partial<ErrorFilterBar>) => void] {
   const [search, setSearch] = useSearchParams();
   const change = (part: Partial<ErrorFilterBar>) =>

@@ -1,4 +1,4 @@
-// Counts groups of errors as one, and apart again. What was done can be undone; the screen asks for its numbers anew.
+// Merges error groups and separates them again, with undo. The screen refetches its numbers.
 import { graphql } from "react-relay";
 import { useRevalidator } from "react-router-dom";
 import type { useMergeErrorsMutation } from "#web/__generated__/useMergeErrorsMutation.graphql.ts";

@@ -1,4 +1,5 @@
-// Which occurrence of an error is looked at, in the address: 0 is the newest. J leads to the one before, K back.
+// The selected occurrence of an error, stored in the URL: 0 is the newest. J selects the next older occurrence, K the
+// next newer one.
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { tinykeys } from "tinykeys";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { readErrorId, writeOccurrence } from "./errorChoices.ts";
 
-/** The group that is looked at stands in the address; null leads back to the list. */
+/** The selected group, stored in the URL; null returns to the list. */
 export function useOpenError(): [open: string | null, open: (id: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   const open = (id: string | null) =>

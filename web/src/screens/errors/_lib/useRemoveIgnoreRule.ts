@@ -6,7 +6,7 @@ import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
-/** Takes a rule back; what it hid is counted again. */
+/** Deletes an ignore rule. The errors that it hid are counted again. */
 export function useRemoveIgnoreRule(project: string, done: () => void): [(id: number) => void, boolean] {
   const revalidator = useRevalidator();
   const [commit, isSending] = useMutation<useRemoveIgnoreRuleMutation>(graphql`

@@ -8,7 +8,7 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
-/** Says what becomes of an error, and shows it; what went wrong is said in a toast. */
+/** Changes an error's state with an optimistic update. Failures show a toast. */
 export function useSetErrorState(): [set: (input: SetErrorStateInput, done: string) => void, isSending: boolean] {
   const revalidator = useRevalidator();
   const [commit, isSending] = useMutation<useSetErrorStateMutation>(graphql`

@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
 const MB = 1024 * 1024;
-/** As the gateway has it. */
+/** The gateway's limit. */
 const MOST = 20 * MB;
 
 interface Values {
@@ -13,7 +13,7 @@ interface Values {
   map: File | null;
 }
 
-/** One more source map; what is wrong with a file is told under it. */
+/** Uploads a source map. File errors are shown below the field. */
 export function useUploadSourceMap(project: string, given: string, done: () => void) {
   const start: Values = { release: given, file: "", map: null };
   const form = useForm(start, {

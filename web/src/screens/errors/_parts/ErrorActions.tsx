@@ -22,7 +22,7 @@ interface Props {
   projectId: string;
 }
 
-/** What may become of an error, and whose it is; whoever may only look sees whose it is. */
+/** State and assignee of an error. Read-only members see only the assignee. */
 export function ErrorActions({ group, viewer, projectId }: Props) {
   const { errorId, state, assignee } = useFragment(
     graphql`

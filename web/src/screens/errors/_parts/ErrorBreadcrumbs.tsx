@@ -18,7 +18,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const clock = new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
-/** What was done in the session before the error. */
+/** The actions in the session before the error. */
 export function ErrorBreadcrumbs({ detail }: { detail: ErrorBreadcrumbs_detail$key }) {
   const { breadcrumbs } = useFragment(
     graphql`

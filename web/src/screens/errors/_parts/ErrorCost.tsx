@@ -12,7 +12,7 @@ type Conversion = NonNullable<ErrorCost_detail$data["conversion"]>;
 const SURE = 0.05;
 const signed = (value: number) => `${value > 0 ? "+" : value < 0 ? "−" : ""}${percent(Math.abs(value))}`;
 
-/** Conversion of sessions with the error beside those without it. */
+/** Conversion rate of sessions with the error compared with those without it. */
 export function ErrorCost({ detail }: { detail: ErrorCost_detail$key }) {
   const { conversion } = useFragment(
     graphql`

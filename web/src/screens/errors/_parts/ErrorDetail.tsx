@@ -23,7 +23,7 @@ interface Props {
   widgetId: number;
 }
 
-/** Everything that is known of one error. */
+/** All details of one error. */
 export function ErrorDetail(props: Props) {
   const [, open] = useOpenError();
   return (

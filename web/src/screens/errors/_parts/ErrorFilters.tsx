@@ -11,7 +11,7 @@ import { percent } from "#web/ui/format/percent.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { stateChoices, stateLabels, type StateChoice } from "../_lib/errorChoices.ts";
 
-/** Which errors, and how many sessions are hit in all. */
+/** Filters of the list, and the total number of affected sessions. */
 export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
   const { byState, errors, sessions, allSessions } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ interface Props {
   projectId: string;
 }
 
-/** What it is, how much of it there is, and what becomes of it. */
+/** The error's message, frequency and state. */
 export function ErrorHeader({ detail, viewer, projectId }: Props) {
   const { group } = useFragment(
     graphql`

@@ -60,7 +60,7 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** The newest occurrences; pressing one shows its stack and what came before it. */
+/** The newest occurrences. Pressing one shows its stack and breadcrumbs. */
 export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }) {
   const { instances } = useFragment(
     graphql`

@@ -84,7 +84,7 @@ interface Props {
   projectId: string;
 }
 
-/** The groups; pressing one shows everything that is known of it. */
+/** The groups. Pressing one opens its details. */
 export function ErrorList({ log, viewer, projectId }: Props) {
   const { groups, totalCount, range } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ interface Props {
   widgetId: number;
 }
 
-/** One occurrence: when, where and to whom; the stack and what came before are its own. Pages from one to the next. */
+/** One occurrence: time, page and visitor, with its own stack and breadcrumbs. Pages between occurrences. */
 export function ErrorOccurrence({ detail, widgetId }: Props) {
   const { group, occurrence } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ interface Props {
   projectId: string;
 }
 
-/** Leads to what errors are not counted, and to the maps by which their stacks are read. */
+/** Opens the ignore rules and the source maps. */
 export function ErrorSettings({ viewer, projectId }: Props) {
   const { viewerCanWrite } = useFragment(
     graphql`

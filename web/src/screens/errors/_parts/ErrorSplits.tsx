@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
-/** Where it happens: pages, browsers, systems, releases of the site. */
+/** The distribution over pages, browsers, operating systems and releases. */
 export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
   const data = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
       css={(theme) => ({
         display: "grid",
         gap: theme.space.two,
-        // four stand two by two, so that their names have room
+        // four columns wrap two by two, so that names have enough width
         gridTemplateColumns: `repeat(auto-fit, minmax(min(${hasReleases ? 400 : 280}px, 100%), 1fr))`,
       })}
     >

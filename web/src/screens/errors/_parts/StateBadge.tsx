@@ -5,11 +5,11 @@ import { stateLabels } from "../_lib/errorChoices.ts";
 interface Props {
   state: string;
   isRegression: boolean;
-  /** the later release in which it came back */
+  /** the later release in which it reappeared */
   release?: string;
 }
 
-/** What members decided about an error; one that came back says so. */
+/** The error's state as set by members, with a mark for regressions. */
 export function StateBadge({ state, isRegression, release = "" }: Props) {
   if (isRegression) {
     return <Badge tone="danger">{release ? t("Regression in {release}", { release }) : t("Regression")}</Badge>;

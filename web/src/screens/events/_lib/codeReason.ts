@@ -1,4 +1,4 @@
 import { t } from "#web/texts/t.ts";
 
-/** Why a member of another role can't set a condition. */
+/** Why members with other roles can't set a condition. */
 export const CODE_REASON = t("Only owners and admins can set a condition: it runs as code on visitors' pages");

@@ -1,2 +1,2 @@
-// What an event is split by; the choice lives in the address.
+// The dimensions that split an event. The choice is stored in the URL.
 export const eventSplits = ["PAGE", "CHANNEL", "COUNTRY", "DEVICE", "BROWSER", "OS"] as const;

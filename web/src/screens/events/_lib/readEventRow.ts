@@ -19,7 +19,6 @@ export interface EventRow extends Counts {
   previous: Counts | null;
 }
 
-/** An event of the list, for its columns. */
 export function readEventRow(row: readEventRow_row$key): EventRow {
   const data = readInlineData(
     graphql`

@@ -1,4 +1,4 @@
-// What the form of an event rule holds, and what can be told of it without asking.
+// The form values of an event rule and their client-side validation.
 import type { EventTrigger } from "#web/__generated__/useCreateRuleEventMutation.graphql.ts";
 import type { FormErrors } from "#web/relay/form/useForm.ts";
 import { t } from "#web/texts/t.ts";

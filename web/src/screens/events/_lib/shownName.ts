@@ -3,5 +3,5 @@ export interface Named {
   readonly displayName: string | null | undefined;
 }
 
-/** What members call an event, or what it came with. */
+/** An event's display name, otherwise its original name. */
 export const shownName = ({ name, displayName }: Named): string => displayName || name;

@@ -1,4 +1,4 @@
-// What makes the tracker tell of an event: how each trigger is called, what it watches, and how that is typed.
+// The triggers of event rules: label, target, and the target's input format.
 import type { EventTrigger } from "#web/__generated__/useCreateRuleEventMutation.graphql.ts";
 import { t } from "#web/texts/t.ts";
 
@@ -92,7 +92,7 @@ export const triggerKind = (id: string): TriggerKind =>
     hint: "",
   };
 
-/** A selector as it is, numbers with what they count. */
+/** A selector unchanged, numbers with their unit. */
 export function formatTarget(trigger: string, target: string): string {
   if (trigger === "SCROLL") return `${target} %`;
   return trigger === "TIMER" ? t("{target} seconds", { target }) : target;

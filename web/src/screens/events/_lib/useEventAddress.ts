@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { searchAlong } from "#web/reports/url/reportState.ts";
 import { eventAddress } from "./eventAddress.ts";
 
-/** Where one event is shown, for the days, comparison and filters that are shown now. */
+/** The URL of one event with the current range, comparison and filters. */
 export function useEventAddress(): (key: string, value: string) => string {
   const [search] = useSearchParams();
   return useCallback(

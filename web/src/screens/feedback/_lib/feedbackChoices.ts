@@ -1,4 +1,4 @@
-// What a viewer may choose on the report of comments; each choice lives in the address, the first one is left out of it.
+// The choices of the comments report. Each is stored in the URL, which omits the first one.
 import { t } from "#web/texts/t.ts";
 import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
@@ -20,7 +20,7 @@ export const sentimentLabels: Readonly<Record<string, string>> = {
   NEGATIVE: t("Negative"),
 };
 
-/** Comments that are told at once. */
+/** Comments per page. */
 export const PAGE = 20;
 const MOST = 20_000;
 
@@ -29,7 +29,7 @@ export function readSkipped(search: URLSearchParams): number {
   return Number.isInteger(skipped) && skipped > 0 && skipped <= MOST ? skipped : 0;
 }
 
-/** The address with one choice changed; whatever narrows the list begins it anew. */
+/** The URL with one choice changed. A changed filter resets to the first page. */
 export function withChoice(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete("skip");
@@ -38,5 +38,5 @@ export function withChoice(search: URLSearchParams, name: string, value: string 
   return next;
 }
 
-/** "4.3 of 5"; nothing rated is no number. */
+/** "4.3 of 5"; empty without ratings. */
 export const writeMean = (mean: number | null | undefined): string => fixedNumber(mean, 1);

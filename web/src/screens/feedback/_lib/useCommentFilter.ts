@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { withChoice } from "./feedbackChoices.ts";
 
-/** What pressing a page, a word or a sentiment does: the report narrowed by it, or widened again. */
+/** Pressing a page, a word or a sentiment toggles its filter. */
 export function useNarrow(name: "page" | "word" | "sentiment"): [string | null, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const now = search.get(name);

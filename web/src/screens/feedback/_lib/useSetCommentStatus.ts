@@ -7,7 +7,7 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
-/** Says what became of a comment: at once, and taken back with a word where it fails. */
+/** Sets a comment's status with an optimistic update. Failures roll back and show a toast. */
 export function useSetCommentStatus(): (input: SetCommentStatusInput) => void {
   const [commit] = useMutation<useSetCommentStatusMutation>(graphql`
     mutation useSetCommentStatusMutation($input: SetCommentStatusInput!) @raw_response_type {

@@ -9,7 +9,7 @@ const kinds = [
   { name: "word", write: (value: string) => t("Word: {value}", { value }) },
 ] as const;
 
-/** What narrows the report, as chips that take themselves away. */
+/** The report's filters as removable chips. */
 export function ActiveFilters() {
   const [search, setSearch] = useSearchParams();
   const chips = kinds.flatMap(({ name, write }) => {

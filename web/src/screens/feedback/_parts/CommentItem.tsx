@@ -11,14 +11,14 @@ import { Rating } from "#web/ui/data/Rating.tsx";
 interface Props {
   comment: CommentItem_comment$key;
   canWrite: boolean;
-  /** the address of a screen of this project */
+  /** URL of a screen of this project */
   href(path: string): string;
 }
 
 const country = dimensionKind("COUNTRY");
 const device = dimensionKind("DEVICE");
 
-/** What somebody said, where and when, and the way to everything else that they did. */
+/** A comment with its page and time, and a link to the visitor. */
 export function CommentItem({ comment, canWrite, href }: Props) {
   const data = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface Props {
   canWrite: boolean;
 }
 
-/** The comments themselves, newest first, and what became of each. */
+/** The comments, newest first, with their status. */
 export function CommentList({ report, project, canWrite }: Props) {
   const data = useFragment(
     graphql`

@@ -23,7 +23,7 @@ const columns = [
 /** Comments that the API host gives at once. */
 const MOST_AT_ONCE = 200;
 
-/** How many comments there are, those before and after the ones that are shown, and all of them as a file. */
+/** The total, previous and next page, and the CSV export. */
 export function CommentPager({ report }: { report: CommentPager_report$key }) {
   const { totals, leftOut, range } = useFragment(
     graphql`

@@ -37,7 +37,7 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** The pages that are commented on; pressing one narrows the report. */
+/** The pages with comments. Pressing one filters the report. */
 export function CommentPages({ report }: { report: CommentPages_report$key }) {
   const { pages, range } = useFragment(
     graphql`

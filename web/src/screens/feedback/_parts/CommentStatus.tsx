@@ -15,7 +15,7 @@ const choices: readonly { id: FeedbackStatus; label: string }[] = [
 
 const tones: Readonly<Record<string, "warning" | "positive">> = { NEW: "warning", DONE: "positive" };
 
-/** What became of a comment; whoever may write changes it. */
+/** A comment's status. Members with write access can change it. */
 export function CommentStatus({ comment, canWrite }: { comment: CommentStatus_comment$key; canWrite: boolean }) {
   const { id, status } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { useNarrow } from "../_lib/useCommentFilter.ts";
 const SHOWN = 10;
 const HEIGHT = 110;
 
-/** The words that most comments have in common; pressing one narrows the report. */
+/** The words found in most comments. Pressing one filters the report. */
 export function CommentTerms({ report }: { report: CommentTerms_report$key }) {
   return (
     <Panel

@@ -13,7 +13,7 @@ import { writeMean } from "../_lib/feedbackChoices.ts";
 const HEIGHT = 240;
 const shownChoices = ["COUNT", "MEAN"] as const;
 
-/** Day by day: how many comments, or how good their ratings. */
+/** Comments or average rating per day. */
 export function CommentsByDay({ report }: { report: CommentsByDay_report$key }) {
   const [shown, choose] = useSearchChoice("by", shownChoices, "COUNT");
   return (

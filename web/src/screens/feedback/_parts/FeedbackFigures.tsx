@@ -6,7 +6,7 @@ import { Stat } from "#web/ui/data/Stat.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { writeMean } from "../_lib/feedbackChoices.ts";
 
-/** How many comments, and how good their ratings, each against the compared range. */
+/** The number of comments and their ratings, each compared with the comparison range. */
 export function FeedbackFigures({ report }: { report: FeedbackFigures_report$key }) {
   const { totals, previous, status } = useFragment(
     graphql`

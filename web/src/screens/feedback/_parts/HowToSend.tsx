@@ -8,7 +8,7 @@ const CALL = `siteTracker("feedback", {
   text: "Where is the size table?"
 });`;
 
-/** Nothing was said yet, and how the site passes on what its visitors say. */
+/** The empty state: how the site sends its visitors' comments. */
 export function HowToSend() {
   return (
     <Card>

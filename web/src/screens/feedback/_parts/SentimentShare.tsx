@@ -8,7 +8,7 @@ import { useNarrow } from "../_lib/useCommentFilter.ts";
 
 const HEIGHT = 110;
 
-/** How the ratings are shared out; pressing one narrows the report. */
+/** The distribution of ratings. Pressing one filters the report. */
 export function SentimentShare({ report }: { report: SentimentShare_report$key }) {
   return (
     <Panel

@@ -3,7 +3,7 @@ import { t } from "#web/texts/t.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { statusChoices, statusLabels, withChoice } from "../_lib/feedbackChoices.ts";
 
-/** Which comments the report is about, by what became of them. */
+/** Filters the report by comment status. */
 export function StatusTabs() {
   const [search, setSearch] = useSearchParams();
   const now = search.get("status");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Side by side, and below one another where there is no room for two. */
+/** Side by side, stacked on narrow screens. */
 export function TwoPanels({ children }: { children: ReactNode }) {
   return (
     <div

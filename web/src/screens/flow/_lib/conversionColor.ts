@@ -1,5 +1,5 @@
-// The colour of a node by how many of its sessions reach the goal from there on, against all sessions of the flow: as
-// many is neutral, twice as many good, none bad. The share itself is written beside it.
+// The color of a node, by the share of its sessions that later reach the goal, relative to all sessions of the flow:
+// equal is neutral, twice as many is good, none is bad. The share itself is shown as text.
 import type { Theme } from "@emotion/react";
 import { mix } from "#web/theme/contrast.ts";
 

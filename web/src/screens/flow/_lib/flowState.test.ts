@@ -3,8 +3,8 @@ import { readFlowState, writeFlowState } from "./flowState.ts";
 
 const state = (search: string) => readFlowState(new URLSearchParams(search));
 
-describe("a flow's address", () => {
-  it("is read back as it was written, and leaves everything else in place", () => {
+describe("flow URL", () => {
+  it("is read back as it was written, and preserves everything else", () => {
     const requested = {
       ...{ start: null, end: { kind: "PAGE" as const, name: "/a:b?c" }, steps: 7, events: true },
       ...{ around: { kind: "PAGE" as const, name: "/x" }, versus: "devices" as const },
@@ -16,9 +16,9 @@ describe("a flow's address", () => {
     expect(String(writeFlowState(new URLSearchParams("range=today&steps=9&events=1"), state("")))).toBe("range=today");
   });
 
-  it("falls back where an address says it wrongly", () => {
+  it("falls back to defaults for invalid values", () => {
     expect(state("steps=99&around=x&versus=y&start=cart&through=page:&group=%20")).toEqual(state(""));
-    // one anchor: the start wins
+    // one anchor: the start takes precedence
     expect(state("start=page:/&end=page:/cart")).toMatchObject({ start: { name: "/" }, end: null });
   });
 });

@@ -1,4 +1,4 @@
-// What a flow is asked for stands in the address: pure, in both directions. A stop is written `page:/cart`.
+// The flow's parameters are stored in the URL: pure conversion in both directions. A stop is written `page:/cart`.
 
 export interface Stop {
   kind: "PAGE" | "EVENT";
@@ -10,7 +10,7 @@ export const versusChoices = ["none", "converted", "visitors", "devices"] as con
 export type Versus = (typeof versusChoices)[number];
 
 export interface FlowState {
-  /** the step in the middle, with what comes before and after it; null: ways from left to right */
+  /** the step in the middle, with the steps before and after it; null: paths from left to right */
   around: Stop | null;
   versus: Versus;
   start: Stop | null;

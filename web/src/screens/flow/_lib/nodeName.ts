@@ -1,10 +1,10 @@
 import { t } from "#web/texts/t.ts";
 
-/** A path as it is, an event as such, and the rest of a column by what it is. */
+/** Paths are shown unchanged, events are marked as such, and the rest of a column by its kind. */
 interface Node {
   kind: string | null | undefined;
   name: string;
-  /** what members call the event */
+  /** the event's display name */
   title?: string | null | undefined;
 }
 

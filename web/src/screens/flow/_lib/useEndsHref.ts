@@ -5,11 +5,14 @@ import { useFlowState } from "./useFlowState.ts";
 
 type Hrefs = Readonly<Record<"entries" | "sessions" | "exits", string | null>>;
 
-/** To the visitors whose visit began, came by, and ended at the page in the middle; null where no filter tells them. */
+/**
+ * Links to the visitors whose session started at, passed and ended at the page in the middle; null if no filter matches
+ * them.
+ */
 export function useEndsHref(): Hrefs {
   const [search] = useSearchParams();
   const [{ around, grouping, exclude }] = useFlowState();
-  // of a group of pages, and without some pages, ways begin and end elsewhere than visits
+  // with grouped or excluded pages, paths don't start and end where sessions do
   if (around?.kind !== "PAGE" || grouping.includes(around.name) || exclude.length > 0) {
     return { entries: null, sessions: null, exits: null };
   }

@@ -1,4 +1,4 @@
-// Which paths of the last 30 days a rule would make one step, while it is typed.
+// The paths of the last 30 days that a rule would group into one step, updated while typing.
 import { graphql } from "react-relay";
 import type { useGroupingPreviewQuery } from "#web/__generated__/useGroupingPreviewQuery.graphql.ts";
 import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";
@@ -8,7 +8,7 @@ export interface GroupingPreview {
   paths: readonly { path: string; pageviews: number }[];
 }
 
-/** Milliseconds of quiet after a key. */
+/** Debounce in milliseconds. */
 const PAUSE = 250;
 
 const query = graphql`

@@ -1,4 +1,4 @@
-// Which two kinds of sessions a flow is compared for.
+// The two kinds of sessions that a flow compares.
 import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import type { Condition } from "#web/reports/url/reportState.ts";
 import { t } from "#web/texts/t.ts";
@@ -13,9 +13,9 @@ export const versusLabels: Readonly<Record<Versus, string>> = {
 
 export interface VersusSide {
   title: string;
-  /** narrows the sessions besides the screen's own filters */
+  /** additional filter besides the screen's own */
   condition?: Condition;
-  /** those who reached the goal, or who did not */
+  /** only sessions that converted, or only those that did not */
   converted?: boolean;
 }
 

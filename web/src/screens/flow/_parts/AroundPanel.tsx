@@ -9,7 +9,7 @@ import { PictureOrTable } from "./PictureOrTable.tsx";
 
 const HEIGHT = 420;
 
-/** One page or event in the middle: what comes just before it, and just after. */
+/** One page or event in the middle: the steps directly before and after it. */
 export function AroundPanel({ report }: { report: AroundPanel_report$key }) {
   const [{ around }] = useFlowState();
   return (

@@ -19,7 +19,7 @@ type Neighbour = AroundPicture_around$data["before"][number];
 const idOf = ({ kind, name }: Pick<Neighbour, "kind" | "name">) =>
   kind === "PAGE" || kind === "EVENT" ? writeStop({ kind, name }) : "rest";
 
-/** Left what came before, right what came after; pressing a neighbour puts it in the middle. */
+/** Previous steps on the left, next steps on the right. Pressing a neighbor moves it to the middle. */
 export function AroundPicture({ around }: { around: AroundPicture_around$key }) {
   const data = useFragment(
     graphql`

@@ -37,7 +37,7 @@ const fileColumns = [
   { title: t("Occurrences"), value: "times" },
 ];
 
-/** The same numbers for the keyboard, for screen readers, and for whoever wants them exactly. */
+/** The same numbers as a table, for keyboard and screen reader users and for exact values. */
 export function AroundTable({ around }: { around: AroundTable_around$key }) {
   const { times, entries, exits, loops, before, after, range } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ interface Props {
   right: FlowPanel_report$key;
 }
 
-/** The same flow of two kinds of sessions, side by side, or below one another where there is no room for two. */
+/** The same flow for two kinds of sessions, side by side, stacked on narrow screens. */
 export function ComparedFlows({ left, right }: Props) {
   const [{ versus }] = useFlowState();
   const [one, other] = versusSides[versus];

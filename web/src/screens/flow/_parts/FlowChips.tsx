@@ -3,11 +3,11 @@ import { FilterChip, FilterChipList } from "#web/ui/actions/FilterChip.tsx";
 import { isSameStop, writeStop } from "../_lib/flowState.ts";
 import { useFlowState } from "../_lib/useFlowState.ts";
 
-/** What narrows the flow, each with a way to take it away. */
+/** The flow's filters as removable chips. */
 export function FlowChips() {
   const [state, change] = useFlowState();
   const { around, exclude, grouping } = state;
-  // what is looked at around a step is not told from end to end
+  // the view around a step ignores start, end and intermediate steps
   const { start, end, through } = around ? { start: null, end: null, through: [] } : state;
   const chips = [
     ...(around

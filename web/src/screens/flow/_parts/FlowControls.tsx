@@ -19,7 +19,7 @@ type Anchor = (typeof anchors)[number]["id"];
 
 const lengths = Array.from({ length: MOST_STEPS - LEAST_STEPS + 1 }, (_, n) => String(LEAST_STEPS + n));
 
-/** What the flow is asked for. */
+/** The controls of the flow. */
 export function FlowControls({ projectId }: { projectId: string }) {
   const [state, change] = useFlowState();
   const [anchor, setAnchor] = useState<Anchor>(state.around ? "around" : state.end ? "end" : "start");
@@ -36,7 +36,7 @@ export function FlowControls({ projectId }: { projectId: string }) {
       />
       <div css={{ flex: "1 1 200px", maxWidth: 300, minWidth: 0 }}>
         <StopField
-          // a chosen step empties the field
+          // a selected step clears the field
           key={[state.around, state.start, state.end, ...state.through].map((stop) => stop && writeStop(stop)).join()}
           label={t("Page or event")}
           placeholder={t("Page or event")}

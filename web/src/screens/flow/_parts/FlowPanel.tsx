@@ -14,7 +14,7 @@ interface Props {
   title?: string;
 }
 
-/** The flow as a picture or as a table. */
+/** The flow as a diagram or as a table. */
 export function FlowPanel({ report, name = "traffic", title = t("Visitor paths") }: Props) {
   return (
     <PictureOrTable

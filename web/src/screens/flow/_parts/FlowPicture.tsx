@@ -14,7 +14,7 @@ import { NodeMenu } from "./NodeMenu.tsx";
 
 const HEIGHT = 500;
 
-/** The Sankey of the flow; each node opens what can be done with it. */
+/** The flow's Sankey diagram. Each node opens a menu of actions. */
 export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
   const { sessions, columns, nodes, links, goal } = useFragment(
     graphql`

@@ -79,7 +79,7 @@ const conversion: Column<Row> = {
   definition: t("Sessions that reach the goal from here"),
 };
 
-/** The same numbers for the keyboard, for screen readers, and for whoever wants them exactly. */
+/** The same numbers as a table, for keyboard and screen reader users and for exact values. */
 export function FlowTable({ flow, report }: { flow: FlowTable_flow$key; report: FlowName }) {
   const { nodes, links, goal, range } = useFragment(
     graphql`

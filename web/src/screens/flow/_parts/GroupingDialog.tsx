@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Pages that are one step, by rules, each tried on the pages of the last 30 days before it counts. */
+/** Rules that group pages into one step, each with a preview on the pages of the last 30 days. */
 export function GroupingDialog({ projectId, onClose }: Props) {
   const [{ grouping }, change] = useFlowState();
   const [rule, setRule] = useState("");

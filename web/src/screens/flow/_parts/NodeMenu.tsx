@@ -19,7 +19,7 @@ interface Props {
   trigger: ReactElement;
 }
 
-/** What can be asked next about a step. */
+/** Follow-up actions for a step. */
 export function NodeMenu({ stop, trigger }: Props) {
   const [state, change] = useFlowState();
   const [search] = useSearchParams();

@@ -11,12 +11,12 @@ interface Props {
   title: string;
   definition: string;
   height: number;
-  /** what the picture is saved as; without it the table alone can be saved */
+  /** file name of the diagram; without it only the table can be saved */
   saveAs?: string;
   children: (isTable: boolean) => ReactNode;
 }
 
-/** A panel that shows its numbers as a picture or as a table; the address says which. */
+/** A panel that shows its numbers as a diagram or as a table. The choice is stored in the URL. */
 export function PictureOrTable({ title, definition, height, saveAs, children }: Props) {
   const [view, choose] = useSearchChoice("view", views, "picture");
   const isTable = view === "table";

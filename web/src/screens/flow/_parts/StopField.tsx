@@ -11,7 +11,7 @@ interface Props {
   onChoose(stop: Stop): void;
 }
 
-/** Pages and events that were seen, to choose one of; a path that begins with a slash can be typed, with `Enter`. */
+/** Selects a known page or event. A path that begins with a slash can be entered with `Enter`. */
 export function StopField({ label, placeholder, projectId, onChoose }: Props) {
   const [text, setText] = useState("");
   const pages = useFilterValues(projectId, "PAGE", text);

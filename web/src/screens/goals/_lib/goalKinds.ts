@@ -1,4 +1,4 @@
-// The types of goals as people choose them: what each is called, what it looks for, and how that is typed.
+// The goal types as shown to users: label, match target, and the target's input format.
 import type { GoalType } from "#web/__generated__/useCreateGoalMutation.graphql.ts";
 import { t } from "#web/texts/t.ts";
 
@@ -6,13 +6,13 @@ export interface GoalKind {
   id: GoalType;
   label: string;
   description: string;
-  /** what the value is; none: the site's own code has the word */
+  /** label of the value; undefined: the site's own code triggers the goal */
   valueLabel: string;
   placeholder: string;
   hint: string;
-  /** may be narrowed to a page */
+  /** can be restricted to a page */
   hasPage: boolean;
-  /** looks for one of the project's own events */
+  /** matches a custom event of the project */
   isEvent?: boolean;
 }
 

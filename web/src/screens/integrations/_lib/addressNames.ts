@@ -1,6 +1,6 @@
 import { t } from "#web/texts/t.ts";
 
-/** Where a request came from, as the host saw it. */
+/** The origin of a request, as seen by the host. */
 export const addressNames: Record<string, string> = {
   LOOPBACK: t("the server itself"),
   PRIVATE: t("a private network"),

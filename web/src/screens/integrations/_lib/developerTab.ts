@@ -8,6 +8,6 @@ export const developerTabs = [
 ] as const;
 export type DeveloperTab = (typeof developerTabs)[number]["id"];
 
-/** The tab that an address names; keys where it names none. */
+/** The tab in the URL; keys by default. */
 export const developerTab = (search: URLSearchParams): DeveloperTab =>
   developerTabs.find(({ id }) => id === search.get("tab"))?.id ?? "keys";

@@ -3,7 +3,7 @@ import { t } from "#web/texts/t.ts";
 
 interface EventChoice {
   id: EventKind;
-  /** as it stands in what is sent */
+  /** as sent in the payload */
   name: string;
   description: string;
 }

@@ -2,7 +2,7 @@ import type { RequestOutcome } from "#web/__generated__/DeveloperScreenQuery.gra
 
 const outcomes: readonly RequestOutcome[] = ["OK", "REFUSED", "FAILED"];
 
-/** What the address says of the request log; anything else in it is left out. */
+/** The request log's filters from the URL. Invalid values are ignored. */
 export function logFilters(search: URLSearchParams): { outcome: RequestOutcome | null; key: string | null } {
   const key = search.get("key");
   return {

@@ -3,7 +3,7 @@ import { t } from "#web/texts/t.ts";
 
 interface ScopeChoice {
   id: ApiScope;
-  /** as the REST calls name it */
+  /** as named by the REST API */
   name: string;
   description: string;
 }

@@ -3,7 +3,7 @@ import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 
 interface Choice<Id extends string> {
   id: Id;
-  /** as programs read it */
+  /** machine-readable name */
   name: string;
   description: string;
 }
@@ -16,7 +16,7 @@ interface Props<Id extends string> {
   error?: string | undefined;
 }
 
-/** Several of a few things that programs and people call differently. */
+/** A checkbox list whose items have a machine-readable name and a label. */
 export function CheckboxList<Id extends string>({ label, choices, chosen, onChange, error }: Props<Id>) {
   const errorId = useId();
   return (

@@ -34,14 +34,14 @@ const own = `siteTracker("event", "purchase", { value: 59.9, currency: "EUR" });
 const release = `siteTracker("release", "1.4.2");
 // or on the script's tag: data-release="1.4.2" data-console="off" data-network="off"`;
 
-/** A file in another tab. */
+/** A file, opened in a new tab. */
 const file = (href: string, label: string) => (
   <TextLink href={href} target="_blank">
     {label}
   </TextLink>
 );
 
-/** What there is to ask, what is sent, and how to check who sent it. */
+/** The API reference, the webhook payloads, and how to verify their signature. */
 export function Reference({ viewer, query }: Props) {
   const { appVersion } = useFragment(
     graphql`

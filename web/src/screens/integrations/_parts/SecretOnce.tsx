@@ -6,11 +6,11 @@ import { TextField } from "#web/ui/forms/TextField.tsx";
 interface Props {
   label: string;
   secret: string;
-  /** what it is for, and that this is the time to take it */
+  /** its purpose, and that it must be copied now */
   notice: string;
 }
 
-/** What is kept nowhere in clear, or never shown again: this is the time to take it. */
+/** A secret that is not stored in plain text or never shown again: it must be copied now. */
 export function SecretOnce({ label, secret, notice }: Props) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>

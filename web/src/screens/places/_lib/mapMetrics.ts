@@ -1,4 +1,4 @@
-// The numbers that the map can be coloured by.
+// The metrics that can color the map.
 import { metricDefinitions } from "#web/reports/__generated__/metricDefinitions.ts";
 import { t } from "#web/texts/t.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
@@ -29,7 +29,7 @@ export interface MapMetric {
   definition: string;
   read(values: PlaceValues): number | null;
   write(value: number | null, currency: string): string;
-  /** every digit, for a title */
+  /** unrounded, for a title */
   exact(value: number | null, currency: string): string;
   /** a sum has shares, a rate has none */
   isSum: boolean;
@@ -93,18 +93,18 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
   },
 };
 
-/** The country that the address names: two capitals. */
+/** The country in the URL: two capital letters. */
 export function readCountry(search: URLSearchParams): string | null {
   const code = search.get("country") ?? "";
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-/** The region of that country; empty: where it is unknown. */
+/** The region within that country; empty: unknown. */
 export const readRegion = (search: URLSearchParams): string | null =>
   readCountry(search) === null ? null : (search.get("region")?.slice(0, 200) ?? null);
 
 const usual: readonly MapMetricId[] = ["VISITORS", "SESSIONS", "CONVERSIONS", "CONVERSION_RATE"];
 
-/** The numbers of the places inside a country: the usual ones, and the one that the map is coloured by. */
+/** The columns of the regions and cities of a country: the default metrics and the map's metric. */
 export const insideColumns = (metric: MapMetricId): readonly MapMetricId[] =>
   usual.includes(metric) ? usual : [...usual, metric];

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { readPlaceValues_values$key } from "#web/__generated__/readPlaceValues_values.graphql.ts";
 import type { PlaceValues } from "./mapMetrics.ts";
 
-/** The numbers of a place, for whichever of them the map is coloured by. */
+/** A location's values, for any of the map's metrics. */
 export function readPlaceValues(values: readPlaceValues_values$key): PlaceValues {
   const data = readInlineData(
     graphql`

@@ -16,7 +16,7 @@ import { useMapPlace } from "./useMapPlace.ts";
 const HEIGHT = 330;
 const { head, write } = dimensionKind("COUNTRY");
 
-/** The countries of the map as a table; pressing one opens it. */
+/** The countries of the map as a table. Pressing one opens it. */
 export function CountriesTable({ map }: { map: CountriesTable_map$key }) {
   return (
     <Panel title={t("Countries")} flush height={HEIGHT + 40}>

@@ -11,11 +11,11 @@ interface Props {
   metric: MapMetricId;
   totals: PlaceValues;
   currency: string;
-  /** the traffic report is not part of a link */
+  /** share links don't include the traffic report */
   isMember: boolean;
 }
 
-/** The country's whole number, and the way to everything about its visits. */
+/** The country's total, and a link to the report on its sessions. */
 export function CountryLine({ country, name, region, metric, totals, currency, isMember }: Props) {
   const { search } = useLocation();
   const { label, read, write, exact } = mapMetrics[metric];
@@ -44,7 +44,7 @@ export function CountryLine({ country, name, region, metric, totals, currency, i
   );
 }
 
-/** Range, filters and goal go along; what belongs to the map stays here. */
+/** Carries over range, filters and goal. Drops the map's own parameters. */
 function reportSearch(search: string): string {
   const next = new URLSearchParams(search);
   for (const own of ["country", "region", "metric", "places", "live"]) next.delete(own);

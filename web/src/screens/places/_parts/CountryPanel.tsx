@@ -28,11 +28,11 @@ interface Props {
   map: CountryPanel_map$key;
   project: CountryPanel_project$key;
   country: string;
-  /** the traffic report is not part of a link */
+  /** share links don't include the traffic report */
   isMember: boolean;
 }
 
-/** One country: its regions, the cities of each or all of them, and the way to all that is known of its visits. */
+/** One country: its regions, its cities (all or of one region), and a link to the report on its sessions. */
 export function CountryPanel({ map, project, country, isMember }: Props) {
   const [chosen, choose] = useSearchChoice("places", placeLevels, "REGION");
   const { region, openCountry, openRegion } = useMapPlace();
@@ -130,7 +130,7 @@ function Places({ map, project: given, country, isMember, name, level, region, o
         metrics={insideColumns(metric)}
         rows={rows.map(({ values, previous, ...row }) => ({
           ...row,
-          // of one region it would stand beside each of its cities
+          // with a single region, every city would show the same one
           region: region === null ? row.region : null,
           values: readPlaceValues(values),
           previous: previous ? readPlaceValues(previous) : null,

@@ -3,7 +3,7 @@ import { graphql, useSubscription } from "react-relay";
 import type { LiveDotsSubscription } from "#web/__generated__/LiveDotsSubscription.graphql.ts";
 import type { MapDot } from "#web/ui/charts/map/MapDots.tsx";
 
-/** Tells where the newest events come from, every 2 seconds. Draws nothing. */
+/** Reports the locations of the newest events every 2 seconds. Renders nothing. */
 export function LiveDots({ projectId, onDots }: { projectId: string; onDots: (dots: readonly MapDot[]) => void }) {
   useSubscription<LiveDotsSubscription>(
     useMemo(

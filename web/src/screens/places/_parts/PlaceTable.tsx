@@ -15,7 +15,7 @@ interface Props extends Omit<PlaceColumns, "metrics" | "isCompared"> {
   onSelect?: ((place: Place) => void) | undefined;
 }
 
-/** Places with the chosen number, their share of the whole and what changed. */
+/** Locations with the selected metric, their share of the total and the change. */
 export function PlaceTable({ rows, csv, height, onSelect, metrics, ...requested }: Props) {
   const { head, metric } = requested;
   const columns = placeColumns({
@@ -25,7 +25,7 @@ export function PlaceTable({ rows, csv, height, onSelect, metrics, ...requested 
   });
   return (
     <>
-      {/* the head sticks to this box, not to the page */}
+      {/* the header sticks to this box, not to the page */}
       <div css={{ "--sticky-top": "0px", maxHeight: height, overflowY: "auto" }}>
         <Table
           key={metric}

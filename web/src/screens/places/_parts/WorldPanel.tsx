@@ -18,18 +18,18 @@ import { useMapPlace } from "./useMapPlace.ts";
 const WorldMap = lazy(() => import("#web/ui/charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
 
 const HEIGHT = 230;
-/** as wide as it finds room, up to here */
+/** fills the available width up to this height */
 const MOST_HEIGHT = 480;
 const liveChoices = ["off", "on"] as const;
 
 interface Props {
   map: WorldPanel_map$key;
   projectId: string;
-  /** who is on the site now is for members */
+  /** only members see who is currently on the site */
   isMember: boolean;
 }
 
-/** The world, each country shaded by one number. */
+/** A world map, each country shaded by one metric. */
 export function WorldPanel({ map, projectId, isMember }: Props) {
   const [metric, choose] = useSearchChoice("metric", mapMetricIds, "VISITORS");
   const [live, setLive] = useSearchChoice("live", liveChoices, "off");

@@ -15,17 +15,17 @@ export interface Place {
 }
 
 export interface PlaceColumns {
-  /** what the rows are */
+  /** header of the row labels */
   head: string;
-  /** the number that share and change are of */
+  /** the metric of share and change */
   metric: MapMetricId;
-  /** the numbers that have a column, this one among them */
+  /** the metrics with a column, including the selected one */
   metrics: readonly MapMetricId[];
   totals: PlaceValues;
   currency: string;
   isCompared: boolean;
   write: (name: string) => string;
-  /** the list of the visitors who came from there */
+  /** link to the visitors from the location */
   visitorsHref?: ((place: Place) => string | undefined) | undefined;
 }
 
@@ -56,7 +56,7 @@ export function placeColumns(requested: PlaceColumns): Column<Place>[] {
     const value = read(values);
     return isSum && value !== null && whole > 0 ? value / whole : null;
   };
-  // of a rate the change is in points, which is its difference
+  // for a rate, the change is the difference in percentage points
   const change = ({ values, previous }: Place) => {
     const now = read(values);
     const before = previous ? read(previous) : null;

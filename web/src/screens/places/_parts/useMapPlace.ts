@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { readCountry, readRegion } from "../_lib/mapMetrics.ts";
 
-/** The place that is looked at, in the address: a country, and perhaps one of its regions. */
+/** The selected location in the URL: a country, and optionally one of its regions. */
 export function useMapPlace() {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(

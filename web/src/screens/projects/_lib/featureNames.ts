@@ -1,7 +1,7 @@
 import type { Feature } from "#web/__generated__/useUpdateProjectMutation.graphql.ts";
 import { t } from "#web/texts/t.ts";
 
-/** What a project may have switched on, in the order of the sidebar. */
+/** The features that a project can enable, in sidebar order. */
 export const featureNames: readonly { id: Feature; label: string }[] = [
   { id: "ANALYTICS", label: t("Traffic") },
   { id: "EVENTTRACK", label: t("Events") },

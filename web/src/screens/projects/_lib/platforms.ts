@@ -1,16 +1,16 @@
-// How the tracking code gets onto a site, by what the site is built with.
+// Installation instructions by platform.
 import { t } from "#web/texts/t.ts";
 
 export interface Platform {
   id: string;
   label: string;
-  /** what to do, in order; the code stands after the last one */
+  /** the steps in order; the code is shown after the last one */
   steps: readonly string[];
-  /** the code as this platform takes it */
+  /** the code in the platform's format */
   code: (snippet: string) => string;
 }
 
-/** The address in the snippet's line. */
+/** The script URL in the snippet. */
 const sourceOf = (snippet: string) => /src="([^"]*)"/.exec(snippet)?.[1] ?? "";
 const same = (snippet: string) => snippet;
 

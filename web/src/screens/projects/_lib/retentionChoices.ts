@@ -3,7 +3,9 @@ import { t } from "#web/texts/t.ts";
 
 const usual = ["30", "90", "180", "365", "730", "1825"];
 
-/** Days as choices; "" keeps events for ever. One that was set elsewhere is among them. */
+/**
+ * Retention periods in days; "" stores events forever. Includes the current value even if it is not a standard option.
+ */
 export const retentionChoices = (now: string) => [
   { id: "", label: t("Never") },
   ...[...new Set([...usual, now])]

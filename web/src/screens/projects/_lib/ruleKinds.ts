@@ -1,4 +1,4 @@
-// The kinds of rules, in words.
+// Labels of the rule kinds.
 import type { BlockKind } from "#web/__generated__/useCreateRuleMutation.graphql.ts";
 import { t } from "#web/texts/t.ts";
 

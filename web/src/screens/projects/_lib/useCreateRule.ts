@@ -1,4 +1,4 @@
-// A new rule: what it would have removed is counted while it is typed, and it is made when it is sent.
+// Creates a rule. While the user types, previews the number of sessions that it would have removed.
 import { graphql } from "react-relay";
 import { Observable } from "relay-runtime";
 import type { BlockKind, useCreateRuleMutation } from "#web/__generated__/useCreateRuleMutation.graphql.ts";

@@ -1,4 +1,4 @@
-// Takes a rule back; Undo makes the same one again, which counts anew.
+// Deletes a rule. Undo creates the same rule again, which starts counting anew.
 import { graphql } from "react-relay";
 import type { BlockKind } from "#web/__generated__/useCreateRuleMutation.graphql.ts";
 import type { useDeleteRuleMutation } from "#web/__generated__/useDeleteRuleMutation.graphql.ts";

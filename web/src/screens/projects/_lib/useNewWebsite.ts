@@ -1,4 +1,4 @@
-// Another website of the company.
+// Adds a website to the company.
 import { graphql } from "react-relay";
 import type { useNewWebsiteMutation } from "#web/__generated__/useNewWebsiteMutation.graphql.ts";
 import { wantLayoutAgain } from "#web/layout/layoutState.ts";

@@ -1,4 +1,4 @@
-// Which addresses are one page, as a form.
+// The form of the rules that merge URLs into one page.
 import { useForm } from "#web/relay/form/useForm.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";

@@ -1,4 +1,4 @@
-// What a project keeps of its visitors, as a form.
+// The form of the project's privacy settings.
 import { useForm } from "#web/relay/form/useForm.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";

@@ -1,4 +1,4 @@
-// Changes what a project is; answers why not, where it was refused.
+// Updates a project. Resolves with the error, if any.
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type {

@@ -1,5 +1,5 @@
-// Looks at a page of the site: when somebody asks, and every 10 s by itself while the page is shown and the tracking
-// code has not been found to work. A check that fails says so, and the next one tries again.
+// Checks a page of the site: on request, and automatically every 10 s while the page is visible and the tracking code
+// has not been verified. A failed check is reported, and the next one retries.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type {
@@ -9,7 +9,7 @@ import type {
 import { useMutation } from "#web/relay/useMutation.ts";
 
 const EVERY_MS = 10_000;
-/** By itself for an hour at most; whoever comes back later presses the button. */
+/** Automatic checks end after one hour. After that, only the button checks. */
 const MOST_TIMES = 360;
 
 export type WebsiteCheck = NonNullable<useWebsiteCheckMutation$data["checkWebsite"]["check"]>;
@@ -17,9 +17,9 @@ export type WebsiteCheck = NonNullable<useWebsiteCheckMutation$data["checkWebsit
 interface Found {
   url: string;
   check?: WebsiteCheck;
-  /** of the address that was typed */
+  /** error of the entered URL */
   fieldError?: string;
-  /** the check itself did not work */
+  /** the check itself failed */
   hasFailed?: boolean;
 }
 
@@ -99,7 +99,7 @@ export function useWebsiteCheck(project: string, start: string) {
       setFound(undefined);
     },
     found: found?.url === url ? found : undefined,
-    /** somebody waits for the answer */
+    /** the user requested this check */
     isRequested,
     check: () => void check(),
   };

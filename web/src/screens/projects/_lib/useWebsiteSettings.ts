@@ -1,4 +1,4 @@
-// How a project measures, and its saving.
+// The form of a project's tracking settings, and its mutation.
 import type { Feature } from "#web/__generated__/useUpdateProjectMutation.graphql.ts";
 import { wantLayoutAgain } from "#web/layout/layoutState.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
@@ -21,7 +21,7 @@ export function useWebsiteSettings({ id, ...saved }: Saved) {
     {
       name: saved.name,
       timezone: saved.timezone ?? "",
-      /** one on a line */
+      /** one per line */
       allowedWebsites: (saved.allowedWebsites ?? []).join("\n"),
       features: saved.features as readonly Feature[],
     },

@@ -1,4 +1,4 @@
-// Keeps what a new user answered, and goes on to the installation. An answer that can't be kept does not hold anybody up.
+// Stores a new user's answers and continues to the installation. A failure to store them doesn't block the user.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
@@ -6,7 +6,7 @@ import type { useWelcomeMutation } from "#web/__generated__/useWelcomeMutation.g
 import { useMutation } from "#web/relay/useMutation.ts";
 import { welcomeValue } from "./welcomeChoices.ts";
 
-/** Has answered, whether or not that could be kept. */
+/** Marks the questions as answered, whether or not the answers were stored. */
 export const WELCOMED = "welcomed";
 
 export function useWelcome() {

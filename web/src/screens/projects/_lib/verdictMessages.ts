@@ -1,4 +1,4 @@
-// What a check found, in words: a title, and what to do about it.
+// Messages for the results of a check: a title and a remedy.
 import { t } from "#web/texts/t.ts";
 import type { Tone } from "#web/ui/feedback/Banner.tsx";
 import type { WebsiteCheck } from "./useWebsiteCheck.ts";
@@ -57,6 +57,6 @@ const messages: Readonly<Record<string, (found: string) => VerdictMessage>> = {
   }),
 };
 
-/** Undefined for what a later gateway may find. */
+/** Undefined for results that only a newer gateway knows. */
 export const verdictMessages = ({ verdict, found }: WebsiteCheck): VerdictMessage | undefined =>
   messages[verdict]?.(found ?? "");

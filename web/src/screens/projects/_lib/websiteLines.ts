@@ -1,4 +1,4 @@
-/** Host names as they are typed: one on a line, or with commas between. */
+/** Parses host names: one per line, or separated by commas. */
 export const hostsOf = (text: string): string[] => [
   ...new Set(
     text

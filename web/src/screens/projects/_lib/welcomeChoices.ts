@@ -1,5 +1,5 @@
-// What a new user is asked, and how the answer is kept: the user attribute `welcome`, JSON with goal and role, both
-// empty where they were skipped.
+// The questions to a new user and their storage: the user attribute `welcome`, JSON with goal and role, both empty if
+// skipped.
 import { t } from "#web/texts/t.ts";
 
 export interface WelcomeChoice {

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A deleted project does not come back, so its name is typed. */
+/** Deletion is permanent, so the project's name must be typed. */
 export function DeleteWebsiteDialog({ id, name, connection, onClose }: Props) {
   const [commit] = useMutation<DeleteWebsiteDialogMutation>(graphql`
     mutation DeleteWebsiteDialogMutation($input: DeleteProjectInput!, $connections: [ID!]!) {

@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/forms/TextField.tsx";
 import { usePageRule } from "../_lib/usePageRule.ts";
 import { SettingNote } from "./SettingNote.tsx";
 
-/** Which addresses are counted as one page. */
+/** The rules that merge URLs into one page. */
 export function PageRuleSettings({ project }: { project: PageRuleSettings_project$key }) {
   const { id, setting } = useFragment(
     graphql`

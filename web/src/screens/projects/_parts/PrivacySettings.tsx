@@ -9,7 +9,7 @@ import { retentionChoices } from "../_lib/retentionChoices.ts";
 import { usePrivacySettings } from "../_lib/usePrivacySettings.ts";
 import { SettingNote } from "./SettingNote.tsx";
 
-/** What is kept of visitors, and for how long. Each line is obeyed by the tracker or on arrival. */
+/** The data stored about visitors, and its retention. Each setting is applied by the tracker or during ingestion. */
 export function PrivacySettings({ project }: { project: PrivacySettings_project$key }) {
   const { id, setting } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { SearchField } from "#web/ui/forms/SearchField.tsx";
 
 const TYPING_MS = 250;
 
-/** The text that is searched for is the address's `q`; typing does not fill the history. */
+/** The search text is the URL's `q`. Typing doesn't add history entries. */
 export function SitesSearch() {
   const [search, setSearch] = useSearchParams();
   const named = search.get("q") ?? "";

@@ -12,7 +12,7 @@ import { DeleteWebsiteDialog } from "./DeleteWebsiteDialog.tsx";
 
 interface Props {
   project: WebsiteItem_project$key;
-  /** the list that a deleted project leaves */
+  /** the connection to remove a deleted project from */
   connection: string;
 }
 

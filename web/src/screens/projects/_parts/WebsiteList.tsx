@@ -12,7 +12,7 @@ import { WebsiteItem } from "./WebsiteItem.tsx";
 
 const AT_ONCE = 100;
 
-/** The projects in alphabetical order, a hundred at a time, and one more. */
+/** The projects in alphabetical order, a hundred per page, and the form for a new one. */
 export function WebsiteList({ viewer }: { viewer: WebsiteList_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     WebsiteListRefetchQuery,

@@ -10,7 +10,7 @@ export interface Cell {
   isPartial: boolean;
 }
 
-/** A cell of a retention table, wherever it stands. */
+/** A cell of a retention table, in any row. */
 export function readRetentionCell(cell: readRetentionCell_cell$key): Cell {
   const { visitors, size, share, low, high, isPartial } = readInlineData(
     graphql`

@@ -3,7 +3,7 @@ import { readAct, readPeriod, writeAct } from "./retentionChoices.ts";
 
 const of = (text: string) => readAct(new URLSearchParams({ start: text }), "start");
 
-describe("an act in the address", () => {
+describe("action in the URL", () => {
   it.each([
     ["", { kind: "VISIT", value: "" }],
     ["nonsense:1", { kind: "VISIT", value: "" }],
@@ -20,13 +20,13 @@ describe("an act in the address", () => {
   });
 });
 
-describe("the period in the address", () => {
+describe("period in the URL", () => {
   const period = new URLSearchParams("period=DAY");
-  it("holds where the range has few enough of them", () => {
+  it("is used when the range has few enough periods", () => {
     expect(readPeriod(period, { preset: "LAST_90_DAYS" })).toBe("DAY");
     expect(readPeriod(period, { startDate: "2026-01-01", endDate: "2026-03-31" })).toBe("DAY");
   });
-  it("is left to the range otherwise", () => {
+  it("is derived from the range otherwise", () => {
     expect(readPeriod(period, { preset: "ALL_TIME" })).toBeNull();
     expect(readPeriod(period, { startDate: "2025-01-01", endDate: "2026-03-31" })).toBeNull();
     expect(readPeriod(new URLSearchParams("period=YEAR"), { preset: "TODAY" })).toBeNull();

@@ -1,22 +1,22 @@
-// What a viewer may choose on the retention screen; each choice lives in the address.
+// The choices of the retention screen. Each is stored in the URL.
 import type { Range } from "#web/reports/url/reportState.ts";
 import { t } from "#web/texts/t.ts";
 
 export const periods = ["DAY", "WEEK", "MONTH"] as const;
 export type Period = (typeof periods)[number];
 
-/** As many cohorts as a triangle may have. */
+/** Maximum number of cohorts in a triangle. */
 const MOST_COHORTS = 93;
 const DAYS: Record<Period, number> = { DAY: 1, WEEK: 7, MONTH: 28 };
 const presetDays: Partial<Record<string, number>> = {
   YEAR_TO_DATE: 366,
   LAST_6_MONTHS: 184,
   LAST_12_MONTHS: 366,
-  // however old the project is
+  // regardless of the project's age
   ALL_TIME: Infinity,
 };
 
-/** Whether a range has few enough of these periods to be shown. */
+/** Whether a range contains few enough of these periods. */
 export function fitsRange(period: Period, range: Range): boolean {
   if (period === "MONTH") return true;
   const days =
@@ -26,7 +26,7 @@ export function fitsRange(period: Period, range: Range): boolean {
   return days / DAYS[period] < MOST_COHORTS;
 }
 
-/** The period that the address names, where it fits; null: one that suits the range. */
+/** The period in the URL, if it fits the range; null: the default for the range. */
 export function readPeriod(search: URLSearchParams, range: Range): Period | null {
   const period = periods.find((one) => one === search.get("period"));
   return period && fitsRange(period, range) ? period : null;
@@ -48,7 +48,7 @@ export interface Act {
 
 export const needsActValue = (kind: ActKind): boolean => kind === "PAGE" || kind === "EVENT" || kind === "GOAL";
 
-/** `page:/pricing`, `event:sign_up`, `goal:bought`, `purchase`; anything else is a visit. */
+/** `page:/pricing`, `event:sign_up`, `goal:bought`, `purchase`; anything else is a session. */
 export function readAct(search: URLSearchParams, name: "start" | "return"): Act {
   const [, word = "", value = ""] = /^([a-z]+)(?::(.*))?$/s.exec(search.get(name) ?? "") ?? [];
   const kind = actKinds.find((one) => one === word.toUpperCase()) ?? "VISIT";
@@ -67,5 +67,5 @@ export const periodName: Record<Period, (n: number) => string> = {
   MONTH: (number) => t("Month {number}", { number }),
 };
 
-/** Below this many visitors a share says next to nothing. */
+/** Below this number of visitors a share is not meaningful. */
 export const FEW = 30;

@@ -28,7 +28,7 @@ interface Props {
 
 const HEIGHT = 320;
 
-/** Who stands behind a cell. */
+/** The visitors of a cell. */
 export function CellVisitorsDialog({ projectId, cell, onClose }: Props) {
   const [queryRef, load] = useQueryLoader<CellVisitorsQuery>(cellVisitorsQuery);
   const [search] = useSearchParams();

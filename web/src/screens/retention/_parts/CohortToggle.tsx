@@ -5,18 +5,18 @@ import type { GridRow } from "./gridRows.ts";
 
 interface Props {
   row: GridRow;
-  /** among the lines of the curve; -1: not drawn */
+  /** index among the lines of the chart; -1: not drawn */
   place: number;
-  /** no more lines can be told apart */
+  /** the maximum number of lines is reached */
   isFull: boolean;
   onToggle: () => void;
 }
 
-/** The mean wears the accent, so that cohorts begin with the colour after it. */
+/** The mean uses the accent color, so cohorts begin with the color after it. */
 export const cohortColor = (series: readonly string[], place: number): string | undefined =>
   series[(place + 1) % series.length];
 
-/** The head of a cohort: pressing it draws its curve, or stops that. */
+/** The header of a cohort's row: pressing it shows or hides its line. */
 export function CohortToggle({ row, place, isFull, onToggle }: Props) {
   const { series, color } = useTheme();
   const isDrawn = place >= 0;

@@ -1,7 +1,7 @@
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 
-/** What the marks of a grid mean, in words. */
+/** Explains the grid's markings. */
 export function GridLegend() {
   return (
     <p css={(theme) => ({ ...caption(theme), marginTop: theme.space.one })}>

@@ -17,7 +17,7 @@ interface Props {
 
 const kinds = actKinds.map((id) => ({ id, label: actNames[id] }));
 
-/** One act of the sentence; a page or an event takes hold once it is named. */
+/** One action of the sentence. A page or an event applies once it is named. */
 export function RetentionAct({ label, projectId, act, onChange }: Props) {
   const [draft, setDraft] = useState(act);
   const [error, setError] = useState("");
@@ -78,7 +78,7 @@ interface ValueProps {
   onChange: (value: string) => void;
 }
 
-/** Goals are few: one of them is chosen, and takes hold at once. */
+/** Goals are few: a selection applies immediately. */
 function GoalField({ projectId, draft, onChange }: ValueProps) {
   const goals = useFilterValues(projectId, "GOAL", "");
   const choices = goals.map(({ value, label }) => ({ id: value, label }));

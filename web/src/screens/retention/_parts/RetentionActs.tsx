@@ -7,11 +7,11 @@ import { formatAction } from "./formatAction.ts";
 
 interface Props {
   projectId: string;
-  /** the holder of a link reads what was chosen */
+  /** share links show the choice read-only */
   isMember: boolean;
 }
 
-/** What begins a cohort and what counts as coming back, as a sentence. */
+/** The actions that start a cohort and count as a return, as a sentence. */
 export function RetentionActs({ projectId, isMember }: Props) {
   const [search, setSearch] = useSearchParams();
   const start = readAct(search, "start");

@@ -15,13 +15,13 @@ interface Props {
 
 const HEIGHT = 260;
 
-/** How many periods after its own are over. */
+/** The number of completed periods after the cohort's own. */
 export const finished = ({ cells }: GridRow): number => cells.slice(1).filter(({ isPartial }) => !isPartial).length;
 
-/** The shares of the chosen cohorts and of all together; a period that is not over draws no line. */
+/** The shares of the selected cohorts and of all cohorts together. Incomplete periods are not drawn. */
 export function RetentionCurve({ columns, mean, rows }: Props) {
   const theme = useTheme();
-  // in their own period nearly all are there, which would press the rest to the ground
+  // a cohort's own period is close to 100%, which would flatten the rest of the chart
   const lengths = [mean, ...rows].map(finished);
   const later = columns.slice(1, Math.max(2, ...lengths.map((length) => length + 1)));
   const times = later.map((_, n) => String(n));

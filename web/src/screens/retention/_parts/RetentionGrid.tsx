@@ -10,23 +10,23 @@ import { cellStyle, heat, tableStyle } from "./gridStyle.ts";
 
 interface Props {
   label: string;
-  /** what the rows are */
+  /** header of the row labels */
   head: string;
   columns: readonly string[];
   rows: readonly GridRow[];
   show: Show;
   onCell?: ((row: GridRow, column: number) => void) | undefined;
-  /** the head of a row, where it is more than its name */
+  /** the row's header, if it is more than its name */
   renderName?: (row: GridRow) => ReactNode;
 }
 
-/** A real table: colour and hatching only repeat what each cell says. One tab stop; arrows lead from cell to cell. */
+/** A real table: color and hatching only repeat each cell's text. One tab stop. Arrow keys move between cells. */
 export function RetentionGrid({ label, head, columns, rows, show, onCell, renderName }: Props) {
   const theme = useTheme();
   const { onKeyDown, stopAt } = useCellStop(
     rows.flatMap(({ isMean, cells }, row) => (isMean ? [] : cells.map((_, column) => `${row} ${column}`))),
   );
-  // the cohort's own period is everybody, mostly: it does not set the scale
+  // the cohort's own period is usually everyone, so it doesn't set the scale
   const strongest = Math.max(0, ...rows.flatMap(({ cells }) => cells.slice(1).map(({ share }) => share ?? 0)));
   const style = (cell: Cell, column: number) => {
     const strength = strongest > 0 ? Math.min(1, (cell.share ?? 0) / strongest) : 0;

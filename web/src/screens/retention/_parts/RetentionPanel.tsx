@@ -23,12 +23,12 @@ import { RetentionGrid } from "./RetentionGrid.tsx";
 interface Props {
   report: RetentionPanel_report$key;
   projectId: string;
-  /** members may see who stands behind a cell */
+  /** members may see the visitors of a cell */
   isMember: boolean;
 }
 
 const HEIGHT = 320;
-/** Lines that are told apart; the mean is one more. */
+/** Maximum number of distinguishable lines, in addition to the mean. */
 const MOST_LINES = 7;
 const FIRST_LINES = 3;
 const MEAN = "mean";
@@ -46,7 +46,7 @@ const gridFields = (periodTitles: readonly string[]): CsvField[] => [
   ]),
 ];
 
-/** The triangle of cohorts, and the curves of those that are chosen in it. */
+/** The triangle of cohorts, and the retention curves of the selected ones. */
 export function RetentionPanel({ report, projectId, isMember }: Props) {
   const { table } = useFragment(
     graphql`
@@ -94,7 +94,7 @@ export function RetentionPanel({ report, projectId, isMember }: Props) {
     cells: table.rows.find(({ startDate }) => !startDate)?.cells.map(readRetentionCell) ?? [],
     isMean: true,
   };
-  // without a choice, the first with something to draw
+  // without a selection, the first ones with data
   const drawable = rows.filter((row) => row.size > 0 && finished(row) > 1);
   const lines = chosen ?? new Set(drawable.slice(0, FIRST_LINES).map(({ id }) => id));
   const toggle = (id: string) => {

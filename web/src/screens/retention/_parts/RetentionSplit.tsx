@@ -13,7 +13,7 @@ import { RetentionGrid } from "./RetentionGrid.tsx";
 
 const HEIGHT = 260;
 
-/** All cohorts together, told apart by how the first start was. */
+/** All cohorts together, split by a dimension of the visitor's first action in the range. */
 export function RetentionSplit({ report }: { report: RetentionSplit_report$key }) {
   const [by, choose] = useSearchChoice("by", splitDimensions, "CHANNEL");
   return (

@@ -1,4 +1,4 @@
-// The rows that a retention grid shows, and what a cell says in words.
+// The rows of a retention grid, and the text of a cell.
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
@@ -12,7 +12,7 @@ export interface GridRow {
   name: string;
   size: number;
   cells: readonly Cell[];
-  /** all rows together: nobody stands behind its cells alone */
+  /** all rows together: its cells have no visitors of their own */
   isMean?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function cellText(cell: Cell, show: Show): string {
   return (show === "share" ? percent(cell.share) : compactNumber(cell.visitors)) + (cell.isPartial ? "*" : "");
 }
 
-/** "8–14%": the interval in as few characters as fit a cell. */
+/** "8–14%": the interval in as few characters as fit into a cell. */
 export function bandText({ low, high }: Cell): string {
   if (low == null || high == null) return "";
   const whole = high >= 0.1 || high - low >= 0.02;
@@ -33,7 +33,7 @@ export function bandText({ low, high }: Cell): string {
   return `${write(low)}–${write(high)}%`;
 }
 
-/** Everything that a cell tells, for its title and for screen readers. */
+/** The full text of a cell, for its title and for screen readers. */
 export function formatCell(row: string, column: string, cell: Cell): string {
   if (cell.size === 0) return t("{row}, {column}: no visitors", { row, column });
   const summary = phrase(

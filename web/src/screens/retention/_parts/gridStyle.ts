@@ -25,7 +25,7 @@ export const tableStyle = (theme: Theme): CSSObject => ({
 });
 
 export const cellStyle = (theme: Theme): CSSObject => ({
-  // what is for screen readers only stays inside, and does not widen the page
+  // keeps visually hidden text inside, so that it doesn't widen the page
   position: "relative",
   display: "grid",
   alignContent: "center",
@@ -44,7 +44,7 @@ export const cellStyle = (theme: Theme): CSSObject => ({
   small: { fontSize: 10, lineHeight: "12px" },
 });
 
-/** Five steps are told apart, twenty are not. */
+/** Five shades are distinguishable, twenty are not. */
 const STEPS = 5;
 
 export interface Heat {
@@ -53,7 +53,7 @@ export interface Heat {
   backgroundImage?: string;
 }
 
-/** `strength` 0 to 1 of the strongest cell; null: too few to tell. */
+/** `strength` 0 to 1, relative to the strongest cell; null: too little data. */
 export function heat({ color }: Theme, strength: number | null, isPartial: boolean): Heat {
   const step = strength === null ? 0 : Math.ceil(strength * STEPS) / STEPS;
   const background =

@@ -84,7 +84,7 @@ const linkColumns: Column<CompanyLink>[] = [
   },
 ];
 
-/** Newest first; a row opens what there is to know of its link, and takes it back. */
+/** Newest first. A row opens the details of its link, where it can be revoked. */
 export function CompanyLinks({ viewer }: { viewer: CompanyLinks_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CompanyLinksPageQuery,

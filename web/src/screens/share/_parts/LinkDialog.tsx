@@ -14,12 +14,12 @@ import { LinkFacts } from "./LinkFacts.tsx";
 
 interface Props {
   link: LinkDialog_link$key;
-  /** the list that the link leaves when it is revoked */
+  /** the connection to remove the link from on revocation */
   connection: string;
   onClose: () => void;
 }
 
-/** Blocking can be undone, revoking can't; so revoking asks. */
+/** Blocking is reversible, revoking is permanent and asks for confirmation. */
 export function LinkDialog({ link, connection, onClose }: Props) {
   const data = useFragment(
     graphql`

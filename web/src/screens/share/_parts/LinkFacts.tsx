@@ -7,7 +7,7 @@ import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { linkState } from "./linkState.ts";
 
-/** Everything that is known of a link but its address, of which only a hash is kept. */
+/** The details of a link except its URL, of which only a hash is stored. */
 export function LinkFacts({ link }: { link: LinkFacts_link$key }) {
   const data = useFragment(
     graphql`

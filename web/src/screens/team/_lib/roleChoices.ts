@@ -12,14 +12,14 @@ const may: Readonly<Record<string, string>> = {
 
 const order: readonly Role[] = ["OWNER", "ADMIN", "USER", "VIEWER"];
 
-/** Only owners make owners. */
+/** Only owners can assign the role of owner. */
 export const roleChoices = (isOwner: boolean): Choice<Role>[] =>
   order
     .filter((role) => isOwner || role !== "OWNER")
     .map((role) => ({ id: role, label: roleNames[role] ?? role, description: may[role] ?? "" }));
 
-/** Owners and admins see every project, so only the other two can be kept to some. */
+/** Owners and admins see every project, so only the other two roles can be restricted. */
 export const isRestrictable = (role: string): boolean => role === "USER" || role === "VIEWER";
 
-/** What a cell says: the names, or that there is no restriction. */
+/** Text of a cell: the project names, or that there is no restriction. */
 export const formatProjects = (names: readonly string[]): string => (names.length === 0 ? t("All") : names.join(", "));

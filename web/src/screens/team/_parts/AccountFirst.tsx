@@ -4,11 +4,11 @@ import { Banner } from "#web/ui/feedback/Banner.tsx";
 
 interface Props {
   email: string;
-  /** with the account of the address */
+  /** signed in with the invited email address */
   isSignedIn: boolean;
 }
 
-/** Of an invitation to an address that has an account: an account belongs to one company. */
+/** For an invitation to an email address with an account: an account belongs to one company. */
 export function AccountFirst({ email, isSignedIn }: Props) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>

@@ -17,7 +17,7 @@ interface Props {
   connection: string;
 }
 
-/** Who was invited and has not joined yet. */
+/** The pending invitations. */
 export function InvitationList({ invitations, connection }: Props) {
   return (
     <Card title={t("Invitations")} flush>

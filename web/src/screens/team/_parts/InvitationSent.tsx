@@ -7,7 +7,7 @@ interface Props {
   outboxUrl: string | null | undefined;
 }
 
-/** The link goes to the address alone, which proves it. */
+/** The link is sent only to the email address, which verifies it. */
 export function InvitationSent({ email, outboxUrl }: Props) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>

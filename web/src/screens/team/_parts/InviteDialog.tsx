@@ -11,9 +11,9 @@ import { useInvitation } from "./useInvitation.ts";
 
 interface Props {
   viewer: InviteDialog_viewer$key;
-  /** the list that the invitation appears in */
+  /** the connection to add the invitation to */
   connection: string;
-  /** where a developer reads mails that are not sent */
+  /** where developers read emails that are not sent */
   outboxUrl: string | null | undefined;
   onClose: () => void;
 }

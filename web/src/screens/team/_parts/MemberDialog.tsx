@@ -14,7 +14,7 @@ import { useMemberChange } from "./useMemberChange.ts";
 interface Props {
   member: MemberDialog_member$key;
   viewer: MemberDialog_viewer$key;
-  /** the list that the member leaves when removed */
+  /** the connection to remove the member from */
   connection: string;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** Which projects somebody sees; none chosen means all, also those that come later. */
+/** The projects that a member sees. No selection means all, including future ones. */
 export function ProjectChoice({ viewer, chosen, onChange }: Props) {
   const { projects } = useFragment(
     graphql`

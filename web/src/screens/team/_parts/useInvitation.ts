@@ -1,4 +1,4 @@
-// The form of an invitation, which is sent by mail.
+// The form of an invitation, which is sent by email.
 import { useState } from "react";
 import type { Role } from "#web/__generated__/useInviteMutation.graphql.ts";
 import { updateMessenger } from "#web/layout/messaging/messenger.ts";
@@ -10,7 +10,7 @@ import { useInvite } from "./useInvite.ts";
 interface Values {
   email: string;
   role: Role;
-  /** ids; none: all of them */
+  /** ids; empty: all projects */
   projects: string[];
 }
 

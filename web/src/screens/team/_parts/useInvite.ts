@@ -1,4 +1,4 @@
-// Sends an invitation, or sends it again: the earlier link of the same address ends.
+// Sends or resends an invitation: invalidates an earlier link to the same address.
 import { ConnectionHandler, graphql } from "react-relay";
 import type { InviteMemberInput, useInviteMutation } from "#web/__generated__/useInviteMutation.graphql.ts";
 import type { Refusal } from "#web/relay/form/useForm.ts";
@@ -26,7 +26,7 @@ export function useInvite(connection: string) {
       }
     }
   `);
-  /** Resolves to what was refused. `replaced`: id of the invitation whose link this ends. */
+  /** Resolves with the error. `replaced`: id of the invitation whose link becomes invalid. */
   const invite = async (input: InviteMemberInput, replaced?: string): Promise<Refusal | null> => {
     try {
       const { inviteMember } = await commit({

@@ -1,5 +1,5 @@
-// Makes the account that an invitation offers, and signs in with it. Where the second step fails, the account stands:
-// the sign-in page takes over.
+// Creates the invited account and signs in with it. If the sign-in fails, the account exists and the sign-in page takes
+// over.
 import { graphql } from "react-relay";
 import type { useJoinTeamMutation } from "#web/__generated__/useJoinTeamMutation.graphql.ts";
 import type { useJoinTeamSignInMutation } from "#web/__generated__/useJoinTeamSignInMutation.graphql.ts";
@@ -9,7 +9,7 @@ import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 
-/** code points, as the host counts them */
+/** code points, as counted by the host */
 const SHORTEST = 10;
 
 export function useJoinTeam(token: string, email: string) {

@@ -1,4 +1,4 @@
-// A member's role and projects, and the end of a membership.
+// Changes a member's role and projects, or removes the member.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { Role, useMemberChangeMutation } from "#web/__generated__/useMemberChangeMutation.graphql.ts";

@@ -1,4 +1,4 @@
-// Takes an invitation back, from the store and from the list that it stands in.
+// Revokes an invitation and removes it from the store and its connection.
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useRevokeInvitationMutation } from "#web/__generated__/useRevokeInvitationMutation.graphql.ts";

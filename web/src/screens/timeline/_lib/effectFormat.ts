@@ -7,12 +7,12 @@ const plain = (value: number) =>
 
 export type Write = (value: number | null | undefined) => string;
 
-/** A value of the metric: "141.5", "32.4%". */
+/** Formats a value of the metric: "141.5", "32.4%". */
 export const writerOf =
   (metric: EffectMetric): Write =>
   (value) =>
     value == null ? "–" : isRate(metric) ? percent(value) : plain(value);
 
-/** A difference with its sign. */
+/** Formats a difference with its sign. */
 export const signed = (write: Write, value: number): string =>
   `${value > 0 ? "+" : value < 0 ? "−" : ""}${write(Math.abs(value))}`;

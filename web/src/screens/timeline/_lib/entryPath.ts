@@ -1,4 +1,4 @@
-// Where the thing that an entry is about can be seen; undefined where it has no screen.
+// The screen of an entry's subject; undefined if it has none.
 const paths: Readonly<Record<string, string>> = {
   PROJECT: "/website/settings",
   BILLING: "/subscription",

@@ -1,4 +1,4 @@
-// Fields and values of what was changed, as a person says them.
+// Labels of changed fields and values.
 import { t } from "#web/texts/t.ts";
 
 const known: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const known: Readonly<Record<string, string>> = {
   widget_name: t("Name"),
 };
 
-/** "retry_limit" is "Retry limit" where nobody has found better words */
+/** "retry_limit" becomes "Retry limit" without a label of its own */
 export const fieldLabel = (field: string): string =>
   known[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll("_", " ");
 

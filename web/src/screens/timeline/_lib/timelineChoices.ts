@@ -1,4 +1,4 @@
-// What a viewer may choose on the timeline; each choice lives in the address, the first one is left out of it.
+// The choices of the timeline. Each is stored in the URL, which omits the first one.
 import { t } from "#web/texts/t.ts";
 
 export const kindChoices = ["ALL", "NOTE", "PROJECT", "TEST", "FLAG", "BILLING", "TEAM", "OTHER"] as const;

@@ -6,7 +6,7 @@ import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
-/** Takes a note off the charts, and says so. */
+/** Deletes a note and shows a toast. */
 export function useDeleteNote(): [remove: (id: string) => void, isRemoving: boolean] {
   const revalidator = useRevalidator();
   const [commit, isRemoving] = useMutation<useDeleteNoteMutation>(graphql`

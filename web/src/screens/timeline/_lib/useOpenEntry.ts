@@ -1,4 +1,4 @@
-// The entry that is looked at, and its day, stand in the address: markers on charts lead here.
+// The selected entry and its day are stored in the URL: chart markers link here.
 import { useSearchParams } from "react-router-dom";
 
 interface Opened {

@@ -14,7 +14,7 @@ import { EffectNumbers } from "./EffectNumbers.tsx";
 
 const HEIGHT = 340;
 
-/** A metric before and after the entry that is chosen, and how sure the difference is. */
+/** A metric before and after the selected entry, and the confidence in the difference. */
 export function BeforeAfter({ project }: { project: BeforeAfter_project$key }) {
   const [metric, choose] = useSearchChoice("metric", effectMetrics, "VISITORS");
   const [days, chooseDays] = useSearchChoice("days", effectLengths, "14");

@@ -7,7 +7,7 @@ import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import { writerOf } from "../_lib/effectFormat.ts";
 import { effectMetricLabels, effectMetrics } from "../_lib/timelineChoices.ts";
 
-/** The days of both sides, with the entry between them. */
+/** The days before and after, with the entry in between. */
 export function EffectChart({ effect }: { effect: EffectChart_effect$key }) {
   const { series } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 type Side = EffectNumbers_effect$data["before"];
 const SURE = 0.05;
 
-/** Both sides, their difference and its interval, in words that a person can act on. */
+/** Both values, their difference and its interval, as actionable text. */
 export function EffectNumbers({ effect }: { effect: EffectNumbers_effect$key }) {
   const { before, after, difference } = useFragment(
     graphql`

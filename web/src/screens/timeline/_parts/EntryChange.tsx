@@ -7,7 +7,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { fieldLabel, formatValue } from "../_lib/fieldLabel.ts";
 import { useOpenEntry } from "../_lib/useOpenEntry.ts";
 
-/** From what to what the chosen entry changed things; nothing where no values are known. */
+/** The old and new values of the selected entry. Renders nothing if they are unknown. */
 export function EntryChange({ project }: { project: EntryChange_project$key }) {
   return (
     <PanelBoundary height={0}>

@@ -11,7 +11,7 @@ import { kindChoices, kindLabels } from "../_lib/timelineChoices.ts";
 
 const EVERYBODY = "0";
 
-/** What the list is narrowed to. */
+/** The filters of the list. */
 export function TimelineFilters({ project }: { project: TimelineFilters_project$key }) {
   const [kind, choose] = useSearchChoice("kind", kindChoices, "ALL");
   const [search, setSearch] = useSearchParams();

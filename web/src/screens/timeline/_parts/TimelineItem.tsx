@@ -46,17 +46,17 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 interface Props {
   entry: TimelineItem_entry$key;
-  /** whose clock says when */
+  /** time zone of the times */
   zone: string;
   widgetId: number;
   projectId: string;
 }
 
-/** A note stands at the hour that was chosen for it, what was done at its own minute. */
+/** A note has the hour chosen for it, a change its exact minute. */
 const timeOf = ({ date, createdAt, isNote }: { date: string; createdAt: string; isNote: boolean }, zone: string) =>
   isNote ? dateLabel(date, "hour") : clockMinute(createdAt, zone);
 
-/** One entry; choosing it shows what it changed. */
+/** One entry. Selecting it shows its effect. */
 export function TimelineItem({ entry, zone, widgetId, projectId }: Props) {
   const { key, kind, date, createdAt, endDate, color, text, description, userName, deletableId, note } = useFragment(
     graphql`

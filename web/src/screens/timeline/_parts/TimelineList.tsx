@@ -24,7 +24,7 @@ const columns = [
   { title: t("Member"), value: "userName" },
 ];
 
-/** The entries under their days, newest first. */
+/** The entries grouped by day, newest first. */
 export function TimelineList({ project }: { project: TimelineList_project$key }) {
   return (
     <Card flush>

@@ -1,4 +1,4 @@
-// The reports that there are, and what each answers.
+// The available reports and the question that each answers.
 import { CalendarDays, Clock, Gauge, HeartHandshake, MessageSquare, type LucideIcon } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 

@@ -11,11 +11,11 @@ interface Props {
   offset: number;
   shown: number;
   total: number;
-  /** what else stands in the line */
+  /** additional content of the row */
   children: ReactNode;
 }
 
-/** Which rows of how many, and the way to those before and after; the page stands in the address. */
+/** The visible rows, the total, and previous and next page. The page is stored in the URL. */
 export function DrillPages({ offset, shown, total, children }: Props) {
   const [, setSearch] = useSearchParams();
   const page = (next: number) =>

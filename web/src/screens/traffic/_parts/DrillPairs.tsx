@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { FilterChip, FilterChipList } from "#web/ui/actions/FilterChip.tsx";
 import type { Drill } from "#web/reports/drilldown/drillAddress.ts";
 
-/** The pairs of the address, each with a way to take it away. */
+/** The URL's pairs as removable chips. */
 export function DrillPairs({ drill }: { drill: Drill }) {
   const navigate = useNavigate();
   if (drill.pairs.length === 0) return null;
@@ -31,7 +31,7 @@ export function DrillPairs({ drill }: { drill: Drill }) {
   );
 }
 
-/** The dimension and the page of the table belong to the place that is left. */
+/** Removes the table's dimension and page, which belong to the previous level. */
 export function withoutChoice(search: string): string {
   const next = new URLSearchParams(search);
   next.delete("by");

@@ -70,7 +70,7 @@ const columns: Column<Row>[] = [
     render: (row) => duration(row.averageDuration),
   },
 ];
-/** Each number of conversions leads to those who converted. */
+/** Each number of conversions links to the visitors who converted. */
 const conversions = (hrefOf: (row: Row) => string | undefined, write: (name: string) => string): Column<Row>[] => [
   {
     id: "conversions",
@@ -108,7 +108,7 @@ interface Props {
   isMember: boolean;
 }
 
-/** The visits split by a dimension; a row leads on into itself. */
+/** The sessions split by a dimension. A row drills down. */
 export function DrillPanel({ report, drill, by, offset, project, isMember }: Props) {
   const open = openDimensions(drill.pairs);
   const [, setSearch] = useSearchParams();

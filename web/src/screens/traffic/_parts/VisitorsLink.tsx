@@ -8,7 +8,7 @@ import type { Drill } from "#web/reports/drilldown/drillAddress.ts";
 import { pairGroups } from "#web/reports/drilldown/drillPairs.ts";
 import { withoutChoice } from "./DrillPairs.tsx";
 
-/** From the numbers to the people behind them: the same days and goal, and the pairs as filters. */
+/** Links the numbers to their visitors: the same range and goal, with the pairs as filters. */
 export function VisitorsLink({ drill }: { drill: Drill }) {
   const [search] = useSearchParams();
   const filters = [...pairGroups(drill.pairs), ...readReportState(search).filters];

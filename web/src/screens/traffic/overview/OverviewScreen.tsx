@@ -9,7 +9,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { ProjectTable } from "./_parts/ProjectTable.tsx";
 
-/** The dashboard's numbers of all projects; for the plans that have it. */
+/** The dashboard's numbers for all projects, only on plans that include it. */
 export default function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQuery>) {
   const { viewer } = usePreloadedQuery<OverviewScreenQuery>(
     graphql`

@@ -15,7 +15,7 @@ interface DrawnLine {
   area: boolean;
 }
 
-/** Each series becomes up to three lines: what has passed, the running moment, and the compared range. */
+/** Each series becomes up to three lines: complete intervals, the current interval, and the comparison range. */
 export function drawnLines(theme: Theme, question: LineQuestion): DrawnLine[] {
   const last = question.times.length - 1;
   return question.series.flatMap((series, at) => {
@@ -37,13 +37,13 @@ export function drawnLines(theme: Theme, question: LineQuestion): DrawnLine[] {
 export function lineOptions(theme: Theme, question: LineQuestion, lines: readonly DrawnLine[]): ApexOptions {
   const { times, interval, onSelect } = question;
   const step = labelStep(times.length, question.labels);
-  // The library spreads its ticks evenly, so each moment gets one and most stay without a label; with very many
-  // moments a few even ticks are as good, being less than half a moment off.
+  // The library spaces its ticks evenly, so each timestamp gets one and most have no label. With very many timestamps a
+  // few even ticks suffice: they are less than half an interval off.
   const dense = times.length > 400;
   const base = baseOptions(theme);
   const last = times.length - 1;
   const axisLabel = (place: number) => {
-    // One that stands almost at the edge would be cut off by it.
+    // A label too close to the edge would be cut off.
     const cut = place < last && last - place < step / 4;
     const time = dense || (place % step === 0 && !cut) ? times[Math.round(place)] : undefined;
     if (time === undefined) return "";
@@ -74,7 +74,7 @@ export function lineOptions(theme: Theme, question: LineQuestion, lines: readonl
     markers: { size: times.length === 1 ? 4 : 0, strokeWidth: 0, hover: { size: 4 } },
     xaxis: {
       ...base.xaxis,
-      // Places rather than moments: the library would shift moments into the browser's time zone.
+      // Indices instead of timestamps: the library would convert timestamps to the browser's time zone.
       type: "numeric",
       min: 0,
       max: Math.max(1, times.length - 1),
@@ -87,7 +87,7 @@ export function lineOptions(theme: Theme, question: LineQuestion, lines: readonl
       crosshairs: { show: true, stroke: { color: theme.color.borderStrong, width: 1, dashArray: 0 } },
       tooltip: { enabled: false },
     },
-    // a label under the very last place needs room for its half, or the library leaves it out
+    // a label below the last index needs space for its half, or the library omits it
     grid: last % step === 0 ? { ...base.grid, padding: { ...base.grid?.padding, right: 28 } } : base.grid,
     yaxis: {
       min: 0,

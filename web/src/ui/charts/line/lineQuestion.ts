@@ -1,19 +1,19 @@
 import type { Interval } from "../../format/dateLabel.ts";
 import type { Annotation, LineSeries } from "./lineSeries.ts";
 
-/** All that a line chart is asked to draw. */
+/** All inputs of a line chart. */
 export interface LineQuestion {
   times: readonly string[];
   previousTimes?: readonly string[];
   interval: Interval;
-  /** How a place of the axis is written where `times` are no moments. */
+  /** Formats an axis label if `times` are not timestamps. */
   write?: (time: string) => string;
   series: readonly LineSeries[];
   annotations: readonly Annotation[];
   format: (value: number) => string;
-  /** The last moment still runs: the way to it is dashed. */
+  /** The last interval is incomplete: the segment to it is dashed. */
   inProgress: boolean;
-  /** Labels that fit under the axis. */
+  /** Number of labels that fit below the axis. */
   labels: number;
   onSelect?: (time: string, at: number) => void;
 }

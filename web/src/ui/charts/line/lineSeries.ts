@@ -3,30 +3,30 @@ import type { Theme } from "@emotion/react";
 export interface LineSeries {
   id: string;
   name: string;
-  /** One a moment of `times`; null leaves a gap. */
+  /** One per timestamp in `times`; null leaves a gap. */
   values: readonly (number | null)[];
-  /** The compared range, moment by moment: drawn dashed in the same colour. */
+  /** The comparison range, by index: drawn dashed in the same color. */
   previous?: readonly (number | null)[];
   color?: string;
-  /** A soft area below the line: for the one series that matters. */
+  /** A soft area below the line: for a single primary series. */
   area?: boolean;
 }
 
 export interface Annotation {
   id: string;
-  /** A member of `times`, or any moment within them. */
+  /** A value of `times`, or any timestamp within their range. */
   time: string;
-  /** Where it ends, inclusive: a band rather than a line. */
+  /** End of the note, inclusive: drawn as a band instead of a line. */
   until?: string;
   color?: string;
   text: string;
-  /** Who left it, in the hover. */
+  /** Author of the note, in the tooltip. */
   detail?: string;
-  /** A small tick at the axis rather than a line through the plot. */
+  /** A small tick at the axis instead of a line through the plot. */
   quiet?: boolean;
 }
 
-/** One line alone wears the brand's colour; several take theirs from the categorical scale, in order. */
+/** A single line uses the brand color. Several use the categorical palette, in order. */
 export function lineColor(theme: Theme, series: readonly LineSeries[], at: number): string {
   const own = series[at]?.color;
   return (
@@ -34,14 +34,14 @@ export function lineColor(theme: Theme, series: readonly LineSeries[], at: numbe
   );
 }
 
-/** The place of a moment among the times: the last that is not after it; -1 before the first. */
+/** The index of a timestamp: the last one in `times` that is not after it; -1 before the first. */
 export function placeOf(time: string, times: readonly string[]): number {
   let place = -1;
   for (const [at, one] of times.entries()) if (one.slice(0, time.length) <= time) place = at;
   return place;
 }
 
-/** The first and the last place that a note covers; undefined where none of it lies among the times. */
+/** The first and the last index that a note covers; undefined if it is outside of `times`. */
 export function placesOf({ time, until }: Pick<Annotation, "time" | "until">, times: readonly string[]) {
   const last = placeOf(until ?? time, times);
   if (last < 0) return undefined;
@@ -58,7 +58,7 @@ export interface Mark {
   quiet?: boolean;
 }
 
-/** Notes by the places that they cover. */
+/** Notes by the indices that they cover. */
 export function marksOf(annotations: readonly Annotation[], times: readonly string[]): Mark[] {
   return annotations.flatMap((annotation) => {
     const places = placesOf(annotation, times);
@@ -68,7 +68,7 @@ export function marksOf(annotations: readonly Annotation[], times: readonly stri
   });
 }
 
-/** At most `most` labels with equal steps, so that an axis reads like one that a person wrote. */
+/** At most `most` labels in equal steps of a natural size. */
 export function labelStep(
   count: number,
   most: number,

@@ -7,7 +7,7 @@ import type { LineQuestion } from "./lineQuestion.ts";
 import { tooltipHtml } from "../tooltipHtml.ts";
 import type { TooltipRow } from "../tooltipHtml.ts";
 
-/** Names the values of all series at one moment, what they were before, and the notes that stand there. */
+/** Shows the values of all series at one time, those of the comparison range, and the notes at that time. */
 export function lineTooltip(theme: Theme, question: LineQuestion) {
   const { times, previousTimes, interval, format } = question;
   return ({ dataPointIndex: at }: { dataPointIndex: number }): string => {

@@ -1,6 +1,6 @@
 import type { Theme } from "@emotion/react";
 
-/** Something smaller than a note: a tick on the axis with a dot at its foot, below the lines. In px. */
+/** A mark smaller than a note: a tick on the axis with a dot at its end, below the lines. In px. */
 export const quietMark = (theme: Theme, x: number | string) => ({
   x,
   y: 0,

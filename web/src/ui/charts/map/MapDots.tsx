@@ -3,7 +3,7 @@ import { middleOf, placeOnMap } from "./worldShapes.ts";
 
 export interface MapDot {
   id: string;
-  /** Degrees, where the place is known; else the country's code puts the dot somewhere near its middle. */
+  /** In degrees, if known. Otherwise the country code places the dot near the country's center. */
   lon?: number | null | undefined;
   lat?: number | null | undefined;
   code?: string;
@@ -13,7 +13,7 @@ export interface MapDot {
 
 const pulse = keyframes({ from: { opacity: 0.6, transform: "scale(1)" }, to: { opacity: 0, transform: "scale(3.4)" } });
 
-/** Younger than this many seconds a dot pulses; at the longest age it has faded to a third. */
+/** Dots younger than this many seconds pulse. At the maximum age they have faded to a third. */
 const young = 15;
 const longest = 300;
 
@@ -48,7 +48,7 @@ function placeOf({ id, lon, lat, code }: MapDot): readonly [x: number, y: number
   if (typeof lon === "number" && typeof lat === "number") return placeOnMap(lon, lat);
   const middle = code === undefined ? undefined : middleOf(code);
   if (!middle) return null;
-  // Visitors of one country stand beside, not upon each other; the same visitor always in the same place.
+  // Visitors of one country are placed side by side. The same visitor always gets the same position.
   let turn = 0;
   for (const character of id) turn = (turn * 31 + (character.codePointAt(0) ?? 0)) % 997;
   const angle = (turn / 997) * 2 * Math.PI;

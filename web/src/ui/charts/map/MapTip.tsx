@@ -1,5 +1,5 @@
 interface Props {
-  /** Place of the pointer in px, inside the map. */
+  /** Pointer position in px, relative to the map. */
   x: number;
   y: number;
   title: string;

@@ -1,7 +1,7 @@
 import { locale } from "#web/texts/catalogue.ts";
 const names = new Intl.DisplayNames([locale()], { type: "region", fallback: "code" });
 
-/** "DE" as "Germany"; what is no country code is said as it is. */
+/** "DE" becomes "Germany"; an unknown code is shown unchanged. */
 export function countryName(code: string): string {
   if (code === "XK") return "Kosovo";
   return /^[A-Za-z]{2}$/.test(code) ? (names.of(code.toUpperCase()) ?? code) : code;

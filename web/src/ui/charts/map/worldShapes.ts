@@ -1,11 +1,11 @@
-// The world's shapes as SVG paths, projected once when this chunk arrives; Antarctica stays outside.
+// The world's shapes as SVG paths, projected once when this chunk loads; without Antarctica.
 import { geoEqualEarth, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import atlas from "world-atlas/countries-110m.json";
 import { codesByName, countryCodes } from "./data/countryCodes.ts";
 
-/** The drawing's own units; the map scales to its place. */
+/** In SVG user units. The map scales to its container. */
 export const worldWidth = 960;
 export const worldHeight = 440;
 
@@ -42,7 +42,7 @@ const toPath = geoPath(projection).digits(1);
 
 export const shapes: readonly Shape[] = countries.map(({ country, code }) => ({ code, path: toPath(country) ?? "" }));
 
-/** The middle of a country's largest piece: France's lies in Europe, not between it and Guiana. */
+/** The center of a country's largest polygon: France's is in Europe, not between it and Guiana. */
 const middles = new Map(
   countries.map(({ country, code }) => {
     const pieces = country.geometry.type === "MultiPolygon" ? country.geometry.coordinates : undefined;
@@ -56,7 +56,7 @@ export function middleOf(code: string): readonly [x: number, y: number] | undefi
   return middles.get(code);
 }
 
-/** Where a place lies in the drawing. */
+/** The coordinates of a location in the drawing. */
 export function placeOnMap(longitude: number, latitude: number): readonly [x: number, y: number] | null {
   return projection([longitude, latitude]);
 }

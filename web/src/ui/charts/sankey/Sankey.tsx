@@ -20,21 +20,21 @@ interface Props {
   nodes: readonly FlowNode[];
   links: readonly FlowLink[];
   columns: number;
-  /** above each column */
+  /** headers above the columns */
   heads: readonly { title: string; detail: string; exact?: string }[];
   height: number;
 }
 
 const NODE = 10;
-/** Narrower, labels say nothing: the picture scrolls instead. */
+/** Labels are unreadable below this width: the diagram scrolls instead. */
 const LEAST_COLUMN = 168;
 const HEAD = 40;
-/** Between two nodes: their labels are 24 px high. */
+/** Between two nodes, whose labels are 24 px high. */
 const GAP = 22;
-/** Room for the labels of the last column. */
+/** Space for the labels of the last column. */
 const LAST = 158;
 
-/** Nodes in columns and ribbons between them; the thickness is the number. What goes no further fades out at its node. */
+/** Nodes in columns connected by ribbons. The thickness is the count. Sessions that end at a node fade out there. */
 export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
   const theme = useTheme();
   const frame = useRef<HTMLDivElement>(null);

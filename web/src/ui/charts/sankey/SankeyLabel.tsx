@@ -10,11 +10,11 @@ interface Props {
   style: CSSProperties;
 }
 
-/** The name of a node beside it, which opens what can be done with it. */
+/** The label next to a node, which opens its menu. */
 export function SankeyLabel({ node, onLit, style }: Props) {
   const content = (
     <>
-      {/* of a path the end says most */}
+      {/* the end of a path is more informative */}
       <span css={{ ...oneLine, direction: "rtl", textAlign: "left" }}>
         <bdi>{node.name}</bdi>
       </span>

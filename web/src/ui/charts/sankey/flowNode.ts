@@ -6,11 +6,11 @@ export interface FlowNode {
   value: number;
   dropped: number;
   name: string;
-  /** after the name: the count, a share */
+  /** after the name: the count or a share */
   detail: string;
-  /** what else there is to say of it, for the hover and for screen readers */
+  /** additional text for the tooltip and for screen readers */
   rest: string;
   color?: string | undefined;
-  /** what pressing the node opens, around a button that it is handed */
+  /** the menu of a node, wrapped around the given trigger button */
   menu?: (trigger: ReactElement) => ReactNode;
 }

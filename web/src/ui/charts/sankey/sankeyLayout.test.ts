@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { columnX, sankeyLayout, type SankeyBox } from "./sankeyLayout.ts";
 
 const box: SankeyBox = { columns: 3, width: 340, height: 124, nodeWidth: 10, gap: 20, labelWidth: 130 };
-// 60 and 40, then 50 and 30: 20 go no further
+// 60 and 40, then 50 and 30: 20 end here
 const nodes = [
   { column: 0, value: 60, dropped: 15 },
   { column: 0, value: 40, dropped: 5 },
@@ -16,11 +16,11 @@ const links = [
   { from: 1, to: 3, value: 20 },
 ];
 
-describe("the layout of a flow", () => {
+describe("flow layout", () => {
   const layout = sankeyLayout(nodes, links, box);
 
-  it("has one scale, by the column that needs most room", () => {
-    // 124 px less one gap and the thinnest of two nodes: 100 px for 100 sessions
+  it("has one scale, set by the column that needs the most room", () => {
+    // 124 px minus one gap and the minimum height of two nodes: 100 px for 100 sessions
     expect(layout.nodes.map(({ y, height }) => [y, height])).toEqual([
       [0, 60],
       [80, 40],
@@ -30,21 +30,21 @@ describe("the layout of a flow", () => {
     expect(layout.nodes[0]?.droppedHeight).toBe(15);
   });
 
-  it("spreads columns evenly, with room for the last labels", () => {
+  it("spaces columns evenly, with room for the last labels", () => {
     expect([0, 1, 2].map((column) => columnX(box, column))).toEqual([0, 100, 200]);
     expect(layout.nodes[2]?.x).toBe(100);
   });
 
-  it("stacks ribbons in the order of their other ends, without a gap or an overlap", () => {
-    // of the first node the one to the upper node leaves first, though it came second
+  it("stacks ribbons in the order of their other ends, without gaps or overlaps", () => {
+    // of the first node's links, the one to the upper node comes first, although it was listed second
     expect(layout.links[1]?.path).toMatch(/^M10\.0 0\.0C/);
     expect(layout.links[0]?.path).toMatch(/^M10\.0 35\.0C/);
-    // at the upper node of the second column the one from the upper node arrives first
+    // at the upper node of the second column, the link from the upper node comes first
     expect(layout.links[1]?.path).toContain("100.0 0.0L");
     expect(layout.links[2]?.path).toContain("100.0 35.0L");
   });
 
-  it("keeps rare nodes visible, and stands an empty flow", () => {
+  it("shows rare nodes, and supports an empty flow", () => {
     const rare = sankeyLayout(
       [
         { column: 0, value: 1, dropped: 1 },

@@ -6,12 +6,12 @@
 export interface SankeyNode {
   column: number;
   value: number;
-  /** what goes no further than this node */
+  /** sessions that end at this node */
   dropped: number;
 }
 
 export interface SankeyLink {
-  /** places in the list of nodes */
+  /** indices in the list of nodes */
   from: number;
   to: number;
   value: number;
@@ -28,7 +28,7 @@ export interface PlacedLink {
   from: number;
   to: number;
   value: number;
-  /** an SVG path around the ribbon */
+  /** an SVG path that outlines the ribbon */
   path: string;
 }
 
@@ -37,9 +37,9 @@ export interface SankeyBox {
   width: number;
   height: number;
   nodeWidth: number;
-  /** room between two nodes of a column, for their labels */
+  /** space between two nodes of a column, for their labels */
   gap: number;
-  /** room kept on the right for the labels of the last column */
+  /** space on the right for the labels of the last column */
   labelWidth: number;
 }
 
@@ -75,7 +75,7 @@ export function sankeyLayout(
   return { nodes: placed, links: placedLinks(links, placed, scale, box.nodeWidth) };
 }
 
-/** The ribbons leave and reach a node in the order of their other ends, so that they cross as little as they can. */
+/** Sorts the ribbons of a node by the position of their other ends, to minimize crossings. */
 function placedLinks(
   links: readonly SankeyLink[],
   nodes: readonly PlacedNode[],

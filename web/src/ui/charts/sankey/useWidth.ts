@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** The width of an element in px, kept up to date; `start` until it is known. */
+/** The width of an element in px, kept up to date. Returns `start` until the element is measured. */
 export function useWidth(of: RefObject<HTMLElement | null>, start: number): number {
   const [width, setWidth] = useState(start);
   useLayoutEffect(() => {

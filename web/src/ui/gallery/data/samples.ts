@@ -1,4 +1,4 @@
-/** Made-up figures with the shape of real ones. */
+/** Fictitious figures with a realistic shape. */
 export const days = Array.from({ length: 30 }, (_, at) =>
   new Date(Date.UTC(2026, 9, 23 + at)).toISOString().slice(0, 10),
 );

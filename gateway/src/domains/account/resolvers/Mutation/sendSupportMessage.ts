@@ -17,7 +17,7 @@ export const sendSupportMessage: MutationResolvers["sendSupportMessage"] = async
     return { isSent: true };
   } catch (error) {
     const problem = refusal(error);
-    // the wire calls the message its text
+    // the wire calls the message `text`
     return { isSent: false, problem: problem.field === "text" ? { ...problem, field: "message" } : problem };
   }
 };

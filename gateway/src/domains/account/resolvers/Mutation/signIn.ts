@@ -19,7 +19,7 @@ export const signIn: MutationResolvers["signIn"] = async (_, { input }, context)
     context.principal = member;
     return { viewer: { principal: member } };
   } catch (error) {
-    // wrong credentials are what this form is there to find out
+    // wrong credentials are an expected result of this form
     return { viewer: { principal: context.principal }, problem: refusal(error, "UNAUTHENTICATED") };
   }
 };

@@ -2,10 +2,13 @@ import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts"
 import { setTimeout as wait } from "node:timers/promises";
 import { signOut as leave } from "../../profile.upstream.ts";
 
-/** nobody is kept signed in because the host is away */
+/** sign-out must succeed even if the host is unavailable */
 const PATIENCE_MS = 1000;
 
-/** The cookie ends whatever the host says; the host is told, so that its list of sessions is right. */
+/**
+ * The cookie is cleared regardless of the host's response. The host is notified so that its list of sessions is
+ * correct.
+ */
 export const signOut: MutationResolvers["signOut"] = async (_parent, _args, context) => {
   if (context.principal.kind === "member") {
     const hostSignOut = leave(context.upstream).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { getSubscription } from "../../notifications.upstream.ts";
 const TOKEN = /^[a-z_]{3,40}~[\w-]{20,80}$/;
 
 export const mailSubscription: QueryResolvers["mailSubscription"] = async (_, { token }, { upstream }) => {
-  // what can't be a token is as unknown as any other
+  // an invalid token is treated like an unknown one
   if (!TOKEN.test(token)) return null;
   const found = await orNull(getSubscription(upstream, token));
   return found === null ? null : mailSubscriptionOf(found);

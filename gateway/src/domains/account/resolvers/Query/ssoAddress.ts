@@ -2,7 +2,7 @@ import type { QueryResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import { askSso } from "../../providers.upstream.ts";
 
-/** The app goes there, so nothing but our own start of an enterprise sign-in is passed on. */
+/** The app navigates to this URL, so only our own enterprise sign-in start is returned. */
 const START = "/auth/start/sso";
 
 export const ssoAddress: QueryResolvers["ssoAddress"] = async (_parent, { email }, { upstream, host }) => {

@@ -9,10 +9,10 @@ const EVERY_MS = 2000;
 
 export const realtime: SubscriptionResolvers["realtime"] = {
   async subscribe(_, { project: id }, context) {
-    // readings are shared, so whoever joins must be found to see the project first
+    // readings are shared, so each subscriber's access to the project must be checked first
     const project = await namedProject(context, id, "project");
     const topic = {
-      // "today" is counted on the wall clock, which is the asker's own where the project has none
+      // "today" depends on the time zone, which is the caller's own if the project has none
       key: `realtime:${project.widget_id}:${clockOf(project, context).zone}`,
       everyMs: EVERY_MS,
       ask: async () => realtimeOf(await getRealtime(context.upstream, project.widget_id)),

@@ -3,7 +3,7 @@ import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts"
 import { refusal } from "#gateway/graph/problem.ts";
 import { countReferralVisit as count } from "../../referrals.upstream.ts";
 
-/** What can't be a code is as unknown as any other: whoever follows a mistyped link is no worse off. */
+/** An invalid code is treated like an unknown one, so that a mistyped link does no harm. */
 export const countReferralVisit: MutationResolvers["countReferralVisit"] = async (_, { input }, context) => {
   const { success, data: ref } = RefName.safeParse(input.ref);
   if (!success) return { companyName: null };

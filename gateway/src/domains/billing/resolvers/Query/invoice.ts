@@ -4,7 +4,7 @@ import { invoiceOf } from "../../payment.sources.ts";
 import { getInvoice } from "../../payment.upstream.ts";
 
 export const invoice: QueryResolvers["invoice"] = async (_, { id }, { upstream }) => {
-  // what can't be an id is as unknown as any other
+  // an invalid id is treated like an unknown one
   if (!/^[\w-]{32}$/.test(id)) return null;
   const found = await orNull(getInvoice(upstream, id));
   return found && invoiceOf(found);

@@ -16,7 +16,7 @@ async function topicOf(context: Context): Promise<Topic<UsageSource>> {
     key: `usage:${stands.companyId}`,
     everyMs: EVERY_MS,
     onlyChanges: true,
-    // with what it warns of: everybody who watches is told without a call of their own
+    // includes the alert data, so that no subscriber needs a call of its own
     async ask() {
       const usage = await getUsage(context.upstream);
       return { usage, alert: await usageAlertNow(context.upstream, usage, context.now()) };

@@ -11,7 +11,7 @@ export const endImpersonation: MutationResolvers["endImpersonation"] = async (_p
       throw new UpstreamError(companyRefusals.notImpersonating());
     }
     await leave(context.upstream).catch((error: unknown) => {
-      // the way back is open whatever the host says
+      // impersonation ends regardless of the host's response
       context.log.warn({ err: error }, "going back to the own account was not written down");
     });
     const { own } = principal.impersonation;

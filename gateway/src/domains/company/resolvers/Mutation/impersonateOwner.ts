@@ -6,7 +6,10 @@ import { UpstreamError } from "#gateway/upstream/errors.ts";
 import { portalProblem } from "../../portal.sources.ts";
 import { impersonateOwner as enter } from "../../portal.upstream.ts";
 
-/** The own session stays inside the new one, under the same name: going back needs no password, signing out ends both. */
+/**
+ * The original session is stored inside the new one, under the same id: ending impersonation needs no password, and
+ * signing out ends both.
+ */
 export const impersonateOwner: MutationResolvers["impersonateOwner"] = async (_, { input }, context) => {
   const { principal: own } = context;
   try {

@@ -15,7 +15,7 @@ export const setTranslation: MutationResolvers["setTranslation"] = async (_, { i
     return { translation: translationOf(await set(upstream, { language, strings })) };
   } catch (error) {
     const problem = refusal(error);
-    // the wire calls them strings, by their English
+    // the wire calls them strings, keyed by the English text
     return {
       problem: { ...problem, field: problem.field?.startsWith("strings") ? "entries" : (problem.field ?? null) },
     };

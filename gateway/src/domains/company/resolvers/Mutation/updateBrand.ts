@@ -3,7 +3,7 @@ import { refusal } from "#gateway/graph/problem.ts";
 import { brandProblem, ownBrandOf } from "../../brand.sources.ts";
 import { updateBrand as update } from "../../brand.upstream.ts";
 
-/** An empty field takes away, as null does. */
+/** An empty field removes the value, like null. */
 const cleared = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
 
 export const updateBrand: MutationResolvers["updateBrand"] = async (_, { input }, { upstream }) => {
@@ -20,7 +20,7 @@ export const updateBrand: MutationResolvers["updateBrand"] = async (_, { input }
       sso_force_redirect: input.ssoIsForced ?? undefined,
       sso_domain: cleared(input.ssoDomain),
       sso_client_id: cleared(input.ssoClientId),
-      // an empty secret is one that nobody typed
+      // an empty secret was not entered
       sso_client_secret: input.ssoClientSecret === "" ? undefined : input.ssoClientSecret,
     };
     return { brand: ownBrandOf(await update(upstream, change)) };

@@ -15,7 +15,7 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
     if (trimmed === "") throw invalid("name", companyRefusals.nameMissing());
     const change = {
       ...(trimmed !== undefined && { company_name: trimmed }),
-      // null takes the domain away, and so does an empty field
+      // null or an empty field removes the domain
       ...(customDomain !== undefined && { custom_domain: customDomain?.trim() || null }),
     };
     return { company: companyOf(await update(upstream, change)) };

@@ -6,7 +6,8 @@ export const brand: QueryResolvers["brand"] = async (_parent, { kind }, context)
   const { host, brandKind } = context;
   const setting = await brandSetting(context);
   const isOurHost = brandKind !== undefined && brandKind !== "WHITE_LABEL";
-  // a customer's host name stays the customer's, whatever brand is asked for; ours shows it, whatever is set for it
+  // a customer's host name always shows the customer's brand, and our own host names show the requested brand
+  // regardless of settings
   if (kind != null && kind !== "WHITE_LABEL" && (isOurHost || setting === null))
     return brandOf({ kind, host, setting: null });
   return brandOf({ kind: brandKind, host, setting });

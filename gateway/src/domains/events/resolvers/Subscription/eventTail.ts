@@ -5,12 +5,12 @@ import { valueOf } from "#gateway/live/readings.ts";
 import { tailedOf } from "../../naming.ts";
 import { getEventTail } from "../../naming.upstream.ts";
 
-/** With the way there and back what happens is seen within two seconds. */
+/** With network latency, events appear within two seconds. */
 const EVERY_MS = 700;
 
 export const eventTail: SubscriptionResolvers["eventTail"] = {
   async subscribe(_, { project: id }, context) {
-    // readings are shared, so whoever joins must be found to see the project first
+    // readings are shared, so each subscriber's access to the project must be checked first
     const { widget_id } = await namedProject(context, id, "project");
     const topic = {
       key: `eventTail:${widget_id}`,

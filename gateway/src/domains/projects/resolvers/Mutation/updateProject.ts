@@ -11,7 +11,7 @@ import { projectProblem } from "../../projectProblem.ts";
 import { projectOf } from "../../projects.sources.ts";
 import { setWidget, updateWidget } from "../../projects.upstream.ts";
 
-/** A setting as the wire says it; null takes a currency or a number of days away, and means nothing elsewhere. */
+/** Maps a setting to the wire. null clears a currency or a number of days; for other fields it has no effect. */
 function settingToWire(setting: ProjectSettingInput) {
   const { currency, retentionDays, anonymisesAddresses, respectsDoNotTrack, keepsText, followsSinglePageApps } =
     setting;
@@ -30,7 +30,10 @@ function settingToWire(setting: ProjectSettingInput) {
   };
 }
 
-/** The host settles name and state by one call, and these with how the project measures by another: never both. */
+/**
+ * The host changes name and state in one call, and these settings together with the measurement settings in another; a
+ * call never contains both.
+ */
 function changesOf({ name, isActive, timezone, allowedWebsites, features, setting: how }: UpdateProjectInput) {
   if (name?.trim() === "") throw invalid("name", projectsRefusals.nameMissing());
   const state = {

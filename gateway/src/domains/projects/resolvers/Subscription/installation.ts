@@ -9,7 +9,7 @@ const EVERY_MS = 10_000;
 
 export const installation: SubscriptionResolvers["installation"] = {
   async subscribe(_, { project }, context) {
-    // readings are shared, so whoever joins must be found to see the project first
+    // readings are shared, so each subscriber's access to the project must be checked first
     const { widget_id } = await namedProject(context, project, "project");
     const topic = {
       key: `installation:${widget_id}`,

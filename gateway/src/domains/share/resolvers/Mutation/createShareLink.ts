@@ -19,7 +19,7 @@ const SHORTEST_PASSWORD = 4;
 const LONGEST_PASSWORD = 200;
 const LONGEST_ITEM = 200;
 
-/** Refuses a module without a page for guests here, by its name in the graph. */
+/** Refuses a module without a guest page, by its name in the graph. */
 function shareable(module: ShareModule): ShareableModule {
   const parsed = ShareableModule.safeParse(lower(module));
   if (parsed.success) return parsed.data;

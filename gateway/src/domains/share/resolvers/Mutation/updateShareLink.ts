@@ -14,7 +14,7 @@ export const updateShareLink: MutationResolvers["updateShareLink"] = async (_, {
     const flag = blocked ? (1 as const) : (0 as const);
     const change = {
       ...((blocked ?? undefined) !== undefined && { flag }),
-      // null takes the expiry away
+      // null removes the expiry
       ...(expiresAt !== undefined && { expires_at: expiresAt && futureInstant(expiresAt, context.now(), "expiresAt") }),
     };
     if (Object.keys(change).length === 0) throw invalid("blocked", shareRefusals.nothingToChange());

@@ -7,7 +7,7 @@ const SHORTEST = 16;
 const LONGEST = 400;
 
 export const joinOffer: QueryResolvers["joinOffer"] = async (_, { token }, { upstream }) => {
-  // what can't be a token is as unknown as any other
+  // an invalid token is treated like an unknown one
   if (token.length < SHORTEST || token.length > LONGEST) return null;
   const offer = await orNull(getInvitation(upstream, token));
   if (offer === null) return null;

@@ -13,7 +13,7 @@ export const overview: ViewerResolvers["overview"] = async (_, { range, compare,
   if (goal && goal.length > MAX_TEXT) throw invalid("goal", requestRefusals.tooLong({ field: "goal", max: MAX_TEXT }));
   const projects = await getProjects(context);
   const oldest = Math.min(...projects.map(({ created_at }) => Date.parse(created_at)), context.now());
-  // one range of days for all, on the clock of whoever asks
+  // one date range for all projects, in the caller's time zone
   const dates = resolveRange(range, clockOf({ timezone: null }, context), oldest);
   const { rows } = await getOverview(context.upstream, {
     ...dates,

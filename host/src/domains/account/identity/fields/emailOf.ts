@@ -2,7 +2,7 @@ import { Problem } from "#host/http/problem.ts";
 import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 
-/** The address as it is kept; throws where it can't be one. */
+/** The address as stored; throws if it is invalid. */
 export function emailOf(typed: string): string {
   const email = typed.trim().toLowerCase();
   if (!email) throw new Problem(accountRefusals.emailMissing(), { field: "email" });
@@ -14,7 +14,7 @@ export function emailOf(typed: string): string {
 
 const disposable = disposableEmailBlocklistSet();
 
-/** Whether mail to it is read by anybody, for some minutes: its domain or one above it is on the kept list. */
+/** Whether it is a temporary mailbox: its domain or a parent domain is on the list of disposable domains. */
 export function isDisposable(email: string): boolean {
   const parts = email.slice(email.lastIndexOf("@") + 1).split(".");
   return parts.some((_, n) => disposable.has(parts.slice(n).join(".")));

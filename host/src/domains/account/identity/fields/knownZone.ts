@@ -1,4 +1,4 @@
-/** The IANA time zone, where this machine knows it. */
+/** The IANA time zone, if this machine knows it. */
 export function knownZone(timezone: string | undefined): string | null {
   if (!timezone || /^[+-]/.test(timezone)) return null;
   try {

@@ -1,7 +1,7 @@
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import { Problem } from "#host/http/problem.ts";
 
-/** The host name of a website's address as people type it, without `www.`; throws where it has none. */
+/** The host name of a typed website address, without `www.`; throws if it has none. */
 export function websiteOf(typed: string): string {
   const text = typed.trim();
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
@@ -15,6 +15,6 @@ export function websiteOf(typed: string): string {
   return host;
 }
 
-/** Who may send events for it: the site, and whatever stands below it. */
+/** The hosts that may send events for it: the website and its subdomains. */
 export const allowedWebsites = (host: string): string[] =>
   host === "localhost" || /^[\d.]+$/.test(host) ? [host] : [host, `*.${host}`];

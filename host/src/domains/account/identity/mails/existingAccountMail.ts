@@ -1,6 +1,8 @@
 import { letter } from "#host/mail/letter.ts";
 
-/** Instead of a verification mail, to the owner of an address that has an account: the response of the sign-up is the same. */
+/**
+ * Sent instead of a verification email to the owner of an existing account. The response to the sign-up is the same.
+ */
 export const existingAccountMail = ({ name, email }: { name: string; email: string }, publicUrl: string) =>
   letter({
     to: email,

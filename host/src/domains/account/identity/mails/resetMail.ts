@@ -11,7 +11,10 @@ export const resetMail = ({ name, email }: { name: string; email: string }, publ
       "You get this mail because somebody asked for a new password for this address. If that was not you, do nothing: your password stays as it is.",
   });
 
-/** As much work as the mail above, for an address that has no account: nobody can tell them apart by asking. */
+/**
+ * As much work as the email above, for an address without an account, so that response times don't reveal the
+ * difference.
+ */
 export const noAccountMail = (email: string, publicUrl: string) =>
   letter({
     to: email,

@@ -1,4 +1,4 @@
-// A company, its owner and its first project, or nothing of it.
+// Creates a company, its owner and its first project, or nothing at all.
 import { randomBytes } from "node:crypto";
 import { Feature } from "@sightline/schema/rest/projects/projects";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
@@ -11,7 +11,7 @@ const ACTIVE = 1;
 export interface NewCompany {
   name: string;
   email: string;
-  /** null: signs in through a provider */
+  /** null: signs in through an identity provider */
   passwordHash: string | null;
   company: string;
   /** host name; null: not known yet */
@@ -19,15 +19,15 @@ export interface NewCompany {
   timezone: string | null;
   plan: number;
   planEndsAt: Date | null;
-  /** the plan has no end, and is shown as "Lifetime" */
+  /** the plan never ends and is displayed as "Lifetime" */
   lifetimedeal?: boolean;
   ref: string | null;
-  /** of whoever's host name the sign-up page stood under */
+  /** brand on whose host name the sign-up page was served */
   whitelabelRef: string | null;
   createdAt: Date;
 }
 
-/** `store` is a transaction, and the address is proved. */
+/** `store` is a transaction; the address must be verified. */
 export async function makeCompany(
   store: EntityStore,
   made: NewCompany,

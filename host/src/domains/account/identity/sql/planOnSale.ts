@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** The plan that somebody asks for by its code or name, where it is on sale. */
+/** The plan with this code or name, if it is on sale. */
 export const planOnSale = (entities: EntityStore, requested: string) =>
   entities
     .selectFrom("plan")

@@ -1,6 +1,9 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** Whose password a link may set: it is unused and unexpired, and the account is neither disabled nor deleted. */
+/**
+ * The member whose password a link may set: the link is unused and not expired, and the account is neither disabled nor
+ * deleted.
+ */
 export const memberOfReset = (entities: EntityStore, hash: string, now: Date) =>
   entities
     .selectFrom("account_token")
@@ -13,7 +16,7 @@ export const memberOfReset = (entities: EntityStore, hash: string, now: Date) =>
     .where("member.status", "in", [1, 2])
     .executeTakeFirst();
 
-/** Uses the link up, and the account's other ones with it; false where somebody was faster. */
+/** Marks the link and the account's other links as used; false if another request was faster. */
 export async function useReset(store: EntityStore, hash: string, userId: number, now: Date): Promise<boolean> {
   const used = await store
     .updateTable("account_token")

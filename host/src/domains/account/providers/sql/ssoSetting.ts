@@ -4,9 +4,9 @@ import type { Services } from "#host/http/services.ts";
 
 export interface SsoRequest {
   email: string;
-  /** of the address; empty where there is none */
+  /** of the address; empty if there is none */
   emailDomain: string;
-  /** name of the host that the browser shows; empty where it does not matter */
+  /** host name in the browser; empty if it doesn't matter */
   host: string;
 }
 
@@ -20,14 +20,15 @@ export interface SsoSetting {
 }
 
 /**
- * The verified brand whose provider proves an address: one that names the address's domain, or whose own host name is
- * below it, before the brand's where it names no domain. Of several the one under whose host name the browser is.
+ * The verified brand whose provider verifies an address. In order of priority: a brand that names the address's email
+ * domain, a brand without a named domain whose host name is below the email domain, and the browser's brand if it names
+ * no domain. Ties go to the brand whose host name the browser uses.
  */
 export async function ssoSetting(
   { entities, env }: Pick<Services, "entities" | "env">,
   { email, emailDomain, host }: SsoRequest,
 ): Promise<SsoSetting | undefined> {
-  // a whole country's domain is nobody's
+  // a top-level domain belongs to no company
   const proved = emailDomain.includes(".") ? emailDomain : "";
   const isNamed = sql<boolean>`${proved} <> '' and sso_email_domain = ${proved}`;
   const isAbove = sql<boolean>`${proved} <> '' and sso_email_domain is null
@@ -49,7 +50,7 @@ export async function ssoSetting(
     .where("sso_client_secret", "<>", "")
     .where((is) => is.or([isNamed, isAbove, isBrand]))
     .orderBy(sql`(${isNamed}) desc, (${isAbove}) desc`)
-    // never by who is a member of it: the redirect would tell whether the address has an account
+    // never by membership: the redirect would reveal whether the address has an account
     .orderBy(sql`(subdomain = ${host}) desc`)
     .orderBy("domain_setting.company_id")
     .limit(1)

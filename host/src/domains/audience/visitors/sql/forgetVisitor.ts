@@ -1,13 +1,13 @@
-// Deletes what the event store holds on a visitor. Rows are out of every answer at once, and off the disk when their
-// part is next merged; it may be asked again without harm. It takes as long as it takes: the limits of questions, which
-// the embedded store goes on with, are not for it.
+// Deletes the data on a visitor from the event store. Rows disappear from all query results immediately, and from the
+// disk when their part is next merged. Repeating the deletion is safe. The duration is not limited: the time limits of
+// queries don't apply, because the embedded store would continue after them anyway.
 import type { EventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { forgetQuarters } from "#host/stores/sessionQuarters.ts";
 
 const THEIRS = "widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}";
 
-/** The sums go first: while the events are there it can be asked again. */
+/** Aggregates are deleted first: while the events exist, the deletion can be repeated. */
 export async function forgetVisitor(events: EventStore, widget: number, visitor: string): Promise<number> {
   const params = { widget, visitor };
   const [stored] = await events.query({ n: number }, `SELECT count() AS n FROM event WHERE ${THEIRS}`, params);

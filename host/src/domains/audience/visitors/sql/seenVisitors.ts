@@ -1,5 +1,5 @@
-// When were these visitors first and last seen, and where and with what was the newest visit? Over all time, so that
-// an export or a deletion finds whoever left anything; the filter on visitor_id keeps it from reading all of it.
+// When these visitors were first and last seen, and the location and device of their newest visit. Covers all time, so
+// that an export or a deletion finds every visitor. The filter on visitor_id prevents a full scan.
 import { IN_SESSION } from "#host/analytics/visits/humanTrafficSql.ts";
 import { FIRST_SEEN, LAST_SEEN } from "#host/analytics/visits/presenceSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";

@@ -1,5 +1,5 @@
-// Every event that is held on a visitor, whole, oldest first and some at a time: without columns that are empty, and
-// without the keyed hashes of an address, which say nothing to anybody outside.
+// Every stored event of a visitor, complete, oldest first, in batches: without empty columns, and without the keyed
+// hashes of an address, which are meaningless outside the product.
 import { eventColumns, storedColumns, type EventColumn } from "#host/analytics/columns.ts";
 import { keysetSql, type Place } from "#host/http/paging/keyset.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";

@@ -1,5 +1,5 @@
-// What did a visitor do in a visit? In time order; heartbeats, scroll reports and measurements only add to the time on
-// their page.
+// A visitor's actions in a visit, in chronological order. Heartbeats, scroll reports and web vitals only add to the
+// time on their page.
 import { IS_PAGE_VIEW, isPageView } from "#host/analytics/visits/visitSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import { TRACKER_EVENTS } from "#host/analytics/filter/namedEvent.ts";
@@ -27,7 +27,7 @@ export type ActionRow = RowOf<typeof actionColumns>;
 
 interface Question extends KeysetPage {
   widget: number;
-  /** how its events are counted, and which are left out */
+  /** how the visitor's events are counted, and which events are hidden */
   naming: Pick<Naming, "sql" | "params">;
   visitor: string;
   session: string;

@@ -1,5 +1,5 @@
-// Which visitors were seen in a range, and what did they do in it? What a visitor, a session and a conversion are, and
-// what a filter chooses, is the same as in the traffic reports.
+// The visitors seen in a range, and their activity in it. Visitors, sessions, conversions and filters have the same
+// definitions as in the traffic reports.
 import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
 import { conversionsOf, sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
@@ -13,9 +13,9 @@ import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 export interface ListQuestion {
   kind: VisitorKind;
   q: string;
-  /** only these; undefined: everybody */
+  /** only these visitors; undefined: all */
   among: readonly string[] | undefined;
-  /** of the revenue; what is paid in another is left out */
+  /** of the revenue; payments in other currencies are excluded */
   currency: string;
   sort: VisitorSort;
   direction: "desc" | "asc";
@@ -49,7 +49,7 @@ const NAMING = "key IN ('', 'name', 'first_name', 'last_name', 'email')";
 const matches = `(startsWith(toString(visitor_id), lower({q:String}))
   OR ${hasTrait(`${NAMING} AND positionCaseInsensitiveUTF8(if(startsWith(value, '"'), JSONExtractString(value), value), {q:String}) > 0`)})`;
 
-/** When a visitor first came, whatever the range: only asked of all where the list is sorted by it. */
+/** A visitor's first visit, regardless of the range. Computed for all visitors only if the list is sorted by it. */
 const FIRST_SEEN = `first_seen AS (SELECT visitor_id, toFloat64(min(toUnixTimestamp64Milli(ts))) AS first
   FROM event WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} GROUP BY visitor_id)`;
 

@@ -1,4 +1,4 @@
-// Which visits has a visitor made? By their beginning; of two that began in the same millisecond by id.
+// A visitor's visits, sorted by start; ties in the same millisecond by id.
 import type { VisitorSession } from "@sightline/schema/rest/audience/profile";
 import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
 import { IN_SESSION } from "#host/analytics/visits/humanTrafficSql.ts";

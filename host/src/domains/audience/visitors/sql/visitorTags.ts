@@ -1,4 +1,4 @@
-// Which tags do visitors have, and which visitors a tag?
+// The tags of visitors, and the visitors with a tag.
 import type { EntityStore } from "#host/stores/entities.ts";
 
 export async function tagsOf(
@@ -19,7 +19,7 @@ export async function tagsOf(
   return tags;
 }
 
-/** The newest ones, where more carry the tag than a question takes. */
+/** The newest ones, if more visitors have the tag than a query can handle. */
 export const MOST_TAGGED = 10_000;
 
 export async function taggedVisitors(entities: EntityStore, widgetId: number, tag: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-// What has a visitor done over all visits?
+// A visitor's totals over all visits.
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import { PAGE_VIEWS, SESSIONS } from "#host/analytics/visits/countSql.ts";
 import type { GoalSql } from "#host/analytics/goals/goalRows.ts";
@@ -33,7 +33,7 @@ FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID}`,
   );
   const paid = row?.paid ?? [];
   const main = project.currency ?? paid.find(([currency]) => currency !== "")?.[0] ?? null;
-  // what came without a currency is taken for the main one
+  // values without a currency count as the main one
   const counted = paid.filter(([currency]) => currency === "" || currency === main);
   return {
     sessions: row?.sessions ?? 0,

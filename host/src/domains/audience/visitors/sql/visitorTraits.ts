@@ -1,4 +1,4 @@
-// What has the site said of these visitors? The newest value of each attribute; under the empty key its own id.
+// The traits that the site sent for these visitors: the newest value of each. The empty key is the site's own user id.
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import { z } from "zod";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
@@ -6,7 +6,7 @@ import { text, time } from "#host/stores/resultColumns.ts";
 
 export type Trait = VisitorProfile["attributes"][number];
 
-/** What an attribute may be; ingest lets nothing else in. */
+/** The allowed types of a trait. Ingest accepts no others. */
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 export async function visitorTraits(
@@ -35,7 +35,7 @@ const textOf = (traits: readonly Trait[], key: string): string => {
   return String(value).trim();
 };
 
-/** Who the visitor is by what has been said. */
+/** The visitor's identity according to their traits. */
 export function identityOf(traits: readonly Trait[]): { user_id: string; name: string; email: string } {
   const both = [textOf(traits, "first_name"), textOf(traits, "last_name")].filter((part) => part !== "").join(" ");
   return { user_id: textOf(traits, ""), name: textOf(traits, "name") || both, email: textOf(traits, "email") };

@@ -1,9 +1,9 @@
-// Visitors that a person can count; the numbers in this folder's tests were counted by hand. Times are UTC.
+// A small set of visitors. The expected numbers in this folder's tests were counted by hand. Times are UTC.
 import { eventRow } from "#host/testing/eventRow.ts";
 
 const view = (n: number) => `30000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 
-/** Visitors 1 to 3 of the project, and 4 of another one. */
+/** Visitors 1 to 3 of the project, and visitor 4 of another one. */
 export function sightings(widgetId: number, otherWidgetId: number) {
   const anna = { widgetId, visitor: 1, country: "DE", entry_path: "/" };
   const onPhone = { device: "mobile", browser: "Safari", os: "iOS", region: "Bavaria", city: "Munich" };
@@ -25,7 +25,7 @@ export function sightings(widgetId: number, otherWidgetId: number) {
     eventRow({ ...march10, at: "2026-03-10T10:01:02Z", type: "exposure", test_id: 7, variant_id: "b" }),
     eventRow({ ...march10, at: "2026-03-10T10:01:10Z", type: "error", name: "TypeError", message: "x is undefined" }),
     eventRow({ ...march10, at: "2026-03-10T10:01:20Z", ...purchase, value: 40, currency: "EUR" }),
-    // in another currency, so no part of the sum
+    // in another currency, so excluded from the sum
     eventRow({ ...march10, at: "2026-03-10T10:01:21Z", ...purchase, value: 7, currency: "SEK" }),
     eventRow({ ...march10, at: "2026-03-10T10:01:30Z", type: "ping", engaged_ms: 30_000, page_view_id: view(2) }),
     // the newest value of each attribute counts
@@ -38,7 +38,7 @@ export function sightings(widgetId: number, otherWidgetId: number) {
       ...identify({ email: "anna@new.example", orders: 3 }),
     }),
     eventRow({ ...anna, ...onPhone, session: 3, at: "2026-03-16T09:02:00Z", type: "click" }),
-    // named in two parts, without an id or address
+    // a name in two parts, without an id or address
     eventRow({ widgetId, visitor: 2, session: 4, at: "2026-03-12T12:00:00Z", path: "/", country: "US" }),
     eventRow({
       widgetId,
@@ -48,7 +48,7 @@ export function sightings(widgetId: number, otherWidgetId: number) {
       country: "US",
       ...identify({ first_name: "Ben", last_name: "Bright" }),
     }),
-    // a lead: an address and no name
+    // a lead: an email address without a name
     eventRow({ widgetId, visitor: 3, session: 5, at: "2026-03-16T10:00:00Z", path: "/", country: "FR" }),
     eventRow({ widgetId, visitor: 3, session: 5, at: "2026-03-16T10:01:00Z", path: "/news", country: "FR" }),
     eventRow({
@@ -59,7 +59,7 @@ export function sightings(widgetId: number, otherWidgetId: number) {
       country: "FR",
       ...identify({ email: "chloe@example.com", name: null }),
     }),
-    // a bot, and somebody of another project
+    // a bot, and a visitor of another project
     eventRow({ widgetId, visitor: 9, session: 9, at: "2026-03-16T10:00:00Z", path: "/", is_bot: 1 }),
     eventRow({ widgetId: otherWidgetId, visitor: 4, session: 6, at: "2026-03-16T10:00:00Z", path: "/" }),
   ];

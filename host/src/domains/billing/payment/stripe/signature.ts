@@ -1,5 +1,5 @@
-// Stripe signs what it tells: header `stripe-signature: t=<seconds>,v1=<hex>[,v1=<hex>]`, an HMAC-SHA256 of the time
-// and the bytes of the body. What is older than five minutes is refused, so that nobody repeats it.
+// Stripe signs its webhooks: header `stripe-signature: t=<seconds>,v1=<hex>[,v1=<hex>]`, an HMAC-SHA256 of the time and
+// the bytes of the body. Signatures older than five minutes are refused to prevent replays.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 const TOLERANCE_MS = 300_000;

@@ -62,7 +62,7 @@ describe("payments through Stripe", () => {
     ...more,
   });
 
-  it("opens one page at a time to pay on, and never shows its key", async () => {
+  it("open one checkout page at a time, and never expose the key", async () => {
     const first = (await buy()).answer;
     expect(first).toMatchObject({
       url: "https://checkout.stripe.test/cs_1",
@@ -82,7 +82,7 @@ describe("payments through Stripe", () => {
     expect(made("/v1/customers")).toHaveLength(1);
   });
 
-  it("takes what Stripe tells when it is signed and new, once each", async () => {
+  it("process signed and new webhook events once each", async () => {
     stripe.subscriptions.set("sub_1", stripeSubscription("sub_1", pro, 4900));
     const session = { id: "cs_2", subscription: "sub_1" };
     expect(await notify("checkout.session.completed", session, { secret: "whsec_wrong" })).toBe(400);
@@ -105,7 +105,7 @@ describe("payments through Stripe", () => {
     expect((await buy()).answer).toMatchObject({ url: null });
   });
 
-  it("charges a larger plan at once and leaves a smaller one for the next period", async () => {
+  it("charge a larger plan immediately and schedule a smaller one for the next period", async () => {
     const seen = await host.request(contract.previewChange, { as: "owner", body: { plan_id: 5, cycle: "month" } });
     expect(seen.answer).toMatchObject({
       kind: "upgrade",
@@ -126,7 +126,7 @@ describe("payments through Stripe", () => {
     expect(await billing()).toMatchObject({ plan_id: 1, subscription: { plan_id: 1, next: { plan_id: 1 } } });
   });
 
-  it("tells a declined card in Stripe's words, and every other failure without its own", async () => {
+  it("report a declined card with Stripe's message, and every other failure without it", async () => {
     const fail = (type: string, message: string) =>
       stripe.failNext({ status: 402, body: { error: { type, message } } });
     fail("card_error", "Your card has insufficient funds.");
@@ -137,7 +137,7 @@ describe("payments through Stripe", () => {
     expect(failure.err).not.toContain("secret");
   });
 
-  it("counts failed charges, suspends nobody at once, and ends with the subscription", async () => {
+  it("count failed charges without an immediate suspension, and end with the subscription", async () => {
     const sub = stripe.subscriptions.get("sub_1");
     stripe.subscriptions.set("sub_1", { ...sub, status: "past_due" });
     await notify("invoice.payment_failed", invoice("in_2", { status: "open", attempt_count: 2 }));
@@ -156,7 +156,7 @@ describe("payments through Stripe", () => {
     expect(await billing()).toMatchObject({ plan_id: 4, subscription: null });
   });
 
-  it("opens Stripe's portal for whoever pays, at the page that is asked for", async () => {
+  it("open Stripe's portal for the paying company at the requested page", async () => {
     const openPortal = () => host.request(invoicing.getUpdatePortal, { as: "owner" });
     expect((await openPortal()).failure.code).toBe("NOT_FOUND");
     stripe.subscriptions.set("sub_2", stripeSubscription("sub_2", pro, 4900));
@@ -180,7 +180,7 @@ it.each([
   [`t=100,v1=${signatureOf("s", "100", "{ }")}`, false],
   [`t=100,v0=${signatureOf("s", "100", "{}")}`, false],
   [`t=x,v1=${signatureOf("s", "x", "{}")}`, false],
-])("the signature %j counts: %s", (header, expected) => expect(isSigned("s", header, "{}", 101_000)).toBe(expected));
+])("validates the signature %j: %s", (header, expected) => expect(isSigned("s", header, "{}", 101_000)).toBe(expected));
 
-it("an hour-old signature does not count", () =>
+it("refuses a signature that is an hour old", () =>
   expect(isSigned("s", `t=100,v1=${signatureOf("s", "100", "{}")}`, "{}", 100_000 + 3_600_000)).toBe(false));

@@ -4,7 +4,7 @@ import type { Payer } from "../provider.ts";
 import type { Stripe } from "./stripeClient.ts";
 import { Customer } from "./stripeShapes.ts";
 
-/** The company as Stripe knows it; made with the first payment. */
+/** The company's customer at Stripe, created with the first payment. */
 export async function stripeAccount(
   entities: EntityStore,
   stripe: Stripe,

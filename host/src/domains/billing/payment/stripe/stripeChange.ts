@@ -1,5 +1,5 @@
-// Another price for a running subscription at Stripe. A larger plan is charged at once; a smaller one is only written
-// there, without giving money back, and begins with the next period.
+// Changes the price of a running subscription at Stripe. A larger plan is charged immediately. A smaller plan is only
+// recorded there, without a refund, and begins with the next period.
 import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";

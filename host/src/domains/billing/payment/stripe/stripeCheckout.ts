@@ -1,5 +1,5 @@
-// Paying for the first time happens on a page of Stripe's. One page is open at a time: the one before it is closed
-// first, so that nobody pays on two of them.
+// The first payment happens on a Stripe checkout page. Only one page is open at a time: the previous one is closed
+// first, to prevent double payments.
 import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
@@ -15,7 +15,7 @@ async function closePage(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe({ method: "POST", path: `/v1/checkout/sessions/${id}/expire`, shape: Page });
   } catch (error) {
-    // it can't be closed: it was paid, has run out, or Stripe is away. Only a page that has run out is no danger
+    // it can't be closed: it was paid, has expired, or Stripe is unavailable. Only an expired page is safe
     const { status } = await stripe({ method: "GET", path: `/v1/checkout/sessions/${id}`, shape: Page });
     if (status === "expired") return;
     if (!(error instanceof Problem)) throw error;

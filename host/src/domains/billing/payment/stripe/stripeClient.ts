@@ -1,5 +1,6 @@
-// The door to Stripe's REST API. What a cardholder can mend is told in Stripe's words; every other failure is logged
-// without what was sent, and answered as a payment that can't be made right now. The key never leaves this file.
+// The client for Stripe's REST API. Errors that the cardholder can fix are returned with Stripe's message. All other
+// failures are logged without the request data, and returned as a payment that is currently not possible. The key never
+// leaves this file.
 import type { z } from "zod";
 import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
@@ -15,7 +16,7 @@ export interface StripeCall<Shape extends z.ZodType> {
   path: string;
   shape: Shape;
   params?: Params;
-  /** the same key is carried out once in 24 hours */
+  /** the same key is executed once in 24 hours */
   onceFor?: string;
 }
 

@@ -1,4 +1,4 @@
-// Stripe's invoices in our own table, so that they are listed and printed like all others.
+// Copies Stripe's invoices to our own table, so that they are listed and printed like all others.
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { writeInvoice } from "../../ledger/writeInvoice.ts";
@@ -13,7 +13,7 @@ function statusOf(status: string | null): "paid" | "open" | "void" | undefined {
   return status === "void" || status === "uncollectible" ? "void" : undefined;
 }
 
-/** `store` is a transaction. Drafts are left out: Stripe still changes them. */
+/** `store` is a transaction. Drafts are skipped: Stripe still changes them. */
 export async function storeStripeInvoice(
   services: Services,
   store: EntityStore,

@@ -8,7 +8,7 @@ import type { Stripe } from "./stripeClient.ts";
 import { stripePrice } from "./stripePrices.ts";
 import { StripeSubscription, UpcomingInvoice } from "./stripeShapes.ts";
 
-/** Amounts of a change that begins at once are Stripe's own; what begins later costs the plan's price. */
+/** The amounts of an immediate change come from Stripe. A later change costs the plan's price. */
 export async function previewStripe(services: Services, stripe: Stripe, purchase: Purchase): Promise<Preview> {
   const { entities } = services;
   const { companyId, offer, cycle } = purchase;

@@ -1,4 +1,4 @@
-// Prices at Stripe are found by a lookup key that names our plan, and made where there is none yet.
+// Prices at Stripe are found by a lookup key with our plan's id, and created if missing.
 import type { Cycle } from "#host/stores/tables/billingTables.ts";
 import { type Offer, priceOf } from "../../sql/offers.ts";
 import type { Stripe } from "./stripeClient.ts";
@@ -7,7 +7,7 @@ import { Price, Prices } from "./stripeShapes.ts";
 export const lookupKey = (planId: number, cycle: Cycle, amount: number, currency: string): string =>
   `plan_${planId}_${cycle}_${amount}_${currency.toLowerCase()}`;
 
-/** What a price at Stripe stands for; undefined where it is none of ours. */
+/** The plan of a price at Stripe; undefined if it is not one of ours. */
 export function planOfKey(key: string | null): { planId: number; cycle: Cycle } | undefined {
   const [, plan, cycle] = /^plan_(\d+)_(month|year)_/.exec(key ?? "") ?? [];
   return plan && cycle ? { planId: Number(plan), cycle: cycle === "year" ? "year" : "month" } : undefined;

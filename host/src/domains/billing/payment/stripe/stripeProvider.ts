@@ -1,4 +1,4 @@
-// Payments through Stripe: card numbers are typed on Stripe's pages and never reach us.
+// Payments through Stripe: card numbers are entered on Stripe's pages and never reach us.
 import type { Services } from "#host/http/services.ts";
 import { runningSubscription } from "../../sql/runningSubscription.ts";
 import { paymentAccount } from "../../sql/paymentAccount.ts";

@@ -1,4 +1,5 @@
-// What we read of Stripe's answers and events, in its version 2024-06-20; everything else in them is ignored.
+// The fields that we read from Stripe's responses and events, in its API version 2024-06-20. Everything else is
+// ignored.
 import { z } from "zod";
 
 export const STRIPE_VERSION = "2024-06-20";
@@ -60,7 +61,7 @@ export type StripeInvoice = z.infer<typeof StripeInvoice>;
 
 export const UpcomingInvoice = StripeInvoice.omit({ id: true });
 
-/** `data.object` is read by the event's type. */
+/** `data.object` is parsed according to the event type. */
 export const StripeEvent = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) });
 
 export const StripeError = z.object({

@@ -1,5 +1,5 @@
-// Writes down how a subscription stands at Stripe at this moment. Events only say that something has changed: they may
-// come twice, late or in another order, and what they carry is never trusted to be the newest.
+// Stores the current state of a subscription at Stripe. Events only signal a change: they may arrive twice, late or out
+// of order, so their contents are never assumed to be the newest state.
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { freePlanBeside } from "../../ledger/freePlans.ts";
@@ -15,7 +15,7 @@ const instant = (seconds: number) => new Date(seconds * 1000);
 function statusOf(status: string): "active" | "past_due" | "ended" | undefined {
   if (status === "active" || status === "trialing") return "active";
   if (status === "past_due" || status === "unpaid" || status === "paused") return "past_due";
-  // "incomplete": the first payment is not through yet
+  // "incomplete": the first payment is not completed yet
   return status === "canceled" || status === "incomplete_expired" ? "ended" : undefined;
 }
 
@@ -45,10 +45,10 @@ export async function writeSubscription(
   if (!status || !item || !plan) return;
   const company = await lockedCompany(store, companyId);
   const known = await runningSubscription(store, companyId);
-  // an older subscription that ends must not end the one that has followed it
+  // the end of an older subscription must not end its successor
   if (status === "ended" && known?.provider_subscription !== sub.id) return;
   const periodStart = instant(sub.current_period_start);
-  // a smaller plan is asked of Stripe at once, and begins here with the next period
+  // a smaller plan is set at Stripe immediately, and begins here with the next period
   const waits = known?.next_plan_id === plan.planId && known.period_start.getTime() === periodStart.getTime();
   const now = {
     provider: "stripe" as const,

@@ -1,4 +1,4 @@
-// What Stripe tells us: signed, each event taken once, everything that it leads to in one transaction.
+// Stripe's webhook: signed, each event processed once, with all its effects in one transaction.
 import { Hono } from "hono";
 import { z } from "zod";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
@@ -16,7 +16,7 @@ const MAX_BYTES = 1024 * 1024;
 
 const Named = z.object({ id: z.string(), subscription: z.string().nullish() });
 
-/** The subscription that an event is about; undefined where it is about something else. */
+/** The subscription of an event; undefined if the event is not about a subscription. */
 function subscriptionIn(type: string, object: unknown): string | undefined {
   const named = Named.safeParse(object).data;
   if (type.startsWith("customer.subscription.")) return named?.id;

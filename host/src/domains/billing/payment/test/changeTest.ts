@@ -1,4 +1,4 @@
-// Another plan for a company that has one of the test provider's subscriptions.
+// Changes the plan of a company with a subscription of the test provider.
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { recordBilling } from "../../ledger/recordBilling.ts";
@@ -13,7 +13,7 @@ import { startPeriod } from "./startPeriod.ts";
 
 const done: Outcome = { url: null, invoiceId: null };
 
-/** What stands in the subscription until its period ends. */
+/** The change stored in the subscription until its period ends. */
 const laterOf = (kind: string, { offer, cycle }: Purchase) => {
   if (kind === "keep") return { ends_at_period_end: false, next_plan_id: null, next_cycle: null };
   if (kind === "end") return { ends_at_period_end: true, next_plan_id: null, next_cycle: null };

@@ -1,5 +1,5 @@
-// A card as somebody typed it. Only numbers that payment providers publish for tests are taken: a real card's number
-// must never get here, and where it does it is refused and forgotten.
+// A typed card. Only the published test numbers of payment providers are accepted: the number of a real card must never
+// get here. If it does, it is refused and not stored.
 import type { CardInput } from "@sightline/schema/rest/billing/payment";
 import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
@@ -17,7 +17,7 @@ export interface StoredCard {
 
 const wrong = (field: string, refusal: Refusal) => new Problem(refusal, { field });
 
-/** Luhn: every second digit from the right doubled, all of them summed up, divides by ten. */
+/** Luhn: double every second digit from the right. The sum must be divisible by ten. */
 function hasRightDigits(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].toReversed().reduce((total, digit, n) => {

@@ -1,6 +1,6 @@
-// The rule of dates: what a subscription does when its period ends. It is renewed, becomes another one or ends; a
-// charge that fails is tried again every day, and after 60 days the subscription ends. One transaction each, with the
-// company's lock, so that several hosts never charge twice.
+// What happens to a subscription at the end of its period. It is renewed, changed or ended. A failed charge is retried
+// every day, and the subscription ends after 60 days. One transaction each, with the company locked, so that several
+// hosts never charge twice.
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { ENDED_PLAN, freePlanBeside } from "../../ledger/freePlans.ts";
@@ -17,7 +17,7 @@ import { testCharge } from "./testCharge.ts";
 const DAY_MS = 86_400_000;
 const GIVEN_UP_AFTER_MS = 60 * DAY_MS;
 
-/** How many charges have failed when a subscription is due; the answer is its invoice. */
+/** The outcome of charging a due subscription: its invoice, and whether it is paid. */
 export interface Renewal {
   invoiceId: string | null;
   isPaid: boolean;
@@ -49,12 +49,12 @@ async function nextPlan(store: EntityStore, sub: RunningSubscription) {
     .select(["plan_name", "price_month", "price_year"])
     .where("plan_id", "=", planId)
     .executeTakeFirstOrThrow();
-  // a plan that is not sold any more costs what it did
+  // a plan that is no longer sold keeps its price
   const price = (cycle === "year" ? plan.price_year : plan.price_month) ?? sub.amount;
   return { planId, cycle, price, name: plan.plan_name };
 }
 
-/** `store` is a transaction that holds the company's lock; `sub` is due. */
+/** `store` is a transaction that has locked the company; `sub` is due. */
 async function renewOnce(services: Services, store: EntityStore, sub: RunningSubscription): Promise<Renewal> {
   const { env } = services;
   const at = new Date(services.now());
@@ -125,7 +125,7 @@ async function renewOnce(services: Services, store: EntityStore, sub: RunningSub
 const isDue = (sub: RunningSubscription, now: number): boolean =>
   sub.period_end.getTime() <= now && (sub.next_try_at === null || sub.next_try_at.getTime() <= now);
 
-/** All periods that have ended since, one after the other; inside a transaction. */
+/** Renews all periods that have ended, one after another; inside a transaction. */
 export async function renewCompany(services: Services, store: EntityStore, companyId: number): Promise<Renewal | null> {
   await lockedCompany(store, companyId);
   let last: Renewal | null = null;

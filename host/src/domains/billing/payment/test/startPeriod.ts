@@ -1,4 +1,4 @@
-// A purchase that begins now: the card is charged, the invoice written, the plan given, all of it or nothing.
+// A purchase that begins immediately: charges the card, writes the invoice and sets the plan, all or nothing.
 import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";

@@ -1,4 +1,5 @@
-// Payments without money, for whoever has no payment provider yet and for tests: everything but the charge is real.
+// Payments without money, for installations without a payment provider and for tests: everything except the charge is
+// real.
 import { billingRefusals } from "@sightline/schema/rest/billing/refusals";
 import { Problem } from "#host/http/problem.ts";
 import type { Services } from "#host/http/services.ts";
@@ -92,7 +93,7 @@ export function testProvider(services: Services): PaymentProvider {
       const storedCard = readCard(card, services.now());
       return locked(payer.companyId, async (store) => {
         await saveCard(store, payer, storedCard, new Date(services.now()));
-        // what could not be charged is tried with the new card at once
+        // failed charges are retried with the new card immediately
         await store
           .updateTable("subscription")
           .set({ next_try_at: null })

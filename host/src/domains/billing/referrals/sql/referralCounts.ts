@@ -12,7 +12,7 @@ export interface ReferralCounts {
   paid_out: number;
 }
 
-/** What came through a company's link, and what it got for it. */
+/** The sign-ups through a company's link, and its rewards. */
 export async function referralCounts(entities: EntityStore, companyId: number, code: string): Promise<ReferralCounts> {
   const { rows } = await sql<Record<keyof ReferralCounts, number | string>>`
     select

@@ -1,5 +1,5 @@
-// Which host names a company may enter at all, before DNS is asked. A claim reserves nothing: until it is verified,
-// another company may enter the same name.
+// The host names that a company may enter, checked before DNS. A claim reserves nothing: until it is verified, another
+// company may enter the same name.
 import { isLoopbackHostname } from "@sightline/schema/rest/network/loopback";
 import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { publicMailDomains } from "#host/members/brands/publicMailDomains.ts";
@@ -13,13 +13,13 @@ interface Claim {
   companyId: number;
   /** lower case, in its ASCII form */
   domain: string;
-  /** of the request, for the refusal */
+  /** field of the request, for the error */
   field: string;
 }
 
 /**
- * Refuses mail providers' domains, and domains by whose addresses members of other companies sign in. A company whose
- * own verified members have such addresses too may use the domain: it is theirs as well.
+ * Refuses the domains of email providers, and domains with addresses that members of other companies use to sign in. A
+ * company whose own verified members also have such addresses may use the domain.
  */
 export async function assertNotOthersMail(store: EntityStore, { companyId, domain, field }: Claim): Promise<void> {
   const provider = withParents(domain).find((each) => publicMailDomains.has(each));

@@ -4,7 +4,7 @@ import { updateCompany } from "@sightline/schema/rest/company/company";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 
-describe.each(entityBackends)("domains that a company may enter ($name)", ({ openHost }) => {
+describe.each(entityBackends)("domains that a company may claim ($name)", ({ openHost }) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openHost({ env: { PUBLIC_URL: "https://app.test" } });
@@ -25,7 +25,7 @@ describe.each(entityBackends)("domains that a company may enter ($name)", ({ ope
     ["a trailing dot", "sam@victim.example", "stats.victim.example."],
     ["letters of another script, in the address", "sam@bücher.example", "stats.xn--bcher-kva.example"],
     ["letters of another script, in the claim", "sam@xn--bcher-kva.example", "stats.BÜCHER.example"],
-  ])("refuses a domain by which members of another company sign in: %s", async (_, email, domain) => {
+  ])("refuse a domain that members of another company sign in with: %s", async (_, email, domain) => {
     await rename(email);
     const refused = await enter(domain);
     expect(refused.failure).toMatchObject({ code: "CONFLICT", field: "subdomain" });
@@ -36,29 +36,29 @@ describe.each(entityBackends)("domains that a company may enter ($name)", ({ ope
     expect(bySso.failure).toMatchObject({ code: "CONFLICT", field: "sso_domain" });
   });
 
-  it("takes a domain that only ends like another company's", async () => {
+  it("accept a domain that only ends like another company's", async () => {
     await rename("sam@victim.example");
     expect((await enter("stats.notvictim.example")).status).toBe(200);
   });
 
-  it.each(["gmail.com", "stats.GMAIL.com", "me.com"])("refuses a mail provider's domain: %s", async (domain) => {
+  it.each(["gmail.com", "stats.GMAIL.com", "me.com"])("refuse the domain of a mail provider: %s", async (domain) => {
     expect((await enter(domain)).failure).toMatchObject({
       code: "INVALID",
       err: expect.stringContaining("belongs to an email provider"),
     });
   });
 
-  it("counts no account whose address is not verified, so that nobody blocks a domain by signing up", async () => {
+  it("ignore accounts with unverified addresses, so that a sign-up can't block a domain", async () => {
     await rename("sam@early.example");
     const { userId } = host.members.stranger;
     await host.entities.updateTable("member").set({ status: 2 }).where("user_id", "=", userId).execute();
     expect((await enter("stats.early.example")).status).toBe(200);
     await host.entities.updateTable("member").set({ status: 1 }).where("user_id", "=", userId).execute();
-    // what is stored already may be sent again with the rest of the form
+    // an already stored name may be sent again with the rest of the form
     expect((await enter("stats.early.example")).status).toBe(200);
   });
 
-  it("leaves a company its own domain, though a guest of another company has an address there", async () => {
+  it("include the company's own domain, even if a guest of another company has an address there", async () => {
     await rename("guest@acme.test");
     expect((await enter("stats.acme.test")).status).toBe(200);
   });

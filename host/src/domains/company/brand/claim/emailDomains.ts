@@ -13,8 +13,8 @@ export function withParents(domain: string): string[] {
 const domainOf = sql<string>`lower(regexp_replace(email, '^.*@', ''))`;
 
 /**
- * Domains of verified members' addresses that a host name touches, with the companies that use them: the name's own, one
- * above it, or one below it. Addresses may hold letters of any script; host names are compared in their ASCII form.
+ * Email domains of verified members that overlap with a host name, with the companies that use them: the name itself, a
+ * parent or a subdomain. Addresses may contain letters of any script. Host names are compared in their ASCII form.
  */
 export async function emailDomainsTouchedBy(
   store: EntityStore,

@@ -1,8 +1,8 @@
 import type { EntityStore } from "#host/stores/entities.ts";
 
 /**
- * In a transaction: the company's host name, and its brand with it; everything else that it has set stays. A name that
- * changes must be verified anew. null hides the brand and keeps it.
+ * In a transaction: changes the company's host name and its brand's. All other settings stay. A changed name must be
+ * verified again. null hides the brand without deleting it.
  */
 export async function moveDomain(store: EntityStore, companyId: number, domain: string | null): Promise<void> {
   await store.updateTable("company").set({ custom_domain: domain }).where("company_id", "=", companyId).execute();

@@ -22,7 +22,7 @@ export const checkDomain = route(endpoint, {
     const claim = await domainClaim(entities, env, companyId);
     if (!claim) throw new Problem(companyRefusals.noDomainToCheck(), { field: "subdomain" });
     await recordAttempt(services, `dns:${companyId}`, limit);
-    // others may have come to use the name since it was entered
+    // other companies may have started to use the name since it was entered
     if (!claim.isVerified) {
       await assertClaimable(entities, env, { companyId, domain: claim.name, field: "subdomain" });
     }

@@ -1,6 +1,6 @@
-// Whether DNS has the records of a claim: the host name leads to the product by a CNAME, or by the same addresses where a
-// record at the top of a zone can't be a CNAME, and the TXT record holds the token. A resolver that does not answer is no
-// verdict.
+// Whether DNS has the records of a claim: the host name must resolve to the product by a CNAME, or by the same IP
+// addresses where a zone apex can't have a CNAME. The TXT record must contain the token. A resolver that does not
+// respond gives no result.
 import type { DnsState } from "@sightline/schema/rest/company/brand";
 import { isLoopbackHostname } from "@sightline/schema/rest/network/loopback";
 import { isPublicAddress } from "@sightline/schema/rest/network/publicAddress";
@@ -48,7 +48,7 @@ async function findTarget(dns: Lookups, { name, target }: DomainClaim): Promise<
   if (own.some((address) => wanted.includes(address))) {
     return { isMet: true, text: companyMessages.hasAddress({ name, target }) };
   }
-  // records of the server's own network are nobody's business: such a name looks like one without any
+  // records in the server's own network must not be revealed: such a name is reported as one without records
   const found = own.filter(isPublicAddress);
   const leads = found.length === 0 ? undefined : (aliases[0] ?? found[0]);
   if (leads === undefined) return { isMet: false, text: companyMessages.noRecord({ name }) };

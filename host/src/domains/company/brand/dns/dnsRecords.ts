@@ -1,16 +1,16 @@
-// The DNS records that prove a host name: a CNAME that leads it to the product, and a TXT record with a token that only
-// the company knows. The CNAME alone proves nothing: others may have one that leads here.
+// The DNS records that verify a host name: a CNAME to the product, and a TXT record with a token that only the company
+// knows. The CNAME alone proves nothing, because other parties may have one to the product.
 import type { DnsRecord } from "@sightline/schema/rest/company/brand";
 
 export interface DomainClaim {
   /** the host name */
   name: string;
-  /** the product's own */
+  /** the product's own host name */
   target: string;
   token: string;
 }
 
-// neutral names: the domain of a white-label brand says nothing of the product behind it
+// neutral names: the domain of a white-label brand must not reveal the product
 const PREFIX = "domain-verification=";
 
 export const txtName = (name: string): string => `_domain-verification.${name}`;

@@ -1,5 +1,5 @@
-// Verified host names are checked again four times a day, each by a job of its own, so that a name whose DNS records are
-// gone, or whose domain has another owner, loses its effect.
+// Checks verified host names four times a day, each in its own job. A name whose DNS records are gone, or whose domain
+// has another owner, loses its effect.
 import { z } from "zod";
 import { passesWithoutDns } from "#host/members/brands/loopback.ts";
 import { defineJob } from "#host/jobs/job.ts";

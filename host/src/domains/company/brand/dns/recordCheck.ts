@@ -1,5 +1,5 @@
-// What a check of a host name changes. One that passes verifies the name. A verified name stays verified while checks
-// fail, until they have failed several times over several days: DNS is often wrong for some hours.
+// Applies the result of a host name check. A successful check verifies the name. A verified name stays verified until
+// checks have failed several times over several days, because DNS is often wrong for a few hours.
 import { sql } from "kysely";
 import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import { Problem } from "#host/http/problem.ts";
@@ -12,7 +12,7 @@ export const GRACE_CHECKS = 4;
 
 interface Checked {
   companyId: number;
-  /** the host name that was looked up: it may have been changed meanwhile */
+  /** the host name that was checked: it may have changed in the meantime */
   domain: string;
   result: CheckResult;
   at: Date;
@@ -20,7 +20,7 @@ interface Checked {
 
 const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "23505";
 
-/** Answers whether the verification was withdrawn. */
+/** Returns whether the verification was revoked. */
 export async function recordCheck(store: EntityStore, { companyId, domain, result, at }: Checked): Promise<boolean> {
   const seen = { dns_state: result.state, dns_findings: JSON.stringify(result.findings), dns_checked_at: at };
   const row = store.updateTable("domain_setting").where("company_id", "=", companyId).where("subdomain", "=", domain);

@@ -3,7 +3,7 @@ import type { Services } from "#host/http/services.ts";
 
 export type Lookups = Pick<Resolver, "resolveCname" | "resolve4" | "resolve6" | "resolveTxt">;
 
-/** Asks the servers of DNS_SERVERS, or the system's. */
+/** Uses the servers of DNS_SERVERS, or the system's. */
 export function resolverOf({ DNS_SERVERS }: Pick<Services["env"], "DNS_SERVERS">): Lookups {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
   if (DNS_SERVERS.length > 0) resolver.setServers(DNS_SERVERS);

@@ -11,7 +11,6 @@ type Row = Pick<
   "subdomain" | "verified_at" | "dns_state" | "dns_findings" | "dns_checked_at"
 >;
 
-/** How far the check of a host name is. */
 export function verificationOf(
   env: Pick<Services["env"], "PUBLIC_URL">,
   { subdomain, verified_at, dns_state, dns_findings, dns_checked_at }: Row,

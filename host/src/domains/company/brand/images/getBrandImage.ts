@@ -4,7 +4,10 @@ import { anyone } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { RawAnswer, route } from "#host/http/route.ts";
 
-/** The id is a hash of what is in it, so it never changes; nothing in it may run or fetch, wherever it is opened. */
+/**
+ * The id is a hash of the content, so the content never changes. Headers prevent it from running scripts or loading
+ * anything, wherever it is opened.
+ */
 export const getBrandImage = route(endpoint, {
   permit: anyone,
   gather: ({ params }) => params.image_id,

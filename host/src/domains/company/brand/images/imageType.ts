@@ -1,4 +1,4 @@
-// What a picture is, by its own bytes, and how large it is drawn: whatever a sender calls it does not count.
+// The type and dimensions of an image, detected from its bytes. The declared content type is ignored.
 export interface Raster {
   type: "image/png" | "image/jpeg" | "image/webp";
   width: number;
@@ -9,7 +9,7 @@ function jpegSize(bytes: Buffer): { width: number; height: number } | undefined 
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
-    // SOF0 to SOF15 carry the size; C4, C8 and CC are tables
+    // SOF0 to SOF15 contain the size; C4, C8 and CC are tables
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
     }

@@ -1,5 +1,5 @@
-// An SVG that is a drawing and nothing else: known elements, no handlers, nothing fetched, nothing declared. Whatever
-// else it holds is refused by name rather than cut out, so that what is shown is what was sent.
+// Accepts only SVGs that are pure drawings: known elements, no event handlers, no external resources, no declarations.
+// Anything else is refused with its name instead of being removed, so that the image is displayed exactly as uploaded.
 import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
 
@@ -28,7 +28,7 @@ function wrongAttribute(list: string): Refusal | undefined {
   return undefined;
 }
 
-/** What stands in the way; undefined for a drawing that is safe to show. */
+/** The first problem of an SVG; undefined if it is safe to display. */
 export function faultOfSvg(text: string): Refusal | undefined {
   const body = text
     .replace(/^\uFEFF/, "")

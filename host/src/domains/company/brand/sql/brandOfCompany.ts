@@ -30,7 +30,7 @@ const unset = {
   dns_records: [],
 } satisfies OwnBrand;
 
-/** Of the sign-in's secret only whether there is one. */
+/** Of the SSO secret, only whether it is set. */
 export async function brandOfCompany(
   entities: EntityStore,
   env: Pick<Services["env"], "PUBLIC_URL">,

@@ -3,7 +3,7 @@ import type { EntityStore } from "#host/stores/entities.ts";
 import type { DomainClaim } from "../dns/dnsRecords.ts";
 import { dnsTarget } from "../dns/dnsTarget.ts";
 
-/** Undefined: the company has no host name. */
+/** Undefined if the company has no host name. */
 export async function domainClaim(
   store: EntityStore,
   env: Pick<Services["env"], "PUBLIC_URL">,

@@ -14,7 +14,7 @@ const projects = sql<number>`
 const lastSignIn = sql<Date | null>`
   (select max(m.last_login_at) from member m where m.company_id = company.company_id)`;
 
-/** Companies in a scope, newest first; those of a reseller without the reseller itself. */
+/** Companies in a scope, newest first. For a reseller, without the reseller itself. */
 export function companiesOf(entities: EntityStore, { ref, companyId }: Scope) {
   const all = entities
     .selectFrom("company")
@@ -29,7 +29,7 @@ export function companiesOf(entities: EntityStore, { ref, companyId }: Scope) {
   return all.where("company.whitelabel_ref_id", "=", ref ?? "").where("company.company_id", "<>", companyId);
 }
 
-/** Part of a name, a domain or an owner's address. */
+/** Part of a company name, a domain or an owner's email address. */
 export function matching(text: string) {
   const like = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql<boolean>`(company.company_name ilike ${like} or company.custom_domain ilike ${like}

@@ -1,7 +1,7 @@
 import type { EventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
 
-/** What the event table holds on the disk. */
+/** Disk usage of the event table. */
 export async function storedEvents(events: EventStore): Promise<{ rows: number; bytes: number }> {
   const [row] = await events.query(
     { rows: number, bytes: number },

@@ -7,7 +7,7 @@ import { number, text } from "#host/stores/resultColumns.ts";
 const DAY_MS = 86_400_000;
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** Days (UTC) up to today, oldest first, those without a visit included; `widgetIds` undefined: of everybody. */
+/** Days (UTC) up to today, oldest first, including days without visits; `widgetIds` undefined: of all projects. */
 export async function usageByDay(
   events: EventStore,
   { widgetIds, days, now }: { widgetIds: readonly number[] | undefined; days: number; now: number },

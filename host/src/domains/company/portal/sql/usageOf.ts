@@ -17,7 +17,7 @@ const LOOK_BACK_MS = 31 * 86_400_000;
 
 const viewedThisMonth = `${IS_PAGE_VIEW} AND ${since("month")}`;
 
-/** Every project that the companies ever had, as in what they pay for. */
+/** Every project that the companies ever had, as in billing. */
 export async function widgetsOf(entities: EntityStore, companyIds: readonly number[]): Promise<Map<number, number>> {
   if (companyIds.length === 0) return new Map();
   const rows = await entities
@@ -28,7 +28,7 @@ export async function widgetsOf(entities: EntityStore, companyIds: readonly numb
   return new Map(rows.map((row) => [row.widget_id, row.company_id]));
 }
 
-/** One question for all of them; what counts is what `getUsage` counts. */
+/** One query for all companies, with the same definition of usage as `getUsage`. */
 export async function usageOf(
   { entities, events }: { entities: EntityStore; events: EventStore },
   companyIds: readonly number[],

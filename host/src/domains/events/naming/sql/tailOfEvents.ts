@@ -1,4 +1,4 @@
-// Which events came last, of those that a person can name and that are not hidden?
+// The latest events that have a name and are not hidden.
 import type { TailedEvent } from "@sightline/schema/rest/events/naming";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import { EVENT_NAME, EVENT_SOURCE, IS_NAMED_EVENT, sourceColumn } from "#host/analytics/filter/namedEvent.ts";

@@ -1,4 +1,4 @@
-// Which properties did it carry, and which values did they have most often?
+// The properties of an event, and their most frequent values.
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { list, number, text, tuple } from "#host/stores/resultColumns.ts";
 import { eventParams, eventsWhere, isEvent, type EventQuestion } from "./eventQuestion.ts";

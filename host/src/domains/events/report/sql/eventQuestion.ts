@@ -1,4 +1,3 @@
-// Which events a report is about.
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventFilter } from "#host/analytics/filter/filter.ts";
 import { EVENT_NAME, IS_NAMED_EVENT } from "#host/analytics/filter/namedEvent.ts";
@@ -12,19 +11,19 @@ export interface EventQuestion {
   filter: EventFilter;
   key: string;
   value: string;
-  /** of a name: it and those that are counted as it */
+  /** for a name: the event and all events merged with it */
   names: readonly string[];
 }
 
 const ofName = `${IS_NAMED_EVENT} AND ${EVENT_NAME} IN {names:Array(String)}`;
-/** Texts as they are, numbers and the rest as JSON writes them. */
+/** Texts unchanged; numbers and other values as JSON. */
 export const propertyText = (name: string) =>
   `if(JSONType(props, ${name}) = 'String', JSONExtractString(props, ${name}), JSONExtractRaw(props, ${name}))`;
 const ofProperty = `type = 'event' AND JSONHas(props, {key:String}) AND ${propertyText("{key:String}")} = {value:String}`;
 
 export const isEvent = ({ key }: Pick<EventQuestion, "key">): string => `(${key === "name" ? ofName : ofProperty})`;
 
-/** Events of the range by people whom the filter chooses. */
+/** Events of human visitors in the range, selected by the filter. */
 export const eventsWhere = ({ filter }: Pick<EventQuestion, "filter">): string =>
   [IN_PERIOD, IS_HUMAN, ...filter.visits, ...filter.rows].join(" AND ");
 

@@ -1,4 +1,4 @@
-// How often did it happen in each interval? Answers only intervals in which it did.
+// Occurrences per interval. Returns only intervals with occurrences.
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";

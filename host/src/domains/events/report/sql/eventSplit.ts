@@ -1,4 +1,4 @@
-// Where, and with what, did it happen? Most frequent first.
+// Occurrences by location and device. Most frequent first.
 import type { EventSplit } from "@sightline/schema/rest/events/report";
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";

@@ -1,4 +1,4 @@
-// How often did it happen, to whom, and in how many of the visits?
+// Total occurrences, visitors, and the share of visits with the event.
 import type { EventTotals } from "@sightline/schema/rest/events/report";
 import { SESSIONS, sessionsWith, visitorsWith } from "#host/analytics/visits/countSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";

@@ -1,4 +1,4 @@
-// Did the project ever receive it from people, whatever the range and the filters?
+// Whether the project ever received the event from human visitors, regardless of range and filters.
 import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { isEvent, type EventQuestion } from "./eventQuestion.ts";

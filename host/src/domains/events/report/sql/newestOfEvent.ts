@@ -1,4 +1,3 @@
-// Which were the newest?
 import type { HappenedEvent } from "@sightline/schema/rest/events/report";
 import { EVENT_NAME } from "#host/analytics/filter/namedEvent.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";

@@ -1,4 +1,4 @@
-// How often did each event rule of a project make an event within the last 30 days, and when last?
+// How often each event rule of a project created an event in the last 30 days, and when it last did.
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, time } from "#host/stores/resultColumns.ts";

@@ -1,6 +1,6 @@
-// How often would a rule have been met in the last 30 days? Undefined where what is stored can't tell: fields are not
-// watched without a rule, nor is what comes into sight, where pointers rest, what is true on a page or how long it was
-// open, and stored paths know simple selectors only.
+// How often a rule would have matched in the last 30 days. Undefined if stored events don't contain this: form fields
+// are not tracked without a rule, nor are elements coming into view, hovering, page conditions or time on page. Stored
+// paths only support simple selectors.
 import type { ActionType } from "@sightline/schema/rest/events/rules";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
@@ -15,11 +15,11 @@ interface Rule {
   url: string;
   path_name: string;
   action_type: ActionType;
-  /** which addresses are one page in the project */
+  /** the project's rule for which URLs are the same page */
   pages: PageRule;
 }
 
-/** What of the stored events a meeting of the rule is, and of what it is counted once. */
+/** The stored events that match the rule, and the unit in which a match counts once. */
 function meeting({ path_name, action_type }: Rule, bind: Bind): { sql: string; once: string } | undefined {
   if (action_type === 5)
     return { sql: `scroll_depth >= ${bind(Number.parseInt(path_name, 10), "UInt8")}`, once: "page_view_id" };

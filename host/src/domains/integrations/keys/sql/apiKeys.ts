@@ -2,7 +2,7 @@ import { Role } from "@sightline/schema/rest/account/account";
 import type { ApiKey } from "@sightline/schema/rest/integrations/developer";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** Keys that were not revoked, newest first, with the name and role of the member who bounds each. */
+/** Keys that were not revoked, newest first, with the name and role of the member who limits each key's permissions. */
 export function apiKeys(entities: EntityStore, companyId: number) {
   return entities
     .selectFrom("api_key")

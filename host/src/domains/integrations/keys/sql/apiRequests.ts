@@ -1,7 +1,7 @@
 import type { ApiRequest, RequestOutcome } from "@sightline/schema/rest/integrations/developer";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** From, up to and without. */
+/** From (inclusive) and to (exclusive). */
 const statuses: Record<RequestOutcome, readonly [number, number]> = {
   ok: [100, 400],
   refused: [400, 500],
@@ -14,7 +14,7 @@ interface Wanted {
   keyId?: number | undefined;
 }
 
-/** Lines of the request log, newest first. */
+/** Entries of the request log, newest first. */
 export function apiRequests(entities: EntityStore, { companyId, outcome, keyId }: Wanted) {
   let lines = entities
     .selectFrom("api_request")

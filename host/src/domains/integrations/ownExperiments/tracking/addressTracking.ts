@@ -1,4 +1,4 @@
-// Posts each exposure as JSON to one address, with its key where it has one.
+// Posts each exposure as JSON to a URL, with its key if set.
 import { VERSION } from "#host/http/version.ts";
 import { post } from "#host/outbox/webhooks/post.ts";
 import { assertTaken, exposureId, type ExperimentTracking } from "./experimentTracking.ts";
@@ -24,7 +24,7 @@ export const addressTracking = (url: string, key: string | undefined): Experimen
         user_id: userId,
         at: seenAt.toISOString(),
       }),
-      // whoever runs the product chose the address
+      // the operator configured the URL, so it is trusted
       isDevelopment: true,
       signal,
     });

@@ -1,21 +1,21 @@
-// What an experiment tracking is told. There are two: an address of somebody else's, and our own tracker.
+// The interface of an experiment tracking. There are two: an external URL, and our own tracker.
 import { createHash } from "node:crypto";
 
 export interface Exposure {
   experiment: string;
   variant: string;
   companyId: number;
-  /** who saw it first; null once that account is gone */
+  /** member who saw it first; null after that account was deleted */
   userId: number | null;
   seenAt: Date;
 }
 
 export interface ExperimentTracking {
-  /** Throws unless it was taken. What is told again after an answer that got lost carries the same id. */
+  /** Throws on failure. A retry after a lost response has the same id. */
   exposed(exposure: Exposure, signal: AbortSignal): Promise<void>;
 }
 
-/** The same words, the same uuid: whoever takes it can tell what it has already. */
+/** The same input gives the same UUID, so that the receiver can detect duplicates. */
 export function idOf(...parts: (string | number)[]): string {
   const hex = createHash("sha256").update(parts.join(":")).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

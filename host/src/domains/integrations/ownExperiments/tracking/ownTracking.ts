@@ -1,12 +1,12 @@
-// Exposures as events of the project that measures the product itself, sent as a site's own server sends them. One
-// company is one visitor there; the event's id is made of the exposure, so that a redelivery counts once.
+// Exposures as events of the project that measures the product itself, sent like server events of a customer's site.
+// Each company is one visitor there. The event id is derived from the exposure, so that a redelivery counts once.
 import { collectEvents, type CollectBatch } from "@sightline/schema/rest/ingest";
 import { VERSION } from "#host/http/version.ts";
 import { post } from "#host/outbox/webhooks/post.ts";
 import { assertTaken, exposureId, idOf, type ExperimentTracking } from "./experimentTracking.ts";
 
 export const EXPOSURE_EVENT = "experiment_viewed";
-/** everything was stored; 202 says that something was refused */
+/** everything was stored; 202 means that a part was refused */
 const STORED = 204;
 
 interface Place {
@@ -43,7 +43,7 @@ export const ownTracking = ({ trackerUrl, productUrl, projectKey, now }: Place):
       url: new URL(path, trackerUrl).href,
       headers: { "content-type": "application/json", "user-agent": `Mozilla/5.0 (Experiments ${VERSION})` },
       body: JSON.stringify(batch),
-      // the product's own address
+      // the product's own URL
       isDevelopment: true,
       signal,
     });

@@ -1,5 +1,5 @@
-// The experiment tracking that the environment names: an address, or else our own tracker with the project that measures
-// the product. Undefined where there is no such project: exposures then stay in the store.
+// The experiment tracking of the environment: an external URL, or our own tracker with the project that measures the
+// product. Undefined if there is no such project: exposures then stay in the store.
 import { OPERATOR } from "#host/http/impersonation.ts";
 import type { Services } from "#host/http/services.ts";
 import { addressTracking } from "./addressTracking.ts";

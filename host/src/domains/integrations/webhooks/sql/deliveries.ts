@@ -3,7 +3,7 @@ import type { Delivery } from "@sightline/schema/rest/integrations/webhooks";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EntityTables } from "#host/stores/__generated__/entityTables.ts";
 
-/** Deliveries to the webhooks of a company, newest first; those of webhooks that are gone are left out. */
+/** Deliveries to a company's webhooks, newest first, without those of deleted webhooks. */
 export function deliveries(entities: EntityStore, companyId: number) {
   return entities
     .selectFrom("webhook_delivery")

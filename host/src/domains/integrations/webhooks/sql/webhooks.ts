@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { DeliveryState, Webhook } from "@sightline/schema/rest/integrations/webhooks";
 import type { EntityStore } from "#host/stores/entities.ts";
 
-/** A company's webhooks, newest first, with how the newest delivery of each stands. */
+/** A company's webhooks, newest first, with the state of each one's newest delivery. */
 export function webhooks(entities: EntityStore, companyId: number) {
   const newest = sql`(
     select max(d.delivery_id) from webhook_delivery d where d.webhook_id = webhook.webhook_id

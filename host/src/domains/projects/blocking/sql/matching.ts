@@ -1,4 +1,4 @@
-// Which of the last 30 days' events would a rule have thrown away? Undefined where nothing that is kept can tell.
+// The events of the last 30 days that a rule would have dropped. Undefined if stored data can't answer this.
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { likePage } from "#host/analytics/filter/pageText.ts";
@@ -8,12 +8,12 @@ import { prefixOf } from "#host/http/network/prefix.ts";
 export interface Matching {
   condition: string;
   params: Record<string, unknown>;
-  /** it compares addresses, which older events have no trace of */
+  /** it compares addresses, for which older events have no hashes */
   byAddress: boolean;
 }
 
 function ofAddresses(addresses: readonly string[], hash: AddressHash): Matching | undefined {
-  // as text they would be quoted, which no array of numbers may be
+  // as strings they would be quoted, which arrays of numbers don't allow
   const found = { address_hash: [] as bigint[], network_hash: [] as bigint[] };
   for (const address of addresses) {
     const prefix = prefixOf(address);
@@ -53,6 +53,6 @@ export function matching(
     case "page":
       return ofPages(value, pages);
     case "agent":
-      return undefined; // of a user agent only the browser, the system and the device are kept
+      return undefined; // of a user agent, only the browser, operating system and device are stored
   }
 }

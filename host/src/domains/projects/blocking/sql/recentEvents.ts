@@ -1,4 +1,5 @@
-// How many events of people came in the last 30 days, how many of them match, and how many have no trace of an address?
+// Events of human visitors in the last 30 days: how many there were, how many of them match, and how many have no
+// address hash.
 import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
@@ -26,7 +27,7 @@ export async function recentEvents(
   return row ?? { all: 0, matched: 0, untraced: 0 };
 }
 
-/** Deletes what matches for good; done when the store has done it. */
+/** Permanently deletes matching events. Resolves when the store has finished. */
 export async function deleteRecentEvents(events: EventStore, widgetId: number, now: number, match: Matching) {
   const params = paramsOf(widgetId, now, match);
   const day = "widget_id = {widget:UInt32} AND toDate(ts) >= toDate(fromUnixTimestamp64Milli({from:Int64}, 'UTC'))";

@@ -1,10 +1,10 @@
-// What gives a site's system away: words in the page that only it writes, or headers that it sends. The first that
-// matches wins, so shops and builders stand before the frameworks that they are built with.
+// Signatures of content management systems: strings in the page that only the system writes, or headers that it sends.
+// The first match wins, so shops and site builders precede the frameworks that they are built with.
 
 export interface CmsMark {
   name: string;
   page?: RegExp;
-  /** name of a header, and what its value must hold */
+  /** name of a header, and a pattern that its value must match */
   header?: readonly [name: string, value: RegExp];
 }
 

@@ -1,4 +1,4 @@
-// What happened in each hour of the day, over all days of a period? Answers only hours in which anything did.
+// Traffic by hour of the day, over all days of a period. Returns only hours with traffic.
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";

@@ -1,4 +1,4 @@
-// How many visitors of each day of a period were in their first visit ever? Answers only days on which any was.
+// Visitors per day of a period who were in their first visit ever. Returns only days with such visitors.
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import { IS_FIRST_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
@@ -10,7 +10,7 @@ import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
 import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
 import { eventSource } from "#host/analytics/visits/visitSource.ts";
 
-/** By the keys of the intervals. */
+/** By interval key. */
 export async function newVisitors(
   { events, signal }: QueryContext,
   { project, zone, filter, period }: ReportScope,
@@ -27,7 +27,7 @@ FROM ${eventSource(filter).plain.from} AND ${IS_FIRST_VISIT} GROUP BY slot`,
   return new Map(rows.map((row) => [row.slot, row.visitors]));
 }
 
-/** The first day of a period on which anybody was seen, whatever the filter; "" where nobody was. */
+/** The first day of a period with any visitor, regardless of the filter; "" if there is none. */
 export async function firstDayIn(
   { events, signal }: QueryContext,
   { project, zone }: ReportScope,

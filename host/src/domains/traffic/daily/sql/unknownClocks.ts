@@ -1,4 +1,4 @@
-// In how many sessions was the visitor's clock unknown, so that the project's counts instead?
+// Sessions without a known visitor time zone, which use the project's instead.
 import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_UNKNOWN_CLOCK } from "#host/analytics/intervals/clockSql.ts";

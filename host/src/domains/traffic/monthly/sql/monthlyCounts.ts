@@ -1,4 +1,4 @@
-// How many visitors, sessions and page views had each month of a period, as far as a filter chooses them?
+// Visitors, sessions and page views per month of a period, selected by a filter.
 import type { EventFilter } from "#host/analytics/filter/filter.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";

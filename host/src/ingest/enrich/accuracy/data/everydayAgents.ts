@@ -1,4 +1,4 @@
-// User agents of main browsers, apps, tablets, televisions and consoles. A line holds: browser | major version | system |
+// User agents of common browsers, apps, tablets, TVs and consoles. Line format: browser | major version | system |
 // device | user agent.
 export const everydayAgents = `
 Chrome | 141 | Windows | desktop | Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36

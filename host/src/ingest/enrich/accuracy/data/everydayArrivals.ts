@@ -1,5 +1,5 @@
-// Referrers and campaigns as they arrive at ordinary sites, written by hand with the source and channel that a marketer
-// expects. A line holds: referrer and/or the landing page's query | source | channel.
+// Referrers and campaigns as ordinary sites receive them, written by hand with the source and channel that a marketer
+// expects. Line format: referrer and/or the landing page's query | source | channel.
 export const everydayArrivals = `
 https://www.google.com/ | Google | Organic Search
 https://www.google.co.uk/ | Google | Organic Search

@@ -1,5 +1,5 @@
-// City databases whose licence wants to be named, with a link, wherever their places are shown. `sign`: what stands in the
-// name of the file or in the kind of database that it says it is.
+// City databases whose license requires a credit with a link wherever their places are shown. `sign`: matches the file
+// name or the database type that the file declares.
 export interface PlaceCredit {
   text: string;
   url: string;

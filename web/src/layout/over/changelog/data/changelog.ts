@@ -1,4 +1,4 @@
-// What is new for those who use the product, the newest first. `id` never changes: browsers remember it as read.
+// Product news for users, newest first. `id` never changes: browsers remember it as read.
 import { t } from "#web/texts/t.ts";
 
 export interface ChangelogEntry {

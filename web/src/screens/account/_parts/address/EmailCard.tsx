@@ -8,7 +8,7 @@ import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { EmailDialog } from "./EmailDialog.tsx";
 
-/** The address that one signs in with, and the new one that waits for its mail. */
+/** The sign-in email address, and the new one awaiting confirmation. */
 export function EmailCard({ user }: { user: EmailCard_user$key }) {
   const { email, pendingEmail, hasPassword } = useFragment(
     graphql`

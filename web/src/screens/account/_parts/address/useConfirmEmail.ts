@@ -1,4 +1,4 @@
-// Opens the link of a mail to a new address as soon as the page is there, once.
+// Confirms a new email address once, as soon as the page is shown.
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useConfirmEmailMutation } from "#web/__generated__/useConfirmEmailMutation.graphql.ts";

@@ -7,7 +7,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { notificationKinds } from "../../_lib/notificationKinds.ts";
 import { useNotificationSettings } from "./useNotificationSettings.ts";
 
-/** Kinds of news down, where they are told across. */
+/** Notification kinds as rows, channels as columns. */
 export function NotificationMatrix({ settings }: { settings: NotificationMatrix_settings$key }) {
   const data = useFragment(
     graphql`

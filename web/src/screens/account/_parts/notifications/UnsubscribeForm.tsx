@@ -13,10 +13,10 @@ import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 interface Props {
   brand: BareFrame_brand$key | null | undefined;
   token: string;
-  /** which mails, in the middle of a sentence */
+  /** label of the emails, for use in the middle of a sentence */
   mails: string;
   email: string;
-  /** whether they are sent when the page opens */
+  /** whether they are enabled when the page opens */
   start: boolean;
 }
 

@@ -8,7 +8,7 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 
-/** Shows it before it is answered; Relay takes it back where it is refused. */
+/** Optimistic update. Relay rolls it back on failure. */
 function show(store: RecordSourceProxy, { settings, digestDay }: UpdateNotificationSettingsInput): void {
   const mine = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("notificationSettings");
   if (typeof digestDay === "number") mine?.setValue(digestDay, "digestDay");

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A deleted account does not come back, so its address is typed. */
+/** Deletion is permanent, so the email address must be typed. */
 export function DeleteAccountDialog({ email, hasPassword, onClose }: Props) {
   const form = useDeleteAccount(email, hasPassword);
   return (

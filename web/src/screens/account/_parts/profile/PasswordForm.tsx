@@ -4,7 +4,7 @@ import { NewPasswordField } from "#web/ui/forms/NewPasswordField.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { usePasswordForm } from "./usePasswordForm.ts";
 
-/** `email` is for password managers: it says whose password this is. */
+/** `email` is for password managers: it identifies the account of the password. */
 export function PasswordForm({ name, email }: { name: string; email: string }) {
   const form = usePasswordForm();
   return (

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { Avatar } from "#web/ui/data/Avatar.tsx";
 import { useAvatar } from "./useAvatar.ts";
 
-/** The picture that others see beside one's name. */
+/** The profile picture, shown to others next to the name. */
 export function PictureRow({ user }: { user: PictureRow_user$key }) {
   const { name, avatarUrl, hasOwnPicture } = useFragment(
     graphql`

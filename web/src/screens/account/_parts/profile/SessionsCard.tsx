@@ -8,7 +8,7 @@ import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useEndSessions, type SignedIn } from "./useEndSessions.ts";
 
-/** Where one is signed in, and the way to end it elsewhere. */
+/** The active sessions, with buttons to end them. */
 export function SessionsCard({ viewer }: { viewer: SessionsCard_viewer$key }) {
   const data = useFragment(
     graphql`

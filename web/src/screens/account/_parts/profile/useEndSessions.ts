@@ -15,7 +15,7 @@ interface Answer {
   problem: { message: string } | null | undefined;
 }
 
-/** `first`: the list as the page was opened with; each ending answers the list anew. */
+/** `first`: the list when the page was opened; each mutation returns the updated list. */
 export function useEndSessions(first: readonly SignedIn[]) {
   const [answered, setAnswered] = useState<readonly SignedIn[]>();
   const [ending, setEnding] = useState<string>();

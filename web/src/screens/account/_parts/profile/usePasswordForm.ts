@@ -1,4 +1,4 @@
-// A new password; the current one proves who sits there.
+// Changes the password. The current one verifies the user's identity.
 import { graphql } from "react-relay";
 import type { usePasswordFormMutation } from "#web/__generated__/usePasswordFormMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";

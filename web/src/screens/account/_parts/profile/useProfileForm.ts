@@ -1,4 +1,4 @@
-// What a member says about themselves, and its saving.
+// The member's profile form and its mutation.
 import { graphql } from "react-relay";
 import type { Language, useProfileFormMutation } from "#web/__generated__/useProfileFormMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
@@ -9,7 +9,7 @@ import { toast } from "#web/ui/feedback/toasts.ts";
 import { BROWSER } from "../../_lib/zones.ts";
 import type { Choice } from "#web/ui/forms/Select.tsx";
 
-/** Those that the app has a whole catalogue for. */
+/** The languages with a complete catalog. */
 export const languageChoices: readonly Choice<Language>[] = [
   { id: "EN", label: languages.en },
   { id: "DE", label: languages.de },

@@ -12,14 +12,14 @@ import { useProvider } from "./useProvider.ts";
 const SsoDialog = lazy(() => import("./SsoDialog.tsx").then((part) => ({ default: part.SsoDialog })));
 
 interface Props {
-  /** null while the gateway can't say: none is offered then */
+  /** null while the gateway's response is missing: none is offered then */
   methods: AlternativeSignIn_methods$key | null | undefined;
-  /** what was typed so far */
+  /** the email typed so far */
   email: string;
   start: Start;
 }
 
-/** Sign-in through an identity provider: those that are set up. */
+/** Sign-in through the configured identity providers. */
 export function AlternativeSignIn({ methods, email, start }: Props) {
   const data = useFragment(
     graphql`

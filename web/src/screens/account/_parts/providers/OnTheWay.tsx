@@ -10,11 +10,11 @@ import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 interface Props {
   brand: OnTheWay_brand$key | null | undefined;
   title: string;
-  /** where the gateway sends the browser to an identity provider from */
+  /** the gateway URL that redirects the browser to an identity provider */
   address: string;
 }
 
-/** Nothing to choose: the browser is on its way to an identity provider. */
+/** No interaction: the browser is being redirected to an identity provider. */
 export function OnTheWay({ brand, title, address }: Props) {
   const data = useFragment(
     graphql`

@@ -8,14 +8,14 @@ import { useSsoAddress } from "./useSsoAddress.ts";
 
 interface Props {
   email: string;
-  /** where to go afterwards */
+  /** target after the sign-in */
   redirect: string;
   onClose: () => void;
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
 
-/** Without an at-sign nothing happens. */
+/** Without an at sign nothing is submitted. */
 export function SsoDialog({ email, redirect, onClose }: Props) {
   const find = useSsoAddress();
   const form = useForm(

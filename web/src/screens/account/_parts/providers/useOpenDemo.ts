@@ -1,4 +1,4 @@
-// Looks into the demo as soon as the page is there, and starts over in it.
+// Opens the demo as soon as the page is shown and restarts the app in it.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useOpenDemoMutation } from "#web/__generated__/useOpenDemoMutation.graphql.ts";

@@ -1,4 +1,4 @@
-// Signs in through an identity provider: in a popup beside this page, or, where the browser blocks that, by leaving it.
+// Signs in through an identity provider: in a popup, or by leaving the page if the browser blocks popups.
 import { useEffect, useRef, useState } from "react";
 import { leaveFor } from "#web/layout/session/leaveFor.ts";
 import { startOver } from "#web/layout/session/startOver.ts";
@@ -7,7 +7,7 @@ import { startAddress, type Start, type SignInMethod } from "../../_lib/startAdd
 
 const WIDTH = 480;
 const HEIGHT = 660;
-/** milliseconds between looks at whether the popup was closed */
+/** milliseconds between checks whether the popup was closed */
 const LOOK = 500;
 
 function openPopup(address: string): Window | null {
@@ -35,7 +35,7 @@ export function useProvider(start: Start) {
       setWaiting(undefined);
       setRefusal(popupMessage.message);
     });
-    // closed by hand: it may still have something to say, and the buttons may be pressed again
+    // closed manually: a message may still arrive, and the buttons are enabled again
     const look = setInterval(() => popup.closed && setWaiting(undefined), LOOK);
     end.current = () => {
       stopHearing();

@@ -8,7 +8,7 @@ const query = graphql`
   }
 `;
 
-/** Where somebody with this address signs in through their company; undefined where they can't. */
+/** The sign-in URL of the company's SSO for an email address; undefined if it has none. */
 export function useSsoAddress(): (email: string) => Promise<string | undefined> {
   const environment = useRelayEnvironment();
   return useCallback(

@@ -16,7 +16,7 @@ interface Props {
   label: string;
 }
 
-/** How a shop is connected, and the way to begin. */
+/** The steps to connect a shop, with a link to begin. */
 export function ShopSteps({ href, label }: Props) {
   return (
     <>

@@ -23,7 +23,7 @@ function ProfileFields({ form }: { form: SignUp }) {
 
 interface Props {
   form: SignUp;
-  /** what is asked for the website's address, where it is something else */
+  /** label of the website field, if it differs from the default */
   websiteLabel?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   form: SignUp;
   action: string;
   websiteLabel?: string | undefined;
-  /** other ways, under the form */
+  /** alternative sign-in methods, below the form */
   children?: ReactNode;
 }
 

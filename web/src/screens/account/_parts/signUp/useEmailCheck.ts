@@ -1,5 +1,6 @@
-// Whether an address belongs to a disposable mail service, which can't sign up; checked while the rest of the form is filled
-// in. Whether it has an account is never answered. Without an answer nothing is shown: the host checks the form again.
+// Whether an email address belongs to a disposable email service, which can't sign up. Checked while the rest of the
+// form is filled in. Never reveals whether an account exists. Without a response nothing is shown: the host validates
+// the form again.
 import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useEmailCheckQuery } from "#web/__generated__/useEmailCheckQuery.graphql.ts";

@@ -1,4 +1,4 @@
-// Tells the gateway that a referral link was opened. Nobody waits for it, and a browser counts once a day.
+// Reports an opened referral link to the gateway. Nothing waits for it, and each browser counts once a day.
 import { useEffect } from "react";
 import { graphql } from "react-relay";
 import type { useReferralVisitMutation } from "#web/__generated__/useReferralVisitMutation.graphql.ts";
@@ -6,7 +6,7 @@ import { useMutation } from "#web/relay/useMutation.ts";
 
 const KEY = "app.visitor";
 
-/** What this browser is known by; undefined where it stores nothing. */
+/** A stable id of this browser; undefined without storage. */
 function visitor(): string | undefined {
   try {
     const known = localStorage.getItem(KEY) ?? crypto.randomUUID();

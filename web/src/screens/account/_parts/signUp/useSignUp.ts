@@ -1,4 +1,5 @@
-// The sign-up, whole or in two steps: its form and its sending. The first step asks only whether the address can sign up.
+// The sign-up form, in one or two steps, and its mutation. The first step only checks whether the email address can
+// sign up.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { SignUpOffer, useSignUpMutation } from "#web/__generated__/useSignUpMutation.graphql.ts";
@@ -9,7 +10,7 @@ import { fieldsOf, signUpErrors, type SignUpStep, type SignUpValues } from "../.
 import { storeSignUpDraft, type SignUpDraft } from "../../_lib/signUpDraft.ts";
 import { useEmailCheck } from "./useEmailCheck.ts";
 
-/** How the address of the page began the sign-up. */
+/** The sign-up's parameters from the page's URL. */
 export interface SignUpStart {
   email?: string | undefined;
   plan?: string | undefined;
@@ -20,7 +21,7 @@ export interface SignUpStart {
 interface Steps {
   step?: SignUpStep;
   draft?: SignUpDraft | undefined;
-  /** after the first of two steps */
+  /** called after the first of two steps */
   onProfile?: (values: SignUpValues) => void;
 }
 
@@ -31,7 +32,7 @@ export function useSignUp(
   { step = "all", draft, onProfile }: Steps = {},
 ) {
   const [sentTo, setSentTo] = useState<string>();
-  /** what the gateway said of an address, for as long as it stands in the field */
+  /** the gateway's result for an email address, valid while the field contains it */
   const [emailProblem, setEmailProblem] = useState<{ email: string; message: string }>();
   const checkEmail = useEmailCheck();
   const [commit] = useMutation<useSignUpMutation>(graphql`
@@ -66,7 +67,7 @@ export function useSignUp(
     const { problem, sentToEmail } = (await commit({ variables: { input: { ...values, email: address, ...start } } }))
       .signUp;
     if (!problem) setSentTo(sentToEmail ?? address);
-    // a field of the other step is none of this page's
+    // a field of the other step is not on this page
     const isHere = fieldsOf[step].some((field) => field === problem?.field);
     return problem ? { ...problem, field: isHere ? problem.field : null } : null;
   };
@@ -85,9 +86,9 @@ export function useSignUp(
     ...form,
     step,
     sentTo,
-    /** what is wrong with the address, as far as anybody has said */
+    /** the known error of the email address */
     emailError: form.errors.email ?? known(form.values),
-    /** The address was typed: whether it can sign up at all. */
+    /** On blur of the email field: checks whether the address can sign up. */
     leaveEmail: () => {
       const typed = form.values.email.trim();
       if (isEmail(typed)) void askOfEmail(typed);

@@ -10,7 +10,7 @@ interface Props {
   zone: string | null | undefined;
 }
 
-/** What the site has said of the visitor; how it does so, where it has said nothing. */
+/** The attributes sent by the site. Without any, instructions to send them. */
 export function AttributeList({ visitor, zone }: Props) {
   const { attributes } = useFragment(
     graphql`

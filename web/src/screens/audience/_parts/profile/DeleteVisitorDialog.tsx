@@ -14,12 +14,12 @@ import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 interface Props {
   id: string;
   name: string;
-  /** where to go when the visitor is gone */
+  /** target after the deletion */
   listHref: string;
   onClose: () => void;
 }
 
-/** What is forgotten does not come back, so the name is typed. */
+/** Deletion is permanent, so the name must be typed. */
 export function DeleteVisitorDialog({ id, name, listHref, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();

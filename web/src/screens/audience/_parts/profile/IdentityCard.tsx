@@ -15,7 +15,7 @@ interface Props {
   zone: string | null | undefined;
 }
 
-/** Who it is: as far as the site has said so, and as far as the browser tells. */
+/** The visitor's identity: attributes sent by the site and data from the browser. */
 export function IdentityCard({ visitor, zone }: Props) {
   const data = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { Stat } from "#web/ui/data/Stat.tsx";
 import { duration } from "#web/ui/format/duration.ts";
 import { formatMoney } from "#web/ui/format/money.ts";
 
-/** What the visitor has done over all visits. */
+/** The visitor's totals over all sessions. */
 export function LifetimeNumbers({ visitor }: { visitor: LifetimeNumbers_visitor$key }) {
   const { totals } = useFragment(
     graphql`

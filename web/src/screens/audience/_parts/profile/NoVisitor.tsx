@@ -3,7 +3,7 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
-/** Nobody by that id in this project: never seen, forgotten, or somebody else's. */
+/** No visitor with this id in this project: never seen, deleted, or of another project. */
 export function NoVisitor({ listHref }: { listHref: string }) {
   return (
     <EmptyState

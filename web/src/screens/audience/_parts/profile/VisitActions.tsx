@@ -41,7 +41,7 @@ function Nothing() {
   );
 }
 
-/** What was done, in time order. */
+/** The actions, in chronological order. */
 function Actions({ session, zone }: { session: VisitActions_session$key; zone: string | null | undefined }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     VisitActionsPageQuery,

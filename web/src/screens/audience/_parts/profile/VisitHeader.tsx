@@ -15,7 +15,7 @@ interface Props {
   zone: string | null | undefined;
 }
 
-/** When it was, where it led, and what stood out. */
+/** The session's time, result and notable events. */
 export function VisitHeader({ session, zone }: Props) {
   const visit = useFragment(
     graphql`

@@ -17,7 +17,7 @@ interface Props {
 
 const HEIGHT = 120;
 
-/** One visit: its head, and behind it what was done, which is asked for when it is first opened. */
+/** One session: its header and its collapsible actions, which are fetched when first opened. */
 export function VisitItem({ session, zone, startsOpen }: Props) {
   const data = useFragment(
     graphql`

@@ -13,7 +13,9 @@ interface Props {
   zone: string | null | undefined;
 }
 
-/** All visits, newest first; what was done in one is fetched when it is opened, of the newest at once. */
+/**
+ * All sessions, newest first. The actions of a session are fetched when it is opened, those of the newest immediately.
+ */
 export function VisitList({ visitor, zone }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<VisitListPageQuery, VisitList_visitor$key>(
     graphql`

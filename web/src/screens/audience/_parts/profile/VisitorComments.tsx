@@ -3,7 +3,7 @@ import type { VisitorComments_visitor$key } from "#web/__generated__/VisitorComm
 import { CommentLine } from "#web/reports/CommentLine.tsx";
 import { t } from "#web/texts/t.ts";
 
-/** What the visitor has said of pages; most say nothing. */
+/** The visitor's comments on pages. Most have none. */
 export function VisitorComments({ visitor }: { visitor: VisitorComments_visitor$key }) {
   const { comments } = useFragment(
     graphql`

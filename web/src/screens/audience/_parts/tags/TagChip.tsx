@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 
 interface Props {
   tag: string;
-  /** without it the tag can only be read */
+  /** undefined: the tag is read-only */
   onRemove?: (() => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   canWrite: boolean;
 }
 
-/** The tags of one visitor; whoever may write puts some on and takes some off. */
+/** The tags of one visitor. Members with write access add and remove them. */
 export function TagEditor({ visitor, project, canWrite }: Props) {
   const { id, tags } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
 
 interface Props {
   project: TagForm_project$key;
-  /** tags that need not be offered */
+  /** tags excluded from the suggestions */
   without?: readonly string[];
   isSending: boolean;
   error: string | undefined;
@@ -16,7 +16,7 @@ interface Props {
 
 const MOST = 40;
 
-/** One tag: one that others have already, or a new one. */
+/** Input of one tag: an existing or a new one. */
 export function TagForm({ project, without = [], isSending, error, onTag }: Props) {
   const {
     audience: { tags: visitorTags },

@@ -1,4 +1,4 @@
-// Puts tags on visitors and takes others off; says what went wrong, or nothing.
+// Adds tags to visitors and removes others. Resolves with an error message or nothing.
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useTagVisitorsMutation } from "#web/__generated__/useTagVisitorsMutation.graphql.ts";

@@ -14,13 +14,13 @@ import { useTagVisitors } from "../tags/useTagVisitors.ts";
 interface Props {
   project: BulkTags_project$key;
   chosen: readonly { id: string; tags: readonly string[] }[];
-  /** every row of the page is chosen */
+  /** every row of the page is selected */
   isWhole: boolean;
   onAll: () => void;
   onNone: () => void;
 }
 
-/** Tags several visitors at once, and takes tags off them. */
+/** Adds and removes tags of several visitors at once. */
 export function BulkTags({ project, chosen, isWhole, onAll, onNone }: Props) {
   const known = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function BulkTags({ project, chosen, isWhole, onAll, onNone }: Props) {
       count,
       tag: text,
     });
-    // only those who did not have it before lose it again
+    // undo removes the tag only from visitors that did not have it before
     const fresh = chosen.filter(({ tags }) => !tags.includes(text)).map(({ id }) => id);
     toast(fresh.length > 0 ? { title, onUndo: () => void tag({ ids: fresh, remove: [text] }) } : title);
   };

@@ -16,7 +16,7 @@ interface Props {
   columns: readonly CsvField[];
 }
 
-/** How many there are, the pages before and after, and the rows as a file. A page has an address of its own. */
+/** The total, previous and next page, and the CSV export. Each page has its own URL. */
 export function ListPager({ page, kind, columns }: Props) {
   const { totalCount, sessionCount, pageviewCount, pageInfo, range } = useFragment(
     graphql`

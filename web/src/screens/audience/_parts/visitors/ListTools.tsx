@@ -18,11 +18,11 @@ interface Props {
   onColumns: (columns: readonly ColumnId[]) => void;
 }
 
-/** Milliseconds of quiet after a key before it is searched. */
+/** Debounce of the search in milliseconds. */
 const PAUSE = 300;
 const ALL = "";
 
-/** Search, the tag, and which columns are shown. */
+/** Search, tag filter and column selection. */
 export function ListTools({ project, columns, onColumns }: Props) {
   const {
     audience: { tags: visitorTags },
@@ -79,7 +79,7 @@ export function ListTools({ project, columns, onColumns }: Props) {
       <Popover
         label={t("Columns")}
         trigger={
-          // a phone shows the same few whatever is chosen
+          // phones always show the same few columns
           <Button icon={<Columns3 aria-hidden />} css={(theme) => ({ [theme.media.narrow]: { display: "none" } })}>
             {t("Columns")}
           </Button>

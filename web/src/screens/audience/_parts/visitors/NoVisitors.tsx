@@ -21,7 +21,7 @@ interface Props {
 
 const HEIGHT = 340;
 
-/** Why nobody is here, and what to do about it. */
+/** Why the list is empty, and the remedy. */
 export function NoVisitors({ project, kind }: Props) {
   const data = useFragment(
     graphql`

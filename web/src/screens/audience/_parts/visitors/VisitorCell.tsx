@@ -8,12 +8,12 @@ import type { VisitorRow } from "./visitorColumns.tsx";
 
 interface Props {
   row: VisitorRow;
-  /** undefined: whoever looks may not tag, so there is nothing to choose rows for */
+  /** undefined: the viewer may not tag, so rows can't be selected */
   isChosen: boolean | undefined;
   onChoose: (isChosen: boolean) => void;
 }
 
-/** Who it is; the box chooses the row for tagging and does not open it. */
+/** The visitor. The checkbox selects the row for tagging without opening it. */
 export function VisitorCell({ row, isChosen, onChoose }: Props) {
   const name = visitorName(row);
   const isKnown = Boolean(row.name || row.email || row.userId);

@@ -28,7 +28,9 @@ interface Props {
 
 const NAME_WIDTH = 220;
 
-/** Where the columns have no room they scroll sideways under their own head, and the page's head is out of reach. */
+/**
+ * Too many columns scroll horizontally under their own header, because the page's sticky header is not available there.
+ */
 const scrolling = (width: number, theme: Theme): CSSObject => ({
   [`@container (max-width: ${width - 1}px)`]: {
     overflowX: "auto",
@@ -38,7 +40,7 @@ const scrolling = (width: number, theme: Theme): CSSObject => ({
   [theme.media.narrow]: { "& table": { minWidth: 0 } },
 });
 
-/** A page of visitors, with what chooses and orders them, and what can be done with those that are chosen. */
+/** A page of visitors with search, order and bulk actions. */
 export function VisitorTable({ page, project, kind, canWrite }: Props) {
   const known = useFragment(
     graphql`
@@ -120,7 +122,7 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
       return next;
     });
   const order = ({ column, direction }: Sort) => {
-    // whoever asks for another column wants the newest and the most first
+    // a newly selected column sorts descending: newest and highest first
     const isTurned = column === sort.column && direction === "ascending";
     setSearch(withChoice(search, { sort: column, dir: isTurned ? "asc" : null }), { preventScrollReset: true });
   };

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what another plan costs, when it begins and what it takes away, before anything happens. */
+/** Shows the price, start and lost features of another plan before the change. */
 export function ChangeDialog({ billing, planId, cycle, onClose }: Props) {
   const data = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { dayLabel } from "../../_lib/dayLabel.ts";
 import { formatMinorUnits } from "#web/ui/format/money.ts";
 import { AmountLine, AmountList } from "../AmountList.tsx";
 
-/** What is paid now and what later; or that nothing is, and from when the other plan counts. */
+/** The amounts due now and later, or that nothing is due and when the other plan starts. */
 export function ChangeLines({ change }: { change: ChangeLines_change$key }) {
   const { kind, effectiveAt, currency, lines, tax, dueNow, nextAt, nextAmount } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { showSuccess } from "../../_lib/showSuccess.ts";
 
-/** The offer of a longer trial; nothing where there is none. */
+/** The offer of a longer trial, if available. */
 export function ExtendTrial({ billing }: { billing: ExtendTrial_billing$key }) {
   const { trialDays } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface Props {
   onChange: (planId: number | undefined, cycle: Cycle) => void;
 }
 
-/** Which plan is bought, and how often it is paid. */
+/** Selects the plan and the billing period. */
 export function OfferPicker({ billing, planId, cycle, onChange }: Props) {
   const { offers } = useFragment(
     graphql`

@@ -13,11 +13,11 @@ import { featureLines, limitLines, taglineOf } from "../../_lib/offerLabels.ts";
 interface Props {
   offer: PlanColumn_offer$key;
   cycle: Cycle;
-  /** the button that chooses it */
+  /** the button that selects it */
   action: ReactNode;
 }
 
-/** One plan beside the others: name, price, button, limits; the rows of all columns line up. */
+/** One plan in the comparison: name, price, button, limits. Rows align across columns. */
 export function PlanColumn({ offer, cycle, action }: Props) {
   const data = useFragment(
     graphql`

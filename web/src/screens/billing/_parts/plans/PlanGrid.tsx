@@ -10,7 +10,7 @@ import { checkoutPath, type Cycle } from "../../_lib/cycleLabels.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { PlanColumn } from "./PlanColumn.tsx";
 
-/** The plans side by side. Whoever pays already changes; whoever does not goes to the checkout. */
+/** The plans side by side. Paying companies change their plan. Others go to the checkout. */
 export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cycle: Cycle }) {
   const data = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
   const currentPrice = offers?.find(({ isCurrent }) => isCurrent)?.monthlyPrice;
   if (!offers || offers.length === 0)
     return <EmptyState title={t("No plans available")}>{t("Contact us and we'll find one for you.")}</EmptyState>;
-  // one step up is what stands out
+  // highlights the next higher plan
   const firstUp = offers.find(({ isCurrent, monthlyPrice }) => !isCurrent && monthlyPrice > (currentPrice ?? 0));
   const priceNow = offers.find(({ plan }) => plan.planId === subscription?.planId)?.monthlyPrice;
   const actionOf = ({ plan, monthlyPrice, isCurrent }: (typeof offers)[number]) => {

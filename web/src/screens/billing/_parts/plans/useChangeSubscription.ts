@@ -1,5 +1,5 @@
-// Changes the plan of a company that pays already. What begins at once begins the app anew: plan and limits decide too
-// much to patch what is on the screen.
+// Changes the plan of a paying company. A change with immediate effect restarts the app: plan and limits affect too
+// much to patch the current screen.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useChangeSubscriptionMutation } from "#web/__generated__/useChangeSubscriptionMutation.graphql.ts";

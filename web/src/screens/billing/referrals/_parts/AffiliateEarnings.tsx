@@ -7,7 +7,7 @@ import { StatRow } from "./StatRow.tsx";
 
 const dollars = (value: number | null | undefined) => formatMoney(value, "USD", "short");
 
-/** From the first click to the money, and what of it was sent. */
+/** From clicks to earnings, and payouts. */
 export function AffiliateEarnings({ viewer }: { viewer: AffiliateEarnings_viewer$key }) {
   const { affiliate } = useFragment(
     graphql`

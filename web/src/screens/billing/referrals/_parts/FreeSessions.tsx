@@ -6,7 +6,7 @@ import { ProgressBar } from "#web/ui/feedback/ProgressBar.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { StatRow } from "./StatRow.tsx";
 
-/** Who came, and how far the plan has grown by them. */
+/** The referred companies, and the plan's additional sessions earned by them. */
 export function FreeSessions({ viewer }: { viewer: FreeSessions_viewer$key }) {
   const { referAndEarn } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 
-/** A referral link, to copy or to send by mail. */
+/** A referral link, to copy or send by email. */
 export function LinkToHandOn({ url }: { url: string }) {
   const subject = encodeURIComponent(t("See who visits your website"));
   const body = encodeURIComponent(

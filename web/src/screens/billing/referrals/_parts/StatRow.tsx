@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Numbers side by side, as many as there is room for. */
+/** Numbers side by side, wrapping as needed. */
 export function StatRow({ children }: { children: ReactNode }) {
   return (
     <div

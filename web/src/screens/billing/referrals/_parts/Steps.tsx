@@ -3,12 +3,12 @@ import { Card } from "#web/ui/layout/Card.tsx";
 
 interface Props {
   title: string;
-  /** what to do, and what comes of it */
+  /** the action and its result */
   steps: readonly (readonly [title: string, text: string])[];
   footer?: ReactNode;
 }
 
-/** A few numbered steps, side by side where there is room. */
+/** A few numbered steps, side by side if there is room. */
 export function Steps({ title, steps, footer }: Props) {
   return (
     <Card title={title} footer={footer}>

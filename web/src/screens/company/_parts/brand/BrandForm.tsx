@@ -15,7 +15,7 @@ import { useBrandForm } from "./useBrandForm.ts";
 const languages = ["en", "de"] as const;
 const languageName = (code: string) => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 
-/** What is typed shows in the preview at once, and under the host name when it is saved. */
+/** Changes show in the preview immediately, and on the host name after saving. */
 export function BrandForm({ brand }: { brand: BrandForm_brand$key }) {
   const data = useFragment(
     graphql`

@@ -16,7 +16,7 @@ interface Props {
   domain: string;
 }
 
-/** The browser's tab and the sign-in page as they will look; nothing in it can be pressed. */
+/** A static preview of the browser tab and the sign-in page. */
 export function BrandPreview({ name, mainColor, loginText, logoUrl, faviconUrl, domain }: Props) {
   const { mode } = useTheme();
   const color = isColor(mainColor) ? mainColor.trim() : defaultBrand.mainColor;

@@ -5,7 +5,7 @@ import { brandAccent } from "#web/theme/brandAccent.ts";
 
 const READABLE = 4.5;
 
-/** Whether a colour can be read as it is, and which shade is shown where it can't. */
+/** Whether a color has enough contrast, and the shade used instead if it doesn't. */
 export function ColorNote({ color }: { color: string }) {
   const { mode, color: own } = useTheme();
   if (!parseColor(color)) return null;

@@ -3,7 +3,7 @@ import type { DomainBadge_dns$key } from "#web/__generated__/DomainBadge_dns.gra
 import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 
-/** A host name that was verified stays verified for some days while its checks fail. */
+/** A verified host name stays verified for some days while its checks fail. */
 export function DomainBadge({ dns }: { dns: DomainBadge_dns$key }) {
   const { isVerified, state } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { ensureBrand } from "../../_lib/ensureBrand.ts";
 import { DomainBadge } from "./DomainBadge.tsx";
 import { DomainRecords } from "./DomainRecords.tsx";
 
-/** How far the check of the host name is, the DNS records that it needs, and what the last check found. */
+/** The host name's verification status, the required DNS records and the result of the last check. */
 export function DomainCard({ brand }: { brand: DomainCard_brand$key }) {
   const { domain, dns } = useFragment(
     graphql`

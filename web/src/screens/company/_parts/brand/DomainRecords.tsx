@@ -17,7 +17,7 @@ function Line({ name, value, copy }: { name: string; value: string; copy: string
   );
 }
 
-/** The DNS records that prove a host name, exactly as they must be created. */
+/** The DNS records that verify a host name, exactly as they must be created. */
 export function DomainRecords({ dns }: { dns: DomainRecords_dns$key }) {
   const { records } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ interface Props {
   hasSecret: boolean;
 }
 
-/** Sign-in of the company's members by its own provider. */
+/** Single sign-on of the company's members with its own identity provider. */
 export function SsoFields({ form, hasSecret }: Props) {
   return (
     <fieldset css={(theme) => ({ display: "grid", gap: theme.space.two, border: 0, padding: 0, margin: 0 })}>

@@ -1,4 +1,4 @@
-// How the product is called and looks under the company's host name, and its saving.
+// The form of the product's name and appearance on the company's host name, and its mutation.
 import { graphql } from "react-relay";
 import type { useBrandFormMutation } from "#web/__generated__/useBrandFormMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
@@ -54,7 +54,7 @@ export function useBrandForm(saved: BrandValues) {
     },
     done: (values) => {
       toast({ title: t("Brand saved"), tone: "success" });
-      // the secret is written only
+      // the secret is write-only
       form.reset({ ...values, ssoClientSecret: "" });
     },
   });

@@ -1,4 +1,4 @@
-// A picture from the person's disk, sent as it is: the host looks at its bytes.
+// Uploads an image unchanged: the host validates its bytes.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { BrandImageKind, useBrandImageMutation } from "#web/__generated__/useBrandImageMutation.graphql.ts";

@@ -13,7 +13,7 @@ interface Props {
   onInvite: (isInviting: boolean) => void;
 }
 
-/** The clients, and what they come to together. */
+/** The agency's clients and their totals. */
 export function AgencyClients({ agency, isInviting, onInvite }: Props) {
   const data = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
-/** What the clients come to together. */
+/** The totals of all clients. */
 export function ClientTotals({ clients }: { clients: ClientTotals_client$key }) {
   const rows = useFragment(
     graphql`

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A company's plan, how long it lasts, what comes on top, and whether it is suspended. */
+/** A company's plan, its expiry, extra quota and suspension. */
 export function CompanyDialog({ company, portal, onClose }: Props) {
   const { companyPlans } = useFragment(
     graphql`

@@ -86,12 +86,12 @@ const columns: Column<Company>[] = [
 
 interface Props {
   companies: CompanyTable_company$key;
-  /** how many there are, those that were not read included */
+  /** total, including rows not loaded */
   totalCount: number;
   label: string;
   empty: ReactNode;
   onOpen?: (id: string) => void;
-  /** only those that used more than their plan allows */
+  /** only companies above their plan's limit */
   isOverOnly?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
-/** What members wrote to the support desk, newest first; an answer goes by mail. */
+/** Support messages from members, newest first. Replies are sent by email. */
 export function PortalMessages({ portal }: { portal: PortalMessages_portal$key }) {
   const { supportMessages } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ interface Props {
   limit: number | null | undefined;
 }
 
-/** What was used of what the plan allows, as a number and a bar. */
+/** Usage of the plan's limit, as a number and a bar. */
 export function UsageCell({ used, limit }: Props) {
   const share = limit === null || limit === undefined ? 0 : Math.min(1, used / Math.max(1, limit));
   const isOver = limit !== null && limit !== undefined && used > limit;

@@ -1,4 +1,4 @@
-// Signs in as the owner of a company: the app begins again as theirs.
+// Impersonates the owner of a company: restarts the app with their session.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useImpersonateOwnerMutation } from "#web/__generated__/useImpersonateOwnerMutation.graphql.ts";

@@ -1,4 +1,4 @@
-// Makes a client's company; its owner is told by mail.
+// Creates a client's company and notifies its owner by email.
 import { graphql } from "react-relay";
 import type { useInviteClientMutation } from "#web/__generated__/useInviteClientMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
@@ -14,7 +14,7 @@ interface Start {
   billedTo: "AGENCY" | "CLIENT";
 }
 
-/** People paste addresses; the host name is what counts. */
+/** Users paste URLs. Only the host name counts. */
 const hostOf = (text: string) =>
   text
     .trim()

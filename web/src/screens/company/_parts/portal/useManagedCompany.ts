@@ -1,4 +1,4 @@
-// What may be changed about a company, as text fields hold it, and its saving: only what was changed is sent.
+// The editable properties of a company as form values, and the mutation, which sends only changed ones.
 import { graphql, useFragment } from "react-relay";
 import type { useManagedCompany_company$key } from "#web/__generated__/useManagedCompany_company.graphql.ts";
 import type {

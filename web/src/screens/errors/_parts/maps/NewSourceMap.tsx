@@ -10,12 +10,12 @@ import { useUploadSourceMap } from "../../_lib/useUploadSourceMap.ts";
 
 interface Props {
   projectId: string;
-  /** the newest one that errors told of */
+  /** the newest release reported by errors */
   release: string;
   onAdded: () => void;
 }
 
-/** Drop or choose a map, and say which script of which release it belongs to. */
+/** Drop or select a source map and enter its script and release. */
 export function NewSourceMap({ projectId, release, onAdded }: Props) {
   const { form, choose } = useUploadSourceMap(projectId, release, onAdded);
   const { map } = form.values;

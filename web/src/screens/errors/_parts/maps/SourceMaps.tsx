@@ -56,7 +56,7 @@ const command = (widgetId: number) =>
   `curl '${location.origin}/error-log/source-map?project=${widgetId}&release=1.4.2&file=assets/shop.js' \\
   -H 'authorization: Bearer sk_…' --data-binary @dist/assets/shop.js.map`;
 
-/** The maps that there are, one more, and how a build sends them. */
+/** The uploaded source maps, the upload form, and how a build uploads them. */
 export function SourceMaps({ queryRef, projectId, canWrite, onChanged }: Props) {
   const { project } = usePreloadedQuery<SourceMapsQuery>(sourceMapsQuery, queryRef).viewer;
   const [remove, isRemoving] = useDeleteSourceMap(projectId, onChanged);

@@ -17,7 +17,7 @@ interface Props {
 
 const HEIGHT = 260;
 
-/** By which maps stacks are read. */
+/** The source maps used to resolve stacks. */
 export function SourceMapsDialog({ projectId, canWrite, onClose }: Props) {
   const [queryRef, load] = useQueryLoader<SourceMapsQuery>(sourceMapsQuery);
   const revalidator = useRevalidator();

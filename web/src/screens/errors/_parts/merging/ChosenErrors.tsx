@@ -6,12 +6,12 @@ import { useMergeErrors } from "../../_lib/useMergeErrors.ts";
 
 interface Props {
   projectId: string;
-  /** most occurrences first: the others are counted as the first one */
+  /** most occurrences first: the others are merged into the first one */
   chosen: readonly { errorId: string; message: string }[];
   onDone: () => void;
 }
 
-/** What can be done with several groups at once. */
+/** Bulk actions on the selected groups. */
 export function ChosenErrors({ projectId, chosen, onDone }: Props) {
   const { merge, isSending } = useMergeErrors(projectId);
   const [first, ...others] = chosen;

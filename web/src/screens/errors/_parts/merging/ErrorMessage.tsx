@@ -9,12 +9,12 @@ import { StateBadge } from "../StateBadge.tsx";
 
 interface Props {
   group: ErrorMessage_group$key;
-  /** undefined: whoever looks may not merge, so there is nothing to choose rows for */
+  /** undefined: the viewer may not merge, so rows can't be selected */
   isChosen: boolean | undefined;
   onChoose: (isChosen: boolean) => void;
 }
 
-/** What went wrong, where, and what was decided; the box chooses the row for merging and does not open it. */
+/** Message, location and state. The checkbox selects the row for merging without opening it. */
 export function ErrorMessage({ group, isChosen, onChoose }: Props) {
   const { message, kind, type, place, state, isRegression, regressionRelease, assignee } = useFragment(
     graphql`

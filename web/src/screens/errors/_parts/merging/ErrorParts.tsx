@@ -13,7 +13,7 @@ interface Props {
   canWrite: boolean;
 }
 
-/** The groups that are counted as this one; each can be separated again. Nothing where nothing was merged. */
+/** The groups merged into this one. Each can be separated again. Renders nothing without merged groups. */
 export function ErrorParts({ detail, projectId, canWrite }: Props) {
   const { parts, group } = useFragment(
     graphql`

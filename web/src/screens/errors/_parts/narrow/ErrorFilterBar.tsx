@@ -18,7 +18,7 @@ interface Props {
 const UNASSIGNED = 0;
 const rowStyle = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, margin: 0, padding: 0 } as const;
 
-/** What the list can be narrowed by, with what there is of each; what is chosen takes itself away. */
+/** The list's filters with the available values. Active filters show as removable chips. */
 export function ErrorFilterBar({ log, viewer }: Props) {
   const { facets } = useFragment(
     graphql`

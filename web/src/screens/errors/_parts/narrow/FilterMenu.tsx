@@ -9,7 +9,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** The values that there are of one thing, most frequent first. */
+/** The available values of one filter, most frequent first. */
 export function FilterMenu({ label, values, onChoose }: Props) {
   return (
     <Menu

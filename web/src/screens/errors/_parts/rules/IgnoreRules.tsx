@@ -39,7 +39,7 @@ export const ignoreRulesQuery = graphql`
   }
 `;
 
-/** The rules that there are, and one more. */
+/** The existing rules and the form for a new one. */
 export function IgnoreRules({ queryRef, projectId, canWrite, words, onChanged }: Props) {
   const { project } = usePreloadedQuery<IgnoreRulesQuery>(ignoreRulesQuery, queryRef).viewer;
   const [remove, isRemoving] = useRemoveIgnoreRule(projectId, onChanged);

@@ -11,14 +11,14 @@ import { IgnoreRules, ignoreRulesQuery } from "./IgnoreRules.tsx";
 interface Props {
   projectId: string;
   canWrite: boolean;
-  /** words of the error that is looked at, to begin with */
+  /** initial words, from the message of the current error */
   words?: string;
   onClose: () => void;
 }
 
 const HEIGHT = 200;
 
-/** Which errors nobody wants to hear of. */
+/** The rules for errors to ignore. */
 export function IgnoreRulesDialog({ projectId, canWrite, words = "", onClose }: Props) {
   const [queryRef, load] = useQueryLoader<IgnoreRulesQuery>(ignoreRulesQuery);
   const ask = () => load({ project: projectId }, { fetchPolicy: "store-and-network" });

@@ -14,7 +14,7 @@ interface Props {
   onAdded: () => void;
 }
 
-/** One more rule, with what it would have hidden. */
+/** The form for a new rule, with a preview of the errors that it would have hidden. */
 export function NewIgnoreRule({ projectId, words, onAdded }: Props) {
   const { form, preview, isCounting } = useAddIgnoreRule(projectId, words, onAdded);
   return (

@@ -12,7 +12,7 @@ import { OriginalFrames } from "./OriginalFrames.tsx";
 const views = ["sources", "browser"] as const;
 const viewLabels = { sources: t("Sources"), browser: t("As reported") };
 
-/** The calls that led to it, by the sources where their map is known; or why the browser tells nothing. */
+/** The stack trace, resolved to sources where a source map exists, or why the browser reported none. */
 export function ErrorStack({ detail }: { detail: ErrorStack_detail$key }) {
   const { stack, frames, group } = useFragment(
     graphql`

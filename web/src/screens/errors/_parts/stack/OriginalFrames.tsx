@@ -6,7 +6,7 @@ import { SourceLines } from "./SourceLines.tsx";
 
 const mono = "ui-monospace, monospace";
 
-/** Each call by its source, with the lines around it; the first one is open. */
+/** Each frame in its source, with the surrounding lines. The first one is expanded. */
 export function OriginalFrames({ frames }: { frames: OriginalFrames_frames$key }) {
   const calls = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SourceLines_place$key } from "#web/__generated__/SourceLines_place.graphql.ts";
 import { t } from "#web/texts/t.ts";
 
-/** A few lines of a source file; the one where it happened is marked. */
+/** An excerpt of a source file. The error's line is highlighted. */
 export function SourceLines({ place }: { place: SourceLines_place$key }) {
   const { source, line, lines } = useFragment(
     graphql`

@@ -52,8 +52,8 @@ export function EventTable({ project, projectId, canWrite }: Props) {
   if (!eventList) return null;
   const { totalCount, range } = eventList;
   const rows = eventList.rows.map(readEventRow);
-  // An event of the site's code may have the name of one that the tracker sees, and a filter knows names alone. And where
-  // single events are chosen the list would take all visits in which it happened at all.
+  // A custom event may have the same name as one created by the tracker, and filters match by name only. With filters
+  // on single events, the visitor list would include all sessions that contain the event at all.
   const hrefOf = ({ name, source }: EventRow) =>
     !choosesSessions(filters) || rows.some((other) => other.name === name && other.source !== source)
       ? undefined

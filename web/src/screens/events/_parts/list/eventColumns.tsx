@@ -25,13 +25,13 @@ const namedEvent = ({ name, displayName, isHidden, mergedNames }: EventRow) => (
   mergedNames,
 });
 
-/** What a number was in the compared range. */
+/** Formats a value of the comparison range. */
 const formatBefore = (number: string | null) => (number === null ? undefined : t("Previously {number}", { number }));
 
 const perVisitor = ({ count, visitors }: Counts) => (visitors > 0 ? count / visitors : null);
 const formatPerVisitor = (counts: Counts | null) => (counts === null ? null : fixedNumber(perVisitor(counts), 1));
 
-/** Neither good nor bad news: an event may be a purchase or an error. */
+/** Neutral: an event may be a purchase or an error. */
 function changeOf(measure: "count" | "visitors", definition: string): Column<EventRow> {
   const change = (row: EventRow) => relativeChange(row[measure], row.previous?.[measure]);
   return {
@@ -56,9 +56,9 @@ function changeOf(measure: "count" | "visitors", definition: string): Column<Eve
 
 interface Shown {
   isCompared: boolean;
-  /** to the visitors behind a row; undefined: they can't be told from those of another row */
+  /** link to the visitors of a row; undefined: no filter distinguishes them from those of another row */
   hrefOf: (row: EventRow) => string | undefined;
-  /** whose events members may name; undefined: whoever looks may not */
+  /** project whose events can be renamed; undefined: the viewer may not rename */
   projectId: string | undefined;
 }
 

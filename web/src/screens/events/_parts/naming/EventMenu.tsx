@@ -20,7 +20,7 @@ interface Props {
   size?: "small" | "medium";
 }
 
-/** What may be done about an event's name. */
+/** Actions on an event's name. */
 export function EventMenu({ projectId, event, size = "medium" }: Props) {
   const [open, setOpen] = useState<"rename" | "merge" | null>(null);
   const { act } = useUpdateEvent(projectId);

@@ -5,7 +5,7 @@ import { Badge } from "#web/ui/data/Badge.tsx";
 import { shownName } from "../../_lib/shownName.ts";
 import type { NamedEvent } from "./EventMenu.tsx";
 
-/** An event in a list: what members call it, what it came with, and what is counted with it. */
+/** An event in a list: display name, original name, and events merged into it. */
 export function EventName({ event }: { event: NamedEvent }) {
   const { name, displayName, isHidden, mergedNames } = event;
   return (

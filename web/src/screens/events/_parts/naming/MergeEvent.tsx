@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Counts an event as another one: two spellings of the same thing become one line. */
+/** Merges an event into another one: two spellings of the same event become one row. */
 export function MergeEvent({ projectId, event, onClose }: Props) {
   const { change } = useUpdateEvent(projectId);
   const [typed, setTyped] = useState("");

@@ -4,7 +4,7 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { useEventAddress } from "../../_lib/useEventAddress.ts";
 import type { NamedEvent } from "./EventMenu.tsx";
 
-/** Under an event's title: what it came with, and what is counted as what. */
+/** Below an event's title: its original name and its merged events. */
 export function NamingNote({ naming, isMember }: { naming: NamedEvent; isMember: boolean }) {
   const address = useEventAddress();
   const { name, displayName, isHidden, mergedInto, mergedNames } = naming;

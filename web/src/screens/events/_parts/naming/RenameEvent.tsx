@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A name to show; the events keep the one that they came with. */
+/** Sets a display name. The stored events keep their original name. */
 export function RenameEvent({ projectId, event, onClose }: Props) {
   const { change } = useUpdateEvent(projectId);
   const before = event.displayName ?? "";

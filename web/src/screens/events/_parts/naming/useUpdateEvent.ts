@@ -1,4 +1,4 @@
-// Renames, hides and merges an event, says so with Undo, and lets the screen read it anew.
+// Renames, hides and merges an event, shows a toast with Undo, and refetches the screen.
 import { graphql } from "react-relay";
 import { useRevalidator } from "react-router-dom";
 import type { UpdateEventInput, useUpdateEventMutation } from "#web/__generated__/useUpdateEventMutation.graphql.ts";
@@ -39,7 +39,7 @@ export function useUpdateEvent(project: string) {
     void revalidator.revalidate();
     return null;
   };
-  /** At once; `back` is what Undo sends. */
+  /** Updates optimistically. `back` is the input of Undo. */
   const act = async (name: string, wanted: EventChange, done: string, back?: EventChange): Promise<void> => {
     const refusal = await change(name, wanted);
     if (refusal) toast({ title: refusal.message, tone: "danger" });

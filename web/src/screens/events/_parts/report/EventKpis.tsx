@@ -21,7 +21,7 @@ const share = ({ sessions, allSessions }: Totals) => (allSessions > 0 ? sessions
 
 interface Props {
   facts: EventKpis_facts$key;
-  /** of the event and of those that are counted as it; none: it is asked for by a property */
+  /** names of the event and of those merged into it; empty: the report is about a property */
   names: readonly string[];
   isMember: boolean;
 }
@@ -50,7 +50,7 @@ export function EventKpis({ facts, names, isMember }: Props) {
   );
   const group = names.map((value): Condition => ({ criteria: "EVENT", operator: "IS", value }));
   const visitorsHref = useVisitorsHref({ filters: [group], sort: "events" });
-  // where single events are chosen the list would take all visits in which it happened at all
+  // with filters on single events, the visitor list would include all sessions that contain the event at all
   const [{ filters }] = useReportState();
   const href = isMember && names.length > 0 && choosesSessions(filters) ? visitorsHref : undefined;
   return (

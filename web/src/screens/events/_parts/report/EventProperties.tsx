@@ -13,7 +13,7 @@ const HEIGHT = 180;
 
 interface Props {
   report: EventProperties_report$key;
-  /** the holder of a link sees this event only */
+  /** false for share links, which show only this event */
   isMember: boolean;
 }
 

@@ -4,14 +4,14 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
 interface Props {
-  /** `name`, or a property of the site's own events */
+  /** `name`, or a property of the website's custom events */
   property: string;
   value: string;
-  /** undefined: the viewer has no list of events */
+  /** undefined: the viewer has no event list */
   listHref: string | undefined;
 }
 
-/** The project never received it: a typing error in the address, or an event that is still to come. */
+/** The project has never received this event: a typo in the URL, or an event not sent yet. */
 export function UnknownEvent({ property, value, listHref }: Props) {
   return (
     <EmptyState

@@ -14,13 +14,13 @@ interface Props {
   form: RuleForm;
   project: EventRuleEditor_project$key;
   action: string;
-  /** a condition is code on visitors' pages: owners and admins alone write one */
+  /** a condition is code that runs on visitors' pages: only owners and admins may write one */
   canWriteCode: boolean;
-  /** the saved rule waits for a condition */
+  /** the saved rule has a condition */
   hasCondition?: boolean;
 }
 
-/** The form of an event rule, and beside it how often it would have been met lately and what it matches on a page. */
+/** The form of an event rule, with a preview of its recent matches and of the elements that it matches on a page. */
 export function EventRuleEditor({ form, project, action, canWriteCode, hasCondition = false }: Props) {
   const data = useFragment(
     graphql`

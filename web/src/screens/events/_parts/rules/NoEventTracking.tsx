@@ -3,7 +3,7 @@ import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 
-/** The project may not make event rules; those that it has can still be read. */
+/** Event rules are not enabled for the project. Existing ones can still be viewed. */
 export function NoEventTracking() {
   return (
     <Banner

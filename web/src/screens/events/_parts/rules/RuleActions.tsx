@@ -11,7 +11,7 @@ interface Props {
   canWriteCode: boolean;
 }
 
-/** Pause and go on, and into the archive. */
+/** Pauses, resumes and archives the rule. */
 export function RuleActions({ rule, canWriteCode }: Props) {
   const {
     id,

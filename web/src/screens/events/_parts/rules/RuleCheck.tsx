@@ -10,7 +10,7 @@ import { useRulePreview, type RulePreview } from "./useRulePreview.ts";
 
 type Props = Pick<RuleValues, "trigger" | "target" | "url"> & { projectId: string };
 
-/** What the rule would have made of the last 30 days, as far as what is stored can tell. */
+/** The rule's matches in the last 30 days, as far as stored data allows. */
 export function RuleCheck({ projectId, ...rule }: Props) {
   const { preview, problem, isLoading } = useRulePreview(projectId, rule);
   return (

@@ -17,7 +17,10 @@ interface Props {
 
 const NOTHING_TO_SHOW: ReadonlySet<string> = new Set(["SCROLL", "TIMER"]);
 
-/** A page of the site in a new tab, where the elements that the rule matches are framed; nothing for numbers. */
+/**
+ * Opens a page of the site in a new tab that highlights the elements matched by the rule; not available for numeric
+ * triggers.
+ */
 export function RuleOnPage({ project, rule: { trigger, target, url, valueFrom }, canWriteCode }: Props) {
   const { id, allowedWebsites } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { CopyButton } from "#web/layout/install/CopyButton.tsx";
 import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 
-/** The other two ways to an event: an attribute, and a call. */
+/** The two alternatives to a rule: an HTML attribute and a JavaScript call. */
 export function RuleSnippets({ project }: { project: RuleSnippets_project$key }) {
   const {
     events: { trackerFunction },

@@ -1,4 +1,4 @@
-// Makes an event rule; `done` is told its number.
+// Creates an event rule. `done` receives its number.
 import { graphql } from "react-relay";
 import type { useCreateRuleEventMutation } from "#web/__generated__/useCreateRuleEventMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";

@@ -1,4 +1,4 @@
-// Opens a page of the site on which the rule shows what it matches.
+// Opens a page of the site that shows the elements matched by the rule.
 import { graphql } from "react-relay";
 import type { useRuleOnPageMutation } from "#web/__generated__/useRuleOnPageMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
@@ -8,7 +8,7 @@ import type { RuleValues } from "../../_lib/ruleValues.ts";
 
 export type RuleOnPageValues = Pick<RuleValues, "trigger" | "target" | "url" | "valueFrom">;
 
-/** Without a referrer, which would make the app a source of the site's visits. */
+/** Without a referrer, otherwise the app would appear as a source of the site's sessions. */
 function follow(tab: Window, address: string): void {
   tab.opener = null;
   const link = Object.assign(tab.document.createElement("a"), { href: address, rel: "noreferrer" });
@@ -35,7 +35,7 @@ export function useRuleOnPage(project: string, rule: RuleOnPageValues, start: st
     {
       check: ({ page }) => ({ page: page.trim() ? undefined : t("Please enter a page URL") }),
       async send({ page }) {
-        // browsers open a tab only while the button is being pressed: it gets its page when there is an answer
+        // browsers allow opening a tab only during the click: its URL is set once the response arrives
         const tab = window.open("about:blank", "_blank");
         if (!tab) return { message: t("Your browser blocked the page. Allow pop-ups and try again.") };
         try {

@@ -1,4 +1,4 @@
-// How often a rule would have been met, asked a moment after the last key.
+// The number of matches of a rule, fetched after a debounce.
 import { graphql } from "react-relay";
 import type { useRulePreviewQuery, useRulePreviewQuery$data } from "#web/__generated__/useRulePreviewQuery.graphql.ts";
 import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";

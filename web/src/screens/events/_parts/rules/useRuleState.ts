@@ -1,4 +1,4 @@
-// Pauses an event rule, lets it go on, archives it; each answers what was refused.
+// Pauses, resumes and archives an event rule. Each resolves with the error.
 import { graphql } from "react-relay";
 import type { useRuleStateArchiveMutation } from "#web/__generated__/useRuleStateArchiveMutation.graphql.ts";
 import type { useRuleStateMutation } from "#web/__generated__/useRuleStateMutation.graphql.ts";

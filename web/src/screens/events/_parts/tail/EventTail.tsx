@@ -17,7 +17,7 @@ type Tail = NonNullable<EventTailSubscription$data["eventTail"]>["events"];
 
 const HEIGHT = 300;
 
-/** Events as they come in, newest on top; paused, it stands still and counts what waits. */
+/** Incoming events, newest first. While paused, counts the waiting ones. */
 export function EventTail({ projectId }: { projectId: string }) {
   const [events, setEvents] = useState<Tail>();
   const [frozen, setFrozen] = useState<Tail>();

@@ -8,7 +8,7 @@ import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { useEventAddress } from "../../_lib/useEventAddress.ts";
 import { shownName } from "../../_lib/shownName.ts";
 
-/** One event: what, where and with which properties, by whom. */
+/** One event: name, page, properties and visitor. */
 export function TailLine({ event }: { event: TailLine_event$key }) {
   const address = useEventAddress();
   const data = useFragment(

@@ -2,7 +2,7 @@ import { CopyButton } from "#web/layout/install/CopyButton.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 
-/** The line with which a site's own code says that the goal is reached; `call` is the name of the tracker's function. */
+/** The line of site code that reports the goal. `call` is the name of the tracker's function. */
 export function CodeOfGoal({ goalKey, call }: { goalKey: string; call: string }) {
   const code = `${call}("goal", "${goalKey || "order_placed"}", { value: 59.9, currency: "EUR" });`;
   return (

@@ -13,7 +13,7 @@ interface Props {
   isNew?: boolean;
 }
 
-/** The form of a goal, and beside it what the goal would have counted lately. */
+/** The form of a goal, with a preview of its recent conversions. */
 export function GoalEditor({ form, project, action, isNew = false }: Props) {
   const data = useFragment(
     graphql`

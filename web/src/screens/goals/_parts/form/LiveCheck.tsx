@@ -4,7 +4,7 @@ import type { GoalValues } from "./goalValues.ts";
 import { PreviewFacts } from "./PreviewFacts.tsx";
 import { useGoalPreview } from "./useGoalPreview.ts";
 
-/** Whether the rule finds anything: what it would have counted in the last 7 days, and where. */
+/** Whether the rule matches anything: its conversions in the last 7 days, and their pages. */
 export function LiveCheck({ projectId, values }: { projectId: string; values: GoalValues }) {
   const { preview, problem, isLoading } = useGoalPreview(projectId, values);
   return (

@@ -1,4 +1,4 @@
-// What the form of a goal holds, and what can be told of it without asking.
+// The form values of a goal and their client-side validation.
 import type { GoalPurpose, GoalType } from "#web/__generated__/useCreateGoalMutation.graphql.ts";
 import type { FormErrors } from "#web/relay/form/useForm.ts";
 import { t } from "#web/texts/t.ts";
@@ -24,7 +24,7 @@ export const newGoal: GoalValues = {
   isDefault: false,
 };
 
-/** A type that asks for no page keeps what was typed for another one to itself. */
+/** A type without a page restriction ignores the page typed for another type. */
 export const ruleOf = ({ type, value, elementUrl }: Pick<GoalValues, "type" | "value" | "elementUrl">) => {
   const kind = goalKind(type);
   return { type, value: kind.valueLabel ? value.trim() : "", elementUrl: kind.hasPage ? elementUrl.trim() : "" };

@@ -1,4 +1,4 @@
-// Makes a goal; `done` is told its number.
+// Creates a goal. `done` receives its number.
 import { graphql } from "react-relay";
 import type { useCreateGoalMutation } from "#web/__generated__/useCreateGoalMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";

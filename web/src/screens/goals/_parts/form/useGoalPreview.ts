@@ -1,4 +1,4 @@
-// What a rule would have counted, asked a moment after the last key.
+// The conversions that a rule would have counted, fetched after a debounce.
 import { graphql } from "react-relay";
 import type { useGoalPreviewQuery, useGoalPreviewQuery$data } from "#web/__generated__/useGoalPreviewQuery.graphql.ts";
 import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";

@@ -7,7 +7,7 @@ interface Props {
   isDefault: boolean;
 }
 
-/** How many tests, funnels and segments go by a goal; their names in the title. */
+/** The number of tests, funnels and segments that use a goal. Their names are in the title. */
 export function UsedIn({ uses, isDefault }: Props) {
   const count = (kind: string) => uses.filter((use) => use.kind === kind).length;
   const [tests, funnels, segments] = [count("TEST"), count("FUNNEL"), count("SEGMENT")];

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { useArchiveGoal } from "./useArchiveGoal.ts";
 
-/** Into the archive and back: at once, with Undo. */
+/** Archives and restores a goal: immediately, with Undo. */
 export function ArchiveGoal({ goal }: { goal: ArchiveGoal_goal$key }) {
   const { id, name, isArchived } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { Pair } from "./Pair.tsx";
 
 const HEIGHT = 250;
 
-/** How long, and how many visits, it takes. */
+/** The time and the number of sessions until conversion. */
 export function GoalDelay({ report }: { report: GoalDelay_report$key }) {
   return (
     <Pair>

@@ -5,7 +5,7 @@ import { Badge } from "#web/ui/data/Badge.tsx";
 import { dateTitle } from "#web/ui/format/dateLabel.ts";
 import { goalKind, purposes } from "../../_lib/goalKinds.ts";
 
-/** The rule of a goal in a line: what it looks for, where, and how the goal stands. */
+/** A goal's rule in one line: target, page and state. */
 export function GoalRule({ goal }: { goal: GoalRule_goal$key }) {
   const { type, value, key, elementUrl, purpose, isDefault, isArchived, usedIn, countsSince } = useFragment(
     graphql`

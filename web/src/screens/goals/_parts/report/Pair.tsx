@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Two cards side by side, or below one another where there is no room. */
+/** Two cards side by side, stacked on narrow screens. */
 export function Pair({ children }: { children: ReactNode }) {
   return (
     <div

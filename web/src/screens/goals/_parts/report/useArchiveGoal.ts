@@ -1,4 +1,4 @@
-// Puts a goal into the archive and takes it back; each answers what was refused.
+// Archives and restores a goal. Each resolves with the error.
 import { graphql } from "react-relay";
 import type { useArchiveGoalBackMutation } from "#web/__generated__/useArchiveGoalBackMutation.graphql.ts";
 import type { useArchiveGoalMutation } from "#web/__generated__/useArchiveGoalMutation.graphql.ts";

@@ -14,7 +14,7 @@ import { RevokeKeyDialog } from "./RevokeKeyDialog.tsx";
 
 interface Props {
   apiKey: KeyListItem_key$key;
-  /** the list that the key leaves when it is revoked */
+  /** the connection to remove the key from on revocation */
   connection: string;
 }
 

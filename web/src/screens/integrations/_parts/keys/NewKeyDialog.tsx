@@ -9,7 +9,7 @@ import { SecretOnce } from "../SecretOnce.tsx";
 import { expiryChoices, useCreateApiKey } from "./useCreateApiKey.ts";
 
 interface Props {
-  /** the list that the key appears in */
+  /** the connection to add the key to */
   connection: string;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ const outcomes = [
   { id: "FAILED", label: t("Failed (5xx)") },
 ];
 
-/** Both live in the address. */
+/** Both filters are stored in the URL. */
 export function RequestLogFilters({ viewer }: { viewer: RequestLogFilters_viewer$key }) {
   const { apiKeys } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks first: what a revoked key did can't be taken up again with the same key. */
+/** Asks for confirmation: a revoked key can't be restored. */
 export function RevokeKeyDialog({ id, name, connection, onClose }: Props) {
   const [problem, setProblem] = useState<string>();
   const [commit, isInFlight] = useMutation<RevokeKeyDialogMutation>(graphql`

@@ -1,4 +1,4 @@
-// Makes a key; it is answered once.
+// Creates a key. The response contains it only once.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ApiScope, useCreateApiKeyMutation } from "#web/__generated__/useCreateApiKeyMutation.graphql.ts";

@@ -23,7 +23,7 @@ const example = `query Week {
   }
 }`;
 
-/** Question on the left, answer on the right; Ctrl or Cmd with Enter asks. */
+/** Query on the left, response on the right. Ctrl or Cmd with Enter runs it. */
 export function QueryConsole() {
   const queryConsole = useQueryConsole(example);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// What is typed, what is sent, and what came back. The key stays in this page's memory: it is stored nowhere, and gone
+// The typed query, the request and its response. The key stays in the page's memory: it is never stored, and is gone
 // when the page is left.
 import { useEffect, useRef, useState } from "react";
 import { askWithKey, type Asked } from "#web/relay/askWithKey.ts";

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Its deliveries can't be looked at afterwards, so it asks first. */
+/** Asks for confirmation, because the deliveries are no longer accessible afterwards. */
 export function DeleteWebhookDialog({ id, url, onClose }: Props) {
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { useRepeatDelivery } from "./useRepeatDelivery.ts";
 
 interface Props {
   delivery: DeliveryItem_delivery$key;
-  /** the list that another delivery of the event appears in */
+  /** the connection to add a redelivery to */
   connection: string;
 }
 

@@ -12,7 +12,7 @@ import { DeliveryItem } from "./DeliveryItem.tsx";
 import { useFirstTries } from "./useFirstTries.ts";
 import { useSendTest } from "./useSendTest.ts";
 
-/** What was sent, newest first. What was only just sent is looked at again until it was tried. */
+/** The deliveries, newest first. Refetches until every new delivery was attempted. */
 export function DeliveryLog({ webhook }: { webhook: DeliveryLog_webhook$key }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     DeliveryLogRefetchQuery,
@@ -41,7 +41,7 @@ export function DeliveryLog({ webhook }: { webhook: DeliveryLog_webhook$key }) {
   );
   const { deliveries } = data;
   const isUntried = deliveries?.edges.some(({ node }) => node.state === "WAITING" && node.attempts === 0) ?? false;
-  // what is shown stays until the answer is there
+  // the current list stays visible until the response arrives
   useFirstTries(isUntried, () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" })));
   const [sendTest, isSending] = useSendTest(data.id, deliveries?.__id ?? "");
   if (!deliveries) return <NotLoaded message={t("Couldn't load deliveries. Please try again.")} />;

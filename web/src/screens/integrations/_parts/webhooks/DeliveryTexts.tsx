@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 import { caption } from "#web/theme/textStyle.ts";
 
-/** JSON with its lines, anything else as it is. */
+/** Formatted JSON, anything else unchanged. */
 function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -13,7 +13,7 @@ function readable(text: string): string {
   }
 }
 
-/** What was sent, and what came back. */
+/** The request and the response of a delivery. */
 export function DeliveryTexts({ delivery }: { delivery: DeliveryTexts_delivery$key }) {
   const { body, answer, failure } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { useCreateWebhook } from "./useCreateWebhook.ts";
 import { WebhookFields } from "./WebhookFields.tsx";
 
 interface Props {
-  /** the list that the webhook appears in */
+  /** the connection to add the webhook to */
   connection: string;
   onClose: () => void;
 }

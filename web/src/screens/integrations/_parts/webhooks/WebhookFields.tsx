@@ -10,7 +10,7 @@ export interface WebhookValues {
   events: EventKind[];
 }
 
-/** What can be told of them without asking. */
+/** Client-side validation of the fields. */
 export const checkWebhook = ({ url, events }: WebhookValues) => ({
   url: url.trim() === "" ? t("Please enter a URL such as https://example.com/hooks") : undefined,
   events: events.length === 0 ? t("Please select at least one event") : undefined,

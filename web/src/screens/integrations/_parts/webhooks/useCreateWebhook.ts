@@ -1,4 +1,4 @@
-// Makes a webhook; its signing secret is answered once.
+// Creates a webhook. The response contains its signing secret only once.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useCreateWebhookMutation } from "#web/__generated__/useCreateWebhookMutation.graphql.ts";

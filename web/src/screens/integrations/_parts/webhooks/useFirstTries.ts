@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** A first try follows within seconds; what takes longer shows when the page is opened again. */
+/** The first attempt follows within seconds. Slower ones show when the page is opened again. */
 const EVERY_MS = 1500;
 const TIMES = 20;
 
-/** Looks again until everything was tried once. */
+/** Refetches until every delivery was attempted once. */
 export function useFirstTries(isUntried: boolean, look: () => void): void {
   const lookAgain = useEffectEvent(look);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import type { Refusal } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 
-/** Changes what is sent along; answers why it was refused, where it was. */
+/** Updates a webhook. Resolves with the error, if any. */
 export function useUpdateWebhook(): (input: UpdateWebhookInput) => Promise<Refusal | null | undefined> {
   const [commit] = useMutation<useUpdateWebhookMutation>(graphql`
     mutation useUpdateWebhookMutation($input: UpdateWebhookInput!) {

@@ -9,7 +9,7 @@ const MARK = "tracking_optout";
 
 const schemeOf = (host: string) => (host === "localhost" ? "http" : "https");
 
-/** For people without an address of their own: a link that leaves out the browser that opens it. */
+/** For users without a fixed IP address: a link that excludes the browser that opens it. */
 export function OptOutCard({ project }: { project: OptOutCard_project$key }) {
   const { allowedWebsites } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import type { RulePreview } from "../../_lib/useCreateRule.ts";
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
-/** What the rule would have removed from the last 30 days. */
+/** The data that the rule would have removed in the last 30 days. */
 export function PreviewLine({ preview, isCounting }: { preview: RulePreview | null | undefined; isCounting: boolean }) {
   if (isCounting) return <Note>{t("Counting matching events…")}</Note>;
   if (!preview) return null;

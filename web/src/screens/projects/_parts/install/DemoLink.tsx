@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
-/** Something to look at before the own site has visits. */
+/** A link to the demo, for projects without data. */
 export function DemoLink({ demo }: { demo: DemoLink_demo$key }) {
   const { siteUrl } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 
 type Visit = NonNullable<FirstEventSubscription$data["realtime"]>["events"][number];
 
-/** Waits until the site sends something, and shows what it was as it arrives. */
+/** Waits for the first event of the site and shows it on arrival. */
 export function FirstEvent({ project }: { project: FirstEvent_project$key }) {
   const {
     id,

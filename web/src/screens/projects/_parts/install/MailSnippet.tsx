@@ -9,7 +9,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 
-/** Hands the code to whoever can put it on the site. */
+/** Emails the code to a colleague who can install it. */
 export function MailSnippet({ project }: { project: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { platforms } from "../../_lib/platforms.ts";
 
 const ids = platforms.map(({ id }) => id);
 
-/** What to do on each platform, with the project's own code. */
+/** The instructions for each platform, with the project's own code. */
 export function PlatformGuide({ snippet }: { snippet: string }) {
   const [selected, choose] = useSearchChoice("platform", ids, "html");
   const platform = platforms.find(({ id }) => id === selected);

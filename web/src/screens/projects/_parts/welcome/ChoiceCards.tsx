@@ -8,11 +8,11 @@ interface Props {
   choices: readonly WelcomeChoice[];
   value: string;
   onChange: (id: string) => void;
-  /** width in px that a card needs at least */
+  /** minimum width of a card in px */
   width: number;
 }
 
-/** One of a few, each as a card. */
+/** A single choice, with options as cards. */
 export function ChoiceCards({ label, choices, value, onChange, width }: Props) {
   return (
     <RadioGroup value={value} onChange={onChange} css={(theme) => ({ display: "grid", gap: theme.space.oneHalf })}>

@@ -3,7 +3,7 @@ import { t } from "#web/texts/t.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { clockLabels, clocks } from "../../_lib/clocks.ts";
 
-/** By whose clock all of the report's hours are told. */
+/** Selects the time zone of all hours in the report. */
 export function ClockSwitch() {
   const [clock, choose] = useSearchChoice("clock", clocks, "project");
   return (

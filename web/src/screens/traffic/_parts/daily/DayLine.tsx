@@ -10,7 +10,7 @@ import { formatUsual } from "../../_lib/formatUsual.ts";
 
 const HEIGHT = 280;
 
-/** Visitors of each day beside the mean of the weekday; what is far from it is marked. */
+/** Visitors per day compared with the weekday's mean. Outliers are marked. */
 export function DayLine({ report }: { report: DayLine_report$key }) {
   return (
     <Panel

@@ -22,7 +22,7 @@ const read = {
 const metrics = [...countMetrics, "CONVERSIONS"] as const;
 const labels = { ...countMetricLabels, CONVERSIONS: t("Conversions") };
 
-/** The 24 hours against those of the compared range. */
+/** The 24 hours, compared with those of the comparison range. */
 export function HourBars({ report }: { report: HourBars_report$key }) {
   const [metric, choose] = useSearchChoice("metric", metrics, "VISITORS");
   const [weekday, chooseWeekday] = useSearchChoice("weekday", weekdayChoices, "all");

@@ -20,7 +20,7 @@ type Row = NonNullable<HourTable_report$data["hourly"]>["rows"][number];
 const written = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 const growth = (row: Row) => relativeChange(row.visitors, row.previous?.visitors);
 
-/** The numbers behind the bars, each of which leads to its visitors. */
+/** The numbers of the bars, each linked to its visitors. */
 export function HourTable({ report }: { report: HourTable_report$key }) {
   const { hourly } = useFragment(
     graphql`
@@ -117,7 +117,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
     ),
     ...(goal
       ? [
-          // no link: within the hour both a page was viewed and the goal reached, which no filter of visits says
+          // no link: it would need both a page view and a conversion within the hour, which no session filter expresses
           {
             id: "conversions",
             title: t("Conversions"),

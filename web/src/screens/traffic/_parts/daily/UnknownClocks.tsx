@@ -3,7 +3,7 @@ import type { UnknownClocks_hourly$key } from "#web/__generated__/UnknownClocks_
 import { t } from "#web/texts/t.ts";
 import { percent } from "#web/ui/format/percent.ts";
 
-/** What part of the visits could not be told by the visitors' own clocks; nothing where all could. */
+/** The share of sessions without a known local time. Renders nothing if there are none. */
 export function UnknownClocks({ hourly }: { hourly: UnknownClocks_hourly$key }) {
   const { unknownClocks, totals } = useFragment(
     graphql`

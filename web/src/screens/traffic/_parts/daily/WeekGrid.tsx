@@ -14,7 +14,7 @@ const definitions = {
   visitor: t("Totals of the days in the range by weekday, in each visitor's local time."),
 } as const;
 
-/** Hour by weekday, of the metric and on the clock that the bars show. */
+/** Hours by weekday, for the metric and time zone of the bars. */
 export function WeekGrid({ report }: { report: WeekGrid_report$key }) {
   const [clock] = useSearchChoice("clock", clocks, "project");
   return (

@@ -2,7 +2,7 @@ import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 
-/** A column of a count of which each leads to the visitors behind it; what is nobody leads nowhere. */
+/** A count column in which each value links to its visitors. Zero has no link. */
 export function drilldownColumn<Row extends object>(
   column: Column<Row>,
   href: (row: Row) => string | undefined,

@@ -60,7 +60,7 @@ const columns: Column<Month>[] = [
   ]),
 ];
 
-/** The months as a table, the newest first. */
+/** The months as a table, newest first. */
 export function MonthTable({ chart }: { chart: MonthTable_chart$key }) {
   const { months } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import { readMonthCounts } from "../../_lib/readMonthCounts.ts";
 
 const HEIGHT = 320;
 
-/** Each month beside the same month of the year before. */
+/** Each month compared with the same month of the previous year. */
 export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$key }) {
   const { months, annotations, changes } = useFragment(
     graphql`

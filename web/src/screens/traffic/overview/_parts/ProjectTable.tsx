@@ -117,7 +117,7 @@ const conversions: Column<Row> = {
   value: (row) => row.totals.conversions,
 };
 
-/** One row a project; pressing it opens the project's dashboard for the same range. */
+/** One row per project. Pressing it opens the project's dashboard for the same range. */
 export function ProjectTable({ viewer }: { viewer: ProjectTable_viewer$key }) {
   const { overview } = useFragment(
     graphql`

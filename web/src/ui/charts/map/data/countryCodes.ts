@@ -1,4 +1,4 @@
-/** ISO 3166-1 numeric (as the atlas names its shapes) to alpha-2, for every shape of world-atlas 110m. */
+/** ISO 3166-1 numeric (the atlas's shape ids) to alpha-2, for every shape of world-atlas 110m. */
 const pairs =
   "004AF 008AL 010AQ 012DZ 024AO 031AZ 032AR 036AU 040AT 044BS 050BD 051AM 056BE 064BT 068BO 070BA 072BW 076BR 084BZ " +
   "090SB 096BN 100BG 104MM 108BI 112BY 116KH 120CM 124CA 140CF 144LK 148TD 152CL 156CN 158TW 170CO 178CG 180CD 188CR " +
@@ -15,7 +15,7 @@ export const countryCodes: ReadonlyMap<string, string> = new Map(
   pairs.split(" ").map((pair) => [pair.slice(0, 3), pair.slice(3)] as const),
 );
 
-/** Shapes that have no ISO number; the first is the user-assigned code that analytics tools use. */
+/** Shapes without an ISO number. The first is the user-assigned code that analytics tools use. */
 export const codesByName: ReadonlyMap<string, string> = new Map([
   ["Kosovo", "XK"],
   ["N. Cyprus", "CY"],

@@ -1,4 +1,4 @@
-// As much of Stripe's REST API as we use, over real HTTP: forms in, JSON out, one answer for each idempotency key.
+// The part of Stripe's REST API that we use, over real HTTP: forms in, JSON out, one response per idempotency key.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -20,9 +20,9 @@ export interface StripeServer {
   calls: StripeCallMade[];
   /** as Stripe has them: by id */
   subscriptions: Map<string, Record<string, unknown>>;
-  /** what a checkout page that is to be closed says instead */
+  /** what a checkout page reports instead of being closed */
   pages: Map<string, "open" | "complete" | "expired">;
-  /** what the next call is answered with */
+  /** the response to the next call */
   failNext(answer: Answer): void;
   close(): Promise<void>;
 }

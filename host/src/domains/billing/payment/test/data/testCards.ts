@@ -1,4 +1,5 @@
-// The numbers that the test provider takes, and how each answers; the same as payment providers publish for tests.
+// The card numbers that the test provider accepts, and their outcomes. They are the same as the published test numbers
+// of payment providers.
 export type TestAnswer = "ok" | "declined" | "insufficient" | "wrong code" | "expired" | "later";
 
 export const testCards: Readonly<Record<string, { brand: string; answer: TestAnswer }>> = {
@@ -9,6 +10,6 @@ export const testCards: Readonly<Record<string, { brand: string; answer: TestAns
   "4000000000009995": { brand: "Visa", answer: "insufficient" },
   "4000000000000127": { brand: "Visa", answer: "wrong code" },
   "4000000000000069": { brand: "Visa", answer: "expired" },
-  /** is taken, and every charge to it fails */
+  /** is accepted, but every charge fails */
   "4000000000000341": { brand: "Visa", answer: "later" },
 };
