@@ -6,14 +6,14 @@ import { origin, signIn, useBrowser } from "./walker.ts";
 
 const QUERY = "range=last_30_days";
 
-const DRAWN = '.apexcharts-series path, path[data-code], [aria-label="Ways through the site"] svg path';
+const DRAWN = '.apexcharts-series path, path[data-code], [aria-label="Visitor paths"] svg path';
 
 const screens = [
   { path: "/dashboard", name: "visitors-over-time", head: "Time,Visitors", texts: [] },
   { path: "/visitor/acquisition", name: "sessions-by-channel", head: "Time,", texts: ["Organic Search", "Direct"] },
   { path: "/visitor/map", name: "visitors-by-country", head: "Country,Value", texts: [] },
   { path: "/visitor/retention", name: "retention-curve", head: "Time,", texts: ["Weighted average"] },
-  { path: "/visitor/monthly-chart", name: "visitors-by-month", head: "Time,", texts: ["This month is not over"] },
+  { path: "/visitor/monthly-chart", name: "visitors-by-month", head: "Time,", texts: ["Month in progress"] },
   { path: "/behavior-flow", name: "behavior-flow", head: "Step,From,To,Value", texts: ["Step 1", "/demo"] },
   { path: "/report/performance", name: "lcp-over-time", head: "Time,", texts: ["Median"] },
   { path: "/report/hourly-traffic", name: "visitors-by-hour", head: "Category,Visitors", texts: ["Comparison period"] },

@@ -108,7 +108,7 @@ describe("reports, timeline, flow and errors", () => {
     // at its exact minute, in the project's time zone
     await page.getByRole("button", { name: /^Goal changed.*Olivia Owner · 08:15/ }).waitFor();
     await page.getByRole("button", { name: /^New checkout/ }).click();
-    await page.getByText(/^95 % interval/).waitFor();
+    await page.getByText(/^95% interval/).waitFor();
     await page.getByRole("radio", { name: "7 days" }).click();
     await page.waitForURL(/days=7/);
     await page.getByRole("button", { name: "Add note" }).click();
@@ -143,7 +143,7 @@ describe("reports, timeline, flow and errors", () => {
     await page.keyboard.press("k");
     await page.getByText(/^Occurrence 1 of/).waitFor();
     await page.getByRole("button", { name: "Resolve" }).click();
-    await page.getByText(/The error is resolved/).waitFor();
+    await page.getByText(/Error resolved/).waitFor();
     await page.getByRole("button", { name: "Reopen" }).click();
     await page.getByRole("button", { name: "Resolve" }).waitFor();
 

@@ -81,7 +81,7 @@ describe("goals and event rules", () => {
     await page.getByRole("button", { name: /Trigger/ }).click();
     await page.getByRole("option", { name: "Hover" }).click();
     await page.getByLabel("CSS selector", { exact: true }).fill("a[href*='/demo/product/']");
-    await page.getByText("Only the page itself can tell").waitFor();
+    await page.getByText("can't be checked against past data").waitFor();
 
     const check = page.getByRole("form", { name: "Preview on a page" });
     await check.getByLabel("Page URL").fill("ftp://shop.example");

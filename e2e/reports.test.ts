@@ -125,7 +125,7 @@ describe("reports", () => {
     await cell.click();
     const visitorsDialog = page.getByRole("dialog", { name: /Week 1$/ });
     const [, back = ""] = /: ([\d,]+) of/.exec(name) ?? [];
-    await visitorsDialog.getByText(new RegExp(`The newest \\d+ of ${back}$`)).waitFor();
+    await visitorsDialog.getByText(new RegExp(`Latest \\d+ of ${back}$`)).waitFor();
     await page.keyboard.press("Escape");
     // moves from cell to cell by keyboard
     await page.keyboard.press("ArrowRight");

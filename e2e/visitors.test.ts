@@ -63,7 +63,7 @@ describe("visitor list and profiles", () => {
     await sure.getByText(`Type ${name} to confirm`).last().waitFor();
     await sure.getByRole("textbox").fill(name);
     await sure.getByRole("button", { name: "Delete permanently" }).click();
-    await page.getByText(`${name} is forgotten`).waitFor();
+    await page.getByText(`${name} deleted`).waitFor();
     await page.waitForURL(/\/visitors/);
     await page.goto(address);
     await page.getByText("Visitor not found").waitFor();

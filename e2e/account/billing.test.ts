@@ -90,14 +90,14 @@ describe("billing", () => {
       await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Payment" }).click();
       await page.getByRole("row", { name: /INV-0002/ }).waitFor();
       await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Subscription" }).click();
-      await page.getByText(/^\$99 a month\. The next charge is on/).waitFor();
+      await page.getByText(/^\$99 per month\. Next charge on/).waitFor();
       await page.getByRole("button", { name: "Cancel subscription" }).click();
       const sure = page.getByRole("dialog", { name: "Cancel Growth?" });
       await sure.getByLabel(/What was missing/).fill("Nothing");
       await sure.getByRole("button", { name: "Cancel subscription" }).click();
       await page.getByText("Canceled", { exact: true }).waitFor();
       await page.getByRole("button", { name: "Keep subscription" }).click();
-      await page.getByText(/The next charge is on/).waitFor();
+      await page.getByText(/Next charge on/).waitFor();
       expect(complaints).toEqual([]);
     });
 

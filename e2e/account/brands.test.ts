@@ -85,7 +85,7 @@ describe("brands and client companies", () => {
     await enter(agency, origin(), "bella@brightside.test");
     await page.goto(`${origin()}/agency?tab=brand`);
     await page.getByLabel("Main color").first().fill("#ffe14d");
-    await page.getByText(/is below 4.5:1; texts and links take this shade/).waitFor();
+    await page.getByText(/is below 4.5:1\. Text and links use this shade/).waitFor();
     await page.getByLabel("Stylesheet").fill("http://brightside.test/a.css");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText(/an address that begins with https:/).waitFor();

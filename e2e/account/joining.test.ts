@@ -67,7 +67,7 @@ describe("joining a company", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("www.quay.test");
     await page.keyboard.press("Enter");
-    await page.getByText(`We sent a link to ${email}`).waitFor();
+    await page.getByText(`We sent a one-time link to ${email}`).waitFor();
 
     await page.goto(await linkOf(walk, "Verify your email address"));
     await page.getByText("Your account has been verified. Please login manually.").waitFor();
@@ -145,11 +145,11 @@ describe("joining a company", () => {
     await page.getByLabel("New email").fill(newEmail);
     await page.getByRole("dialog").getByLabel("Current password").fill(changed);
     await page.keyboard.press("Enter");
-    await page.getByText(`Open the link in the mail to ${newEmail}`).waitFor();
+    await page.getByText(`Open the link we emailed to ${newEmail}`).waitFor();
     await page.goto(await linkOf(walk, "Confirm your new email address", newEmail));
-    await page.getByText(`Your account uses ${newEmail} from now on.`).waitFor();
+    await page.getByText(`Your account email is now ${newEmail}.`).waitFor();
     await page.getByRole("link", { name: "Go to your profile" }).click();
-    await page.getByText(`You sign in with ${newEmail}.`).waitFor();
+    await page.getByText(`You log in with ${newEmail}.`).waitFor();
     const other = await walker();
     await logIn(other, email, changed);
     await other.page.getByText("The email or password is incorrect").waitFor();
@@ -174,7 +174,7 @@ describe("joining a company", () => {
       await stranger.page.getByRole("button", { name: "Dismiss" }).click();
       await stranger.page.getByRole("button", { name: "Log in", exact: true }).click();
     }
-    await stranger.page.getByText(/Too many tries\. Try again in 1[45] minutes\./).waitFor();
+    await stranger.page.getByText(/Too many attempts\. Try again in 1[45] minutes\./).waitFor();
     expect(await stranger.page.getByRole("button", { name: "Log in", exact: true }).isDisabled()).toBe(true);
   });
 });

@@ -133,19 +133,19 @@ describe("excluded traffic", () => {
       .poll(
         async () => {
           await dialog.getByLabel("IP address or range").fill("192.0.2.1");
-          await dialog.getByText(/It would have removed 0 of/).waitFor();
+          await dialog.getByText(/Preview: matches 0 of/).waitFor();
           await dialog.getByLabel("IP address or range").fill(own);
-          await dialog.getByText("Counting what it would have removed").waitFor();
-          return dialog.getByText(/It would have removed/).innerText();
+          await dialog.getByText("Counting matching events").waitFor();
+          return dialog.getByText(/Preview: matches/).innerText();
         },
         { timeout: 30_000, interval: 1000 },
       )
-      .toMatch(/removed [1-9]/);
+      .toMatch(/matches [1-9]/);
     await dialog.getByLabel("Label").fill("Walkers");
-    await dialog.getByText("Also remove these events").click();
+    await dialog.getByText("Also remove matching events").click();
     await dialog.getByRole("button", { name: "Block and remove past events" }).click();
-    await page.getByText(`${own} is blocked, and its past is being removed`).waitFor();
-    await page.getByText("Nothing thrown away yet").waitFor();
+    await page.getByText(`${own} blocked, removing past events`).waitFor();
+    await page.getByText("No events blocked yet").waitFor();
 
     await expect
       .poll(
@@ -160,7 +160,7 @@ describe("excluded traffic", () => {
       .toBe(1);
 
     await page.getByRole("button", { name: `Delete the rule for ${own}` }).click();
-    await page.getByText(`${own} counts again`).waitFor();
+    await page.getByText(`${own} unblocked`).waitFor();
     await page.getByText("No block rules yet").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Walkers").waitFor();

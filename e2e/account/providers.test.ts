@@ -6,7 +6,7 @@ import { origin, useBrowser } from "../walker.ts";
 const NO_USER = "There seems to be an issue, please contact system admin for further assitance.";
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" }).waitFor();
 const choose = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
-const account = (page: Page, name: string) => page.getByRole("button", { name: `Account of ${name}` }).waitFor();
+const account = (page: Page, name: string) => page.getByRole("button", { name: `Account: ${name}` }).waitFor();
 /** On the host name of the demo company's own brand. */
 const company = (path: string) => {
   const url = new URL(path, origin());
@@ -191,7 +191,7 @@ describe("sign-in providers", () => {
     await page.goto(`${origin()}/login`);
     await choose(await popupBy(page, "GitHub"), /Adam Admin/);
     await account(page, "Adam Admin");
-    expect(await page.getByText("You are looking at the demo.").count()).toBe(0);
+    expect(await page.getByText("You're viewing the read-only demo.").count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ describe("settings", () => {
   it("lets an owner invite a member, who joins and is removed again", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
-    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("button", { name: /^Account:/ }).click();
     await page.getByRole("menuitem", { name: "Settings" }).click();
     await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "User Access" }).click();
     await page.getByRole("heading", { name: "User Access" }).waitFor();

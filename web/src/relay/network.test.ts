@@ -72,7 +72,7 @@ it("promises no retry for a failed mutation, and reports a failed chunk as such"
       };
       answers.subscribe({ error: resolve });
     });
-  expect((await failureOf("query")).message).toContain("this page tries again by itself");
+  expect((await failureOf("query")).message).toContain("This page retries automatically");
   expect((await failureOf("mutation")).message).toBe(
     "Can't reach the server. Check your connection and try again. Your input isn't lost.",
   );

@@ -87,11 +87,11 @@ describe("session guard", () => {
   it("shows that the host does not respond, and reloads missed data when it is back", async () => {
     const { hear, sentAs } = await open();
     hear({ ok: false });
-    expect(screen.getByText(/The data service is not answering/)).toBeTruthy();
+    expect(screen.getByText(/The data service isn.t responding/)).toBeTruthy();
     const before = sentAs("SitesScreenQuery").length;
     hear({});
     await waitFor(() => expect(sentAs("SitesScreenQuery").length).toBe(before + 1));
-    expect(screen.queryByText(/The data service is not answering/)).toBeNull();
+    expect(screen.queryByText(/The data service isn.t responding/)).toBeNull();
   });
 
   it("ends a session that had expired before the page opened", async () => {

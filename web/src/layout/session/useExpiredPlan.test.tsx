@@ -25,7 +25,7 @@ describe("member with an expired plan", () => {
     ["/settings", "/settings"],
   ])("opens %s and is redirected to %s", async (requested, at) => {
     const router = open(requested, plan);
-    await screen.findByRole("button", { name: /Account of/ });
+    await screen.findByRole("button", { name: /Account:/ });
     await waitFor(() => expect(router.state.location.pathname).toBe(at));
   });
 
@@ -41,13 +41,13 @@ describe("member with an expired plan", () => {
 
   it("stays on the page when the redirect target does not exist, instead of looping", async () => {
     const router = open("/sites", { paths: ["/nowhere"], startPath: "/nowhere" });
-    await screen.findByRole("button", { name: /Account of/ });
+    await screen.findByRole("button", { name: /Account:/ });
     expect(router.state.location.pathname).toBe("/sites");
   });
 });
 
 it("does not redirect other members", async () => {
   const router = open("/sites", null);
-  await screen.findByRole("button", { name: /Account of/ });
+  await screen.findByRole("button", { name: /Account:/ });
   expect(router.state.location.pathname).toBe("/sites");
 });

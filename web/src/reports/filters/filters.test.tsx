@@ -149,7 +149,7 @@ describe("filters of a report", () => {
     await user.tab();
     await user.click(within(dialog).getByRole("button", { name: "Add filter" }));
     await waitFor(() => expect(location.search).toBe("?f=page_time%3Abetween%3A90%2C300"));
-    expect(await screen.findByText(/^Time in use of a page is between 1m? ?.* and 5/)).toBeTruthy();
+    expect(await screen.findByText(/^Engaged time on page is between 1m? ?.* and 5/)).toBeTruthy();
   });
 
   it("are refused when nothing can be filtered", () => {

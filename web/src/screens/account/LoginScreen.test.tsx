@@ -101,7 +101,7 @@ describe("sign-in page", () => {
   it.each([
     ["error=access_denied", "The sign-in was canceled."],
     ["error=access_denied&error_description=The+sign-in+was+canceled.", "The sign-in was canceled."],
-    ["error=temporarily_unavailable", "The sign-in service can't be reached right now."],
+    ["error=temporarily_unavailable", "Couldn't reach the sign-in provider."],
     ["error=interaction_required", "Couldn't sign you in. Please try again."],
     ["error=%3Cb%3Ex", "Couldn't sign you in. Please try again."],
   ])("explains /login?%s in a sentence instead of a code", async (query, sentence) => {

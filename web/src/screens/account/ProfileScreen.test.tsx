@@ -40,7 +40,7 @@ describe("settings", () => {
 
   it("are reached from the avatar menu", async () => {
     renderRoute("/profile", { types: member({ role: "USER" }) });
-    await userEvent.click(await screen.findByRole("button", { name: /Account of/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /Account:/ }));
     expect((await screen.findByRole("menuitem", { name: "Settings" })).getAttribute("href")).toBe("/settings");
   });
 });
@@ -50,7 +50,7 @@ describe("profile page", () => {
     const SessionInfo = () => ({ expiresAt: new Date(Date.now() + 3_600_000).toISOString(), isReadOnly: true });
     renderRoute("/profile", { types: { ...member({ role: "VIEWER" }), SessionInfo } });
     await screen.findByText("The demo has no personal profile");
-    await screen.findByText(/You are looking at the demo/);
+    await screen.findByText(/You're viewing the read-only demo/);
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   });
 

@@ -64,7 +64,7 @@ it("shows what another plan removes before any change", async () => {
   });
   await userEvent.click(await screen.findByRole("button", { name: "Switch to Basic" }));
   const dialog = await screen.findByRole("dialog", { name: "Switch to Basic?" });
-  expect(within(dialog).getByText("1,000 sessions a month instead of 2,000 sessions per month")).toBeTruthy();
+  expect(within(dialog).getByText("1,000 sessions per month instead of 2,000 sessions per month")).toBeTruthy();
   expect(sentAs("useChangeSubscriptionMutation")).toEqual([]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Confirm change" }));
   await waitFor(() =>
@@ -112,7 +112,7 @@ it("validates the card field by field, sends it once, and shows a refusal at its
 
 it("shows the subscription and its card, and warns before the cancellation", async () => {
   const { sentAs } = renderRoute("/subscription", { types: owner({ subscription: paying, card }) });
-  expect(await screen.findByText("$19 a month. The next charge is on 21 Dec 2026.")).toBeTruthy();
+  expect(await screen.findByText("$19 per month. Next charge on 21 Dec 2026.")).toBeTruthy();
   expect(screen.getByText("Expires 09/30 · Ann")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
   const dialog = await screen.findByRole("dialog", { name: /^Cancel / });

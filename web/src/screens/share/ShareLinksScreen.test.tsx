@@ -59,7 +59,7 @@ describe("share links of the company", () => {
     const dialog = await screen.findByRole("dialog", { name: "Event · purchase" });
     await user.click(within(dialog).getByRole("button", { name: "Revoke" }));
     expect(sentAs("useDeleteShareLinkMutation")).toEqual([]);
-    expect(dialog.textContent).toContain("you can only make a new link");
+    expect(dialog.textContent).toContain("you can create a new link");
     await user.click(within(dialog).getByRole("button", { name: "Revoke permanently" }));
     expect(await within(dialog).findByText(refusal.message)).toBeTruthy();
     expect(sentAs("useDeleteShareLinkMutation")).toMatchObject([{ input: { id: "link-7" } }]);

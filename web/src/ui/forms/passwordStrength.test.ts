@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { passwordStrength } from "./passwordStrength.ts";
 
 it.each([
-  ["", 0, "At least 10 characters"],
+  ["", 0, "Use at least 10 characters"],
   ["abc", 1, "Too short: 7 more characters"],
   ["abcdefghi", 1, "Too short: 1 more character"],
-  ["ababababab", 1, "the same few characters"],
-  ["1234567890", 1, "among the first"],
-  ["qwertyuiop", 1, "among the first"],
-  ["password1234", 1, "among the first"],
-  ["nia@new.test1", 1, "your name, company or email"],
+  ["ababababab", 1, "too few different characters"],
+  ["1234567890", 1, "easy to guess"],
+  ["qwertyuiop", 1, "easy to guess"],
+  ["password1234", 1, "easy to guess"],
+  ["nia@new.test1", 1, "contains your name, company or email"],
   ["harbourlight", 2, "Fair"],
   ["Harbour-light7", 4, "Strong"],
   ["a quiet green harbour", 4, "Strong"],

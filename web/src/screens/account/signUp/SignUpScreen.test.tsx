@@ -83,7 +83,7 @@ describe("sign-up page", () => {
   it("reports a disposable address while typing, and nothing about accounts", async () => {
     open("/sign-up", sent, { isDisposable: true });
     await fill("short");
-    expect(await screen.findByText(/belongs to a disposable mail service/)).toBeTruthy();
+    expect(await screen.findByText(/Disposable email addresses aren't allowed/)).toBeTruthy();
     expect(screen.queryByText(/account with this email/)).toBeNull();
   });
 
@@ -155,7 +155,7 @@ describe("sign-up page", () => {
   it.each([
     [{ name: "Growth", trialDays: 15 }, "Growth plan, free for 15 days. No credit card required."],
     [{ name: "Free", trialDays: null }, "Free plan, free of charge. No credit card required."],
-    [null, /^The plan in this link is not on sale\. The first 15 days cost nothing/],
+    [null, /^The plan in this link isn't available\./],
   ])("shows the plan of its URL: %j", async (signUpPlan, description) => {
     const { sentAs } = renderRoute("/sign-up/growth", { types: { ...types, Query: () => ({ signUpPlan }) } });
     expect(await screen.findByText(description)).toBeTruthy();
@@ -212,7 +212,7 @@ describe("two-step sign-up", () => {
     await user.type(await screen.findByLabelText("Name"), "Nia");
     await user.type(screen.getByLabelText("Work email"), "nia@new.test");
     await user.type(screen.getByLabelText("Password"), "a quiet green harbour{Enter}");
-    expect(await screen.findByText(/belongs to a disposable mail service/)).toBeTruthy();
+    expect(await screen.findByText(/Disposable email addresses aren't allowed/)).toBeTruthy();
     expect(router.state.location.pathname).toBe("/sign-up-1");
   });
 

@@ -27,5 +27,5 @@ it("reports missing values field by field", () => {
   expect(Object.keys(cardFaults(emptyCard))).toEqual(["number", "expMonth", "cvc", "holder"]);
   const good = { number: "4242 4242 4242 4242", expMonth: "12 / 30", cvc: "123", holder: "Ann" };
   expect(cardFaults(good)).toEqual({});
-  expect(cardFaults({ ...good, number: "4242 4242 4242 4241" }).number).toMatch(/check its digits/);
+  expect(cardFaults({ ...good, number: "4242 4242 4242 4241" }).number).toMatch(/Check the digits/);
 });

@@ -35,7 +35,7 @@ it("formats limits and their absence", () => {
 it("lists only what a smaller plan removes", () => {
   const [pro, basic] = [offer(25_000, 10, ["reports", "surveys"]), offer(5000, 3, ["reports"])];
   expect(losses(pro, basic)).toEqual([
-    "5,000 sessions a month instead of 25,000 sessions per month",
+    "5,000 sessions per month instead of 25,000 sessions per month",
     "3 websites instead of 10 projects",
     "No longer included: Surveys and NPS",
   ]);

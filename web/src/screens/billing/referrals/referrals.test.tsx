@@ -75,12 +75,12 @@ describe("Get Free Sessions", () => {
     const bar = await screen.findByRole("progressbar", { name: "Free sessions per month" });
     expect(bar.getAttribute("aria-valuetext")).toBe("1,000 of 10,000");
     expect(screen.getByText("The next company that verifies its email earns you 500 sessions per month.")).toBeTruthy();
-    expect(screen.getByText(/\$100 for each that pays/)).toBeTruthy();
+    expect(screen.getByText(/\$100 for each one that pays/)).toBeTruthy();
   });
 
   it("shows when all free sessions are earned", async () => {
     renderRoute("/refer-and-earn", { types: referralTypes({ role: "OWNER" }, { earnedSessions: 10_000 }) });
-    expect(await screen.findByText(/You have earned all that there are/)).toBeTruthy();
+    expect(await screen.findByText(/You've earned the maximum/)).toBeTruthy();
   });
 });
 
