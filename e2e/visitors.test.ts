@@ -27,7 +27,7 @@ describe("visitor list and profiles", () => {
 
     await first.locator("label", { has: page.getByRole("checkbox") }).click();
     const bulk = page.getByRole("group", { name: "Selected visitors" });
-    await bulk.getByText("1 chosen").waitFor();
+    await bulk.getByText("1 selected").waitFor();
     await bulk.getByRole("button", { name: "Add tag" }).click();
     const form = page.getByRole("form", { name: "Add a tag" });
     await form.getByRole("combobox").fill("VIP");

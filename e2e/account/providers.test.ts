@@ -132,7 +132,7 @@ describe("sign-in providers", () => {
 
   it.each([
     ["Noel Newhire", NO_USER],
-    ["Olga Outside", "Sign in with your address at sso.northwind.example; owner@demo.test is another one."],
+    ["Olga Outside", "Log in with your address at sso.northwind.example. owner@demo.test is at another domain."],
   ])("does not let the company's provider sign in %s", async (name, message) => {
     const { page } = await walker();
     await page.goto(`${origin()}/auth/start/sso?email=x%40sso.northwind.example`);

@@ -44,7 +44,7 @@ describe("host process", () => {
     expect(steps).toEqual([
       "opening the entity store",
       "opening the event store",
-      "Previously loading what was received",
+      "loading what was received before",
     ]);
     const get = async (address: string) => (await fetch(`http://localhost:${port}${address}`)).status;
     expect(await Promise.all(["/healthz", "/readyz", "/metrics", "/openapi.json"].map(get))).toEqual([

@@ -19,7 +19,7 @@ test.each([
   [100, 2, 3000],
   [100, 11, 300],
   [0, 15, 0],
-])("%i on day %i come to %i per month", (soFar, day, estimate) => {
+])("%i on day %i come to %i a month", (soFar, day, estimate) => {
   expect(monthEstimate(soFar, day)).toBe(estimate);
 });
 

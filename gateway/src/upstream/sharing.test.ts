@@ -104,7 +104,7 @@ test("clears everything read before a sign-in within the operation", async () =>
   expect((await upstream.call(getUser)).email).toBe("owner@demo.test");
 });
 
-test("Previously a write makes the operation forget what it read", async () => {
+test("a write makes the operation forget what it read before", async () => {
   host.table["setUserAttribute"] = { key: "insight", value: "{}" };
   const upstream = operation({ jwt: jwtOf("owner") });
   await upstream.call(getUser);

@@ -69,7 +69,7 @@ describe("demo identity provider", () => {
     const { authorization_endpoint, token_endpoint, jwks_uri } = await discovery(name);
     const requested = await go(`${authorization_endpoint}?${request()}`);
     const page = await go(requested.to);
-    expect(page.text).toContain("Select an account");
+    expect(page.text).toContain("Choose an account");
     const resumed = await go((await go(requested.to, { account })).to);
     const back = new URL(resumed.to);
     const token = await fetch(token_endpoint ?? "", {

@@ -94,7 +94,7 @@ describe("npm run import", () => {
 
     const again = await run(importing(packed, plain, "-"), { input: piped });
     expect(counted(again.stdout, "stored as page views")).toBe(0);
-    expect(counted(again.stdout, "Previously stored")).toBe(4502);
+    expect(counted(again.stdout, "stored before")).toBe(4502);
     expect(await stored()).toBe(4502);
   }, 60_000);
 

@@ -15,7 +15,7 @@ const grant = {
   free_range: false,
 };
 
-it("Previously reads its own tokens until they end, also those that it has read", async () => {
+it("reads its own tokens until they end, also those that it has read before", async () => {
   let now = START;
   const tokens = createTokens(SECRET, () => now);
   const member = await tokens.signMember(7, START);

@@ -7,7 +7,7 @@ export const signInMessages = messages("signIn", {
   // the specification's exact text, including its spelling
   noUser: "There seems to be an issue, please contact system admin for further assitance.",
   emailNotVerified: "{provider, label} has not verified your email address. Verify it there, then try again.",
-  otherDomain: "Sign in with your address at {domain}. {email} is another one.",
+  otherDomain: "Log in with your address at {domain}. {email} is at another domain.",
   noCompanySignIn: "SSO isn't set up for this email. Log in with your password or ask your admin.",
   providerNotSetUp: "Signing in with {provider, label} is not set up here. Log in with your password.",
   unavailable: "Couldn't reach the sign-in provider. Please try again, or log in with your password.",

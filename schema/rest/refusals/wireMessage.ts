@@ -6,7 +6,7 @@ export const Reason = z
   .regex(/^[a-zA-Z]{1,40}\.[a-zA-Z]{1,60}$/, "a domain and a name, such as goals.notFound");
 
 export const MessageParams = z
-  .record(z.string().max(40), z.union([z.string().max(300), z.number()]))
+  .record(z.string().max(40), z.union([z.string().max(2000), z.number()]))
   .refine((params) => Object.keys(params).length <= 10, "at most 10 values");
 
 /** A message that is kept: what was written before messages had reasons has none. */

@@ -83,7 +83,7 @@ test("returns an avatar URL that browsers do not have in their cache", async () 
   expect((await ask(document, { image: "AAAA" })).data).toMatchObject({
     setAvatar: { user: { avatarUrl: expect.stringContaining(`&at=${Date.parse(at)}`), hasOwnPicture: true } },
   });
-  gateway.answers({ setAvatar: new Raw(400, { err: "Select a PNG", code: "INVALID", field: "image" }) });
+  gateway.answers({ setAvatar: new Raw(400, { err: "Choose a PNG", code: "INVALID", field: "image" }) });
   expect((await ask(document, { image: "AAAA" })).data).toMatchObject({ setAvatar: { problem: { field: "image" } } });
 });
 

@@ -88,5 +88,5 @@ test("redirects enterprise sign-in only to the gateway's own start path", async 
   for (const evil of ["https://evil.example", "//evil.example", "/auth/start/ssoevil"]) {
     expect(await ask({ redirect: evil })).toEqual({ ssoAddress: null });
   }
-  expect(await ask(new Raw(404, { err: "not set", code: "NOT_FOUND" }))).toEqual({ ssoAddress: null });
+  expect(await ask(new Raw(404, { err: "none", code: "NOT_FOUND" }))).toEqual({ ssoAddress: null });
 });

@@ -29,7 +29,7 @@ test("sends a message to the support desk with the viewer's own address as reply
   });
 });
 
-test("Previously subject and message are both needed; nothing is asked of the host", async () => {
+test("subject and message are both needed; nothing is asked of the host before", async () => {
   const message = "Please fill in subject and message";
   for (const field of ["subject", "message"]) {
     expect((await send({ [field]: "  " })).data).toEqual({

@@ -12,7 +12,7 @@ const once = { count: 3, sessions: 2 };
 const now = { rage: once, dead: once, errors: once, slow_pages: 1, measured_pages: 4, lcp: 2600 };
 const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "UTC" };
 
-test("the friction of a range is one call, whatever is read of it, and whichever goal is selected", async () => {
+test("the friction of a range is one call, whatever is read of it, and whichever goal is chosen", async () => {
   gateway.answers({ getWidgets: [widget(12)], getFriction: { now, range, sampled: false } });
   const { data } = await gateway.execute(
     `{ viewer { project(id: "12") {

@@ -96,7 +96,7 @@ test("returns another of our own brands under our host names, whatever their set
   expect(await ask("localhost")).toEqual(forced);
   expect(await ask("stats.acme.test")).toMatchObject({ brand: { kind: "WHITE_LABEL", name: "Acme" } });
   gateway.clock.now += 60_001;
-  gateway.answers({ getDomainSetting: new Raw(404, { err: "not set", code: "NOT_FOUND" }) });
+  gateway.answers({ getDomainSetting: new Raw(404, { err: "none", code: "NOT_FOUND" }) });
   expect(await ask("localhost")).toEqual(forced);
   expect(await ask("stats.acme.test")).toEqual(forced);
   gateway.answers({ getDomainSetting: new Raw(409, { err: "no" }) });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.answers({
-    getTranslation: ({ query }: RecordedCall) => ({ language: query["language"] ?? "en", strings: { Save: "Cancel" } }),
+    getTranslation: ({ query }: RecordedCall) => ({ language: query["language"] ?? "en", strings: { Save: "Keep" } }),
     setTranslation: ({ body }: RecordedCall) => body,
     getCdnDomain: { cdn_domain: "cdn.acme.test" },
   });
@@ -23,7 +23,7 @@ test("returns the company's own texts in the viewer's or another language", asyn
       { l: language },
       { as: "viewer" },
     );
-  const entries = [{ english: "Save", words: "Cancel" }];
+  const entries = [{ english: "Save", words: "Keep" }];
   expect((await read()).data).toEqual({ viewer: { translation: { language: "en", entries } } });
   expect((await read("de")).data).toEqual({ viewer: { translation: { language: "de", entries } } });
   expect((await read("tlh")).errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "language" });
@@ -37,11 +37,11 @@ test("lets owners and admins set texts, and reports the refused field", async ()
       { input: { language, entries } },
       { as },
     );
-  const save = { english: "Save", words: "Cancel" };
+  const save = { english: "Save", words: "Keep" };
   expect((await set([save])).data).toEqual({
-    setTranslation: { translation: { entries: [{ words: "Cancel" }] }, problem: null },
+    setTranslation: { translation: { entries: [{ words: "Keep" }] }, problem: null },
   });
-  expect(gateway.calls("setTranslation")[0]?.body).toEqual({ language: "en", strings: { Save: "Cancel" } });
+  expect(gateway.calls("setTranslation")[0]?.body).toEqual({ language: "en", strings: { Save: "Keep" } });
   expect((await set([save], "user")).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   const problem = async (...given: Parameters<typeof set>) =>
     ((await set(...given)).data as unknown as { setTranslation: { problem: unknown } }).setTranslation.problem;

@@ -74,7 +74,7 @@ beforeEach(() => {
     deleteSourceMap: { source_map_id: 5 },
     previewErrorRule: { hidden: 3, groups: 1, counted: 6 },
     createErrorRule: { error_rule_id: 4 },
-    deleteErrorRule: new Raw(404, { err: "not set", code: "NOT_FOUND" }),
+    deleteErrorRule: new Raw(404, { err: "none", code: "NOT_FOUND" }),
   });
   gateway.forget();
 });
@@ -131,7 +131,7 @@ test("returns one error group, or null if it did not occur in the range", async 
     },
   });
   expect(gateway.calls("getErrorGroup")[0]?.body).toMatchObject({ occurrence: 1 });
-  gateway.answers({ getErrorGroup: new Raw(404, { err: "not set", code: "NOT_FOUND" }) });
+  gateway.answers({ getErrorGroup: new Raw(404, { err: "none", code: "NOT_FOUND" }) });
   expect((await ask(fields)).data).toMatchObject({
     viewer: { project: { traffic: { report: { errorDetail: null } } } },
   });

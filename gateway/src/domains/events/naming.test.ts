@@ -43,9 +43,9 @@ test("renames, hides, merges and separates an event in one call", async () => {
 });
 
 test("returns the host's refusal at its field, and refuses changes by the role Viewer", async () => {
-  gateway.answers({ updateEvent: new Raw(400, { err: "Select another", code: "INVALID", field: "merged_into" }) });
+  gateway.answers({ updateEvent: new Raw(400, { err: "Choose another", code: "INVALID", field: "merged_into" }) });
   const { data } = await update({ mergedInto: "sign-up" });
-  expect(data).toEqual({ updateEvent: { naming: null, problem: { field: "mergedInto", message: "Select another" } } });
+  expect(data).toEqual({ updateEvent: { naming: null, problem: { field: "mergedInto", message: "Choose another" } } });
   gateway.forget();
   const { errors } = await update({ isHidden: true }, "viewer");
   expect(errors).toHaveLength(1);

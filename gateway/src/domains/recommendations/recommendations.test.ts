@@ -21,7 +21,7 @@ const found = (recommendation_id: number, more: Partial<Recommendation> = {}): R
   link: "/?project=12",
   link_text: "Look at this page",
   state: "unread",
-  evidence: [{ label: "Page loads", value: "50" }],
+  evidence: [{ label: "Loads", value: "50" }],
   sessions: 10,
   ...more,
 });
@@ -43,7 +43,7 @@ test("returns a project's recommendations with their evidence, highest impact fi
     {},
     { as: "viewer" },
   );
-  const evidence = [{ label: "Page loads", value: "50" }];
+  const evidence = [{ label: "Loads", value: "50" }];
   expect(data).toEqual({
     viewer: {
       project: {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     getWidgets: [widget(12)],
     getSegments: { rows: [germans, { ...germans, segment_id: 5, name: "Phones", custom_filter: keyed }] },
     createSegment: germans,
-    updateSegment: { ...germans, name: "German members" },
+    updateSegment: { ...germans, name: "German people" },
     deleteSegment: { segment_id: 4 },
   });
 });
@@ -86,8 +86,8 @@ test("lets members with write permission create, change and delete segments", as
   expect(await refused({ conditions: [[]] })).toMatchObject({ createSegment: { problem: { field: "conditions[0]" } } });
 
   const update = `mutation ($input: UpdateSegmentInput!) { updateSegment(input: $input) { segment { name } problem { field } } }`;
-  expect((await gateway.execute(update, { input: { id, name: "German members" } }, { as: "user" })).data).toEqual({
-    updateSegment: { segment: { name: "German members" }, problem: null },
+  expect((await gateway.execute(update, { input: { id, name: "German people" } }, { as: "user" })).data).toEqual({
+    updateSegment: { segment: { name: "German people" }, problem: null },
   });
   expect((await gateway.execute(update, { input: { id } }, { as: "user" })).data).toMatchObject({
     updateSegment: { problem: { field: "name" } },

@@ -88,7 +88,7 @@ test("resolves ids only for members who manage the team", async () => {
   expect((await ask(globalId("TeamMember:99"), "owner")).data).toEqual({ node: null });
 });
 
-test("an invitation answers no link: that goes to the address by email", async () => {
+test("an invitation answers no link: that goes to the address by mail", async () => {
   const send = (input: Record<string, unknown>) =>
     gateway.execute(
       "mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { edge { node { id } } problem { code field } } }",

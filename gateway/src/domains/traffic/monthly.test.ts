@@ -27,7 +27,7 @@ const ask = (args: string, as: "viewer" | "share" = "viewer") =>
     { as },
   );
 
-test("Previously months with the year", async () => {
+test("months with the year before", async () => {
   const { data } = await ask('(months: 18, filters: { preset: "mobile" })');
   expect(data).toEqual({
     viewer: {

@@ -106,7 +106,7 @@ test("finishes running requests while draining, reports it at /readyz and accept
   await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
   const drained = gateway.drain();
   await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
-  release(new Raw(404, { err: "not set" }));
+  release(new Raw(404, { err: "none" }));
   expect((await running).status).toBe(200);
   await drained;
 });

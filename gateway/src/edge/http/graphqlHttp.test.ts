@@ -159,7 +159,7 @@ test("removes the host's stack traces from responses", async () => {
 });
 
 test("forwards an internal tool's headers unchanged, but not its cookie", async () => {
-  gateway.answers({ getUser: new Raw(404, { err: "not set" }) });
+  gateway.answers({ getUser: new Raw(404, { err: "none" }) });
   const headers = { widgetid: "77", tz: "5.5", cookie: "a=b" };
   await gateway.execute("query T { viewer { user { name } } }", {}, { as: "tool", headers });
   expect(gateway.calls("getUser")[0]?.headers).toMatchObject({ jwt: jwtOf("tool"), widgetid: "77", tz: "5.5" });

@@ -32,13 +32,13 @@ describe("start of an authorization", () => {
     expect(await startFailure(none, "google")).toEqual({
       at: "/login",
       error: "not_configured",
-      description: "Signing in with Google isn't set up. Log in with your password.",
+      description: "Signing in with Google is not set up here. Log in with your password.",
     });
     expect(none.calls()).toEqual([]);
     await none.close();
     expect((await startFailure(at.gateway, "nonsense")).error).toBe("not_configured");
     at.host.answers["/auth/sso/access"] = 404;
-    expect((await startFailure(at.gateway, "sso")).description).toContain("No company sign-in is set up");
+    expect((await startFailure(at.gateway, "sso")).description).toContain("SSO isn't set up");
   });
 });
 

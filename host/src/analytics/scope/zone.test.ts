@@ -21,7 +21,7 @@ describe("instant of a wall-clock time", () => {
     ["a day of an offset with seconds", "1970-01-01", "Africa/Monrovia", "1970-01-01T00:44:30.000Z"],
   ])("%s: %s in %s", (_, moment, timezone, expected) => expect(at(moment, timezone)).toBe(expected));
 
-  it("is the first one of its day, in every zone, on each day of per year", () => {
+  it("is the first one of its day, in every zone, on each day of a year", () => {
     for (const timezone of Intl.supportedValuesOf("timeZone").filter((_, n) => n % 4 === 0)) {
       const zone = zoneOf(timezone, 0);
       for (let day = "2026-01-01"; day < "2027-01-01"; day = addDays(day, 1)) {

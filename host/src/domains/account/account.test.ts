@@ -81,7 +81,7 @@ describe.each(entityBackends)("account endpoints ($name)", ({ openHost }) => {
     const other = await host.request(contract.setUserAttribute, { as: "user", body: { key: "colour", value: "red" } });
     expect(other.failure).toMatchObject({
       field: "key",
-      err: '"key" must be "REASON_NO_UPGRADE" or "insight" or "welcome"',
+      err: '"key" must be one of "REASON_NO_UPGRADE", "insight", "welcome"',
     });
   });
 

@@ -89,10 +89,10 @@ describe.each(entityBackends)("own account ($name)", ({ openHost }) => {
     const huge = Buffer.from(PNG, "base64");
     huge.writeUInt32BE(5000, 16);
     for (const [image, err] of [
-      [Buffer.from("<svg onload=alert(1)>").toString("base64"), "Select a PNG, JPEG or WebP picture"],
-      [Buffer.from("GIF89a").toString("base64"), "Select a PNG, JPEG or WebP picture"],
+      [Buffer.from("<svg onload=alert(1)>").toString("base64"), "Choose a PNG, JPEG or WebP picture"],
+      [Buffer.from("GIF89a").toString("base64"), "Choose a PNG, JPEG or WebP picture"],
       ["not base64!", "Send the picture as base64"],
-      [huge.toString("base64"), "Select a picture of at most 1,024 pixels a side"],
+      [huge.toString("base64"), "Choose a picture of at most 1,024 pixels a side"],
       ["A".repeat(400_000), expect.stringContaining("at most")],
     ] as const) {
       expect((await show(image)).failure).toMatchObject({ code: "INVALID", field: "image", err });

@@ -6,7 +6,7 @@ import { eventRow } from "#host/testing/eventRow.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
-describe("who viewed no page in what is selected", () => {
+describe("who viewed no page in what is chosen", () => {
   let host: TestHost;
   let body: { widget_id: number; startDate: string; endDate: string };
   beforeAll(async () => {

@@ -28,7 +28,7 @@ describe("single session", () => {
         session: 1,
         session_start: BEGAN,
         channel: "Direct",
-        channel_rule: "not set",
+        channel_rule: "none",
         at,
         type,
         ...more,

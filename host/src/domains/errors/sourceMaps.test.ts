@@ -82,10 +82,10 @@ describe("source maps", () => {
   });
 
   it.each([
-    ["no JSON", "function shop() {}", /no source map: a \.map file holds JSON/],
+    ["no JSON", "function shop() {}", /not a source map: a \.map file contains JSON/],
     ["another version", JSON.stringify({ ...map, version: 2 }), /version 3/],
     ["no mappings", JSON.stringify({ version: 3, sources: [] }), /no "mappings"/],
-    ["mappings that point nowhere", JSON.stringify({ ...map, sources: [] }), /sources that it does not name/],
+    ["mappings that point nowhere", JSON.stringify({ ...map, sources: [] }), /sources that it doesn't list/],
     ["sources that are none", JSON.stringify({ ...map, sources: 5 }), /can't be read/],
   ])("are refused with a helpful message: %s", async (_, broken, expected) => {
     const { failure } = await upload({ map: broken });

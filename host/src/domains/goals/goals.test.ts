@@ -44,7 +44,7 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     expect((await change({ goal_profile_id: id, archived: false })).answer.archived).toBe(false);
   });
 
-  it("have one default, which counts where none is selected", async () => {
+  it("have one default, which counts where none is chosen", async () => {
     const a = (await make({ goal_name: "A", is_default: true })).answer;
     const b = (await make({ goal_name: "B", is_default: true })).answer;
     const defaults = async () => (await list()).answer.rows.filter((row) => row.is_default).map((row) => row.goal_name);
@@ -62,16 +62,16 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     await host.entities.insertInto("funnel").values({ widget_id, id_name: "Checkout", steps }).execute();
     const custom_filter = JSON.stringify([[{ criteria: "goal", operator: "==", value: goal_key }]]);
     const user_id = host.members.user.userId;
-    const segment = { widget_id, name: "Never", custom_filter, user_id, created_at: new Date(host.clock.now()) };
+    const segment = { widget_id, name: "Not yet", custom_filter, user_id, created_at: new Date(host.clock.now()) };
     await host.entities.insertInto("segment").values(segment).execute();
     expect((await one(goal_profile_id)).answer.used_in).toEqual([
       { kind: "funnel", name: "Checkout" },
-      { kind: "segment", name: "Never" },
+      { kind: "segment", name: "Not yet" },
     ]);
   });
 
   it("report since when they count if only the tracker can detect them", async () => {
-    const form = { goal_name: "Request", goal_type: "formSubmit", goal_value: "form#signup" };
+    const form = { goal_name: "Sent", goal_type: "formSubmit", goal_value: "form#signup" };
     const { goal_profile_id, counts_since, created_at } = (await make(form)).answer;
     expect(counts_since).toBe(created_at);
     host.clock.move(60_000);
@@ -98,7 +98,7 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     expect((await make(given)).failure.field).toBe(field);
   });
 
-  it("Previously are told of in the audit log with what they were", async () => {
+  it("are told of in the audit log with what they were before", async () => {
     const { goal_profile_id: id } = (await make({ goal_name: "Order" })).answer;
     await change({ goal_profile_id: id, goal_name: "Orders", goal_purpose: "engage" });
     const logged = host.entities.selectFrom("audit_log").select("change").where("action_id", "=", String(id));

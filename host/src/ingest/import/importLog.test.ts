@@ -97,7 +97,7 @@ describe("imported log lines", () => {
     expect(await rows("event_id")).toHaveLength(6);
   });
 
-  it("Previously go on with a visit that began in the portion", async () => {
+  it("go on with a visit that began in the portion before", async () => {
     const visit = ["09:00:00", "09:20:00", "09:40:00", "10:30:00"].map((time) =>
       combinedLine({ ip: "2001:db8::7", time: `11/Mar/2026:${time} +0000` }),
     );
@@ -169,7 +169,7 @@ describe("project settings during an import", () => {
     expect(found.map((row) => row["trace"])).toEqual(["0", "0", "0"]);
   });
 
-  it("refuse everything while it paused", async () => {
+  it("refuse everything while it is paused", async () => {
     await update({ status: 0 });
     host.clock.move(11_000);
     const { failure, status } = await send([combinedLine()], { key: "acme-blog" });

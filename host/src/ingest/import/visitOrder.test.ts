@@ -135,7 +135,7 @@ describe("sessions of unordered lines", () => {
     ["a view inside a stored session belongs to it", [at(0), at(20)], [at(10)], 1],
     ["of two earlier visits only the later one joins", [at(50)], [at(0), at(40)], 2],
     [
-      "Previously a campaign before a stored session takes it over from the visit",
+      "a campaign before a stored session takes it over from the visit before",
       [at(20)],
       [at(0), at(10, "news")],
       2,

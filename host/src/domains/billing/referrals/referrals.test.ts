@@ -93,7 +93,7 @@ describe.each(entityBackends)("referrals ($name)", ({ openHost }) => {
     expect((await earn()).answer.sign_ups).toBe(1);
   });
 
-  it("gives at most 10,000 sessions total", async () => {
+  it("gives at most 10,000 sessions in all", async () => {
     const { code } = (await affiliate()).answer;
     for (let n = 0; n < 22; n += 1) {
       const { company_id } = await host.entities

@@ -36,8 +36,8 @@ describe.each(entityBackends)("custom texts of a company ($name)", ({ openHost }
     expect((await set(input)).answer).toEqual({ language: "en", strings: stored });
     expect(await get("viewer")).toEqual({ language: "en", strings: stored });
     expect(await get("stranger")).toEqual({ language: "en", strings: {} });
-    await set({ Save: "Cancel" }, "owner");
-    expect((await get("user")).strings).toEqual({ Save: "Cancel" });
+    await set({ Save: "Keep" }, "owner");
+    expect((await get("user")).strings).toEqual({ Save: "Keep" });
   });
 
   it("are returned in the viewer's own or the requested language", async () => {
@@ -54,8 +54,8 @@ describe.each(entityBackends)("custom texts of a company ($name)", ({ openHost }
   it("preserve placeholders, and can be set only by owners and admins", async () => {
     for (const as of ["user", "viewer"] as const) expect((await set({}, as)).failure.code).toBe("ROLE");
     const refused = async (english: string, input: string) => (await set({ [english]: input })).failure;
-    expect(await refused("Signed in as {name}", "You are here")).toEqual({
-      err: 'Let the words for "Signed in as {name}" hold {name} and nothing else in braces',
+    expect(await refused("Signed in as {name}", "You are here")).toMatchObject({
+      err: 'The text for "Signed in as {name}" must contain {name} and no other braces',
       code: "INVALID",
       field: "strings",
     });

@@ -81,7 +81,7 @@ const feed = async () => {
 const NAME = "Became a member";
 it.each<[string, () => Promise<unknown>, unknown]>([
   ["a filter by the name", () => visitors("==", "signup"), [1, 2, 3]],
-  ["Previously a filter by a merged one, as of", () => visitors("==", "join"), [1, 2, 3]],
+  ["a filter by a merged one, as of before", () => visitors("==", "join"), [1, 2, 3]],
   ["a filter by all others", () => visitors("!=", "join"), [4]],
   ["a filter by a part of the name it was given", () => visitors("**", "MEMBER"), [1, 2, 3]],
   ["a filter by a part of the name it came with", () => visitors("**", "signu"), [1, 2, 3]],
@@ -95,7 +95,7 @@ it.each<[string, () => Promise<unknown>, unknown]>([
   ["retention from a merged event on", () => started("sign-up"), 3],
   ["retention from the goal of an event on", () => started("join", "goal"), 3],
   ["a goal", () => reached("event", "signup"), 3],
-  ["Previously a goal of a merged event, as of", () => reached("event", "join"), 3],
+  ["a goal of a merged event, as of before", () => reached("event", "join"), 3],
   ["a goal of what it brings", () => reached("revenue", "signup"), 2],
   ["a visitor's actions", () => actions(3), [2, NAME]],
   ["a visitor's actions, without hidden ones", () => actions(2), [2, NAME]],

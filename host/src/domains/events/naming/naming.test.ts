@@ -123,8 +123,8 @@ describe("custom event names", () => {
     expect((await change({})).failure).toMatchObject({ code: "INVALID", field: "display_name" });
     const refused = async (body: object) => (await change(body)).failure;
     expect(await refused({ merged_into: "signup" })).toMatchObject({ field: "merged_into" });
-    expect((await refused({ merged_into: "Sign up" })).err).toContain("Select signup");
-    expect((await refused({ merged_into: "noise" })).err).toContain("Unmerge it first");
+    expect((await refused({ merged_into: "Sign up" })).err).toContain("Choose signup");
+    expect((await refused({ merged_into: "noise" })).err).toContain("Separate it first");
     const requested = { as: "stranger" as const, headers: { widgetid: String(widget_id) } };
     expect((await host.request(getEventTail, requested)).status).toBe(404);
   });

@@ -7,7 +7,7 @@ import { visitorId } from "#host/testing/eventRow.ts";
 
 const url = "https://shop.example/tent?token=abc";
 
-describe("notifications about new feedback", () => {
+describe("what visitors say of pages", () => {
   let host: TestHost;
   let widget_id: number;
   // now is Wednesday 18 March 2026, 10:00

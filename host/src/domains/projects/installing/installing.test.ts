@@ -190,7 +190,7 @@ describe("POST /checkWebsite", () => {
     page(snippet());
     for (let n = 0; n < 200; n++) await ask("ftp://x.example");
     expect((await ask()).failure).toMatchObject({ code: "RATE_LIMITED" });
-    expect((await ask()).failure.err).toContain("checks of projects");
+    expect((await ask()).failure.err).toContain("checks of websites");
   });
 });
 
@@ -222,7 +222,7 @@ describe("POST /installation/mail", () => {
   });
 });
 
-it("Previously GET /first/recording answers the first one that there is, and nothing", async () => {
+it("GET /first/recording answers the first one that there is, and nothing before", async () => {
   const widgetId = host.acme.shop.widgetId;
   const first = async (as: As = "viewer") =>
     host.request(contract.getFirstRecording, { as, headers: { widgetid: String(widgetId) } });

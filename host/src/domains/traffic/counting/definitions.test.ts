@@ -22,7 +22,7 @@ const DAY = Date.parse("2026-03-10T00:00:00Z");
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
-  const rows = tableOf("Time", "Visitor", "Session", "Hit").map(
+  const rows = tableOf("Time", "Visitor", "Visit", "Hit").map(
     ([time = "", visitor = "", visit = "", hit = "", url = ""]) => {
       const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
       return eventRow({

@@ -116,7 +116,7 @@ describe("payments through Stripe", () => {
     expect(made("/v1/subscriptions/sub_1").at(-1)?.form).toMatchObject({ proration_behavior: "always_invoice" });
 
     expect((await choose(1)).answer.billing).toMatchObject({ plan_id: 5, subscription: { next: { plan_id: 1 } } });
-    expect(made("/v1/subscriptions/sub_1").at(-1)?.form).toMatchObject({ proration_behavior: "not set" });
+    expect(made("/v1/subscriptions/sub_1").at(-1)?.form).toMatchObject({ proration_behavior: "none" });
     await notify("customer.subscription.updated", { id: "sub_1" });
     expect((await billing()).plan_id).toBe(5);
     const sub = stripe.subscriptions.get("sub_1");
