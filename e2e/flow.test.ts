@@ -40,7 +40,7 @@ describe("reports, timeline, flow and errors", () => {
       .click();
     await heading(one, "Hourly traffic");
     await page.goto(`${origin()}/report/hourly-traffic?${QUERY}`);
-    const footer = await page.getByText(/visitors, .* sessions, .* views in all/).textContent();
+    const footer = await page.getByText(/visitors, .* sessions, .* views total/).textContent();
     expect((footer ?? "").match(/\d[\d,]*/g)?.map((text) => Number(text.replaceAll(",", "")))).toEqual([
       visitors,
       sessions,
@@ -82,11 +82,11 @@ describe("reports, timeline, flow and errors", () => {
       .first()
       .click();
     await page.getByRole("menuitem", { name: "Continue from here" }).click();
-    await page.getByRole("button", { name: "Remove Begins at /demo" }).waitFor();
+    await page.getByRole("button", { name: "Remove Starts at /demo" }).waitFor();
     await page.getByRole("button", { name: "Group pages" }).click();
     const dialog = page.getByRole("dialog", { name: "Group pages" });
     await dialog.getByLabel("Rule").fill("/demo/product/*");
-    await dialog.getByText(/\d+ pages of the last 30 days fit/).waitFor();
+    await dialog.getByText(/\d+ pages matched in the last 30 days/).waitFor();
     await dialog.getByRole("button", { name: "Add rule" }).click();
     // the dialog grows with the rule, which moves its button
     await dialog.getByRole("list", { name: "Rules" }).getByText("/demo/product/*").waitFor();
@@ -151,7 +151,7 @@ describe("reports, timeline, flow and errors", () => {
     await page.getByRole("button", { name: "Source maps" }).click();
     const maps = page.getByRole("dialog", { name: "Source maps" });
     const chooser = page.waitForEvent("filechooser");
-    await maps.getByRole("button", { name: "Select a .map file" }).click();
+    await maps.getByRole("button", { name: "Choose a .map file" }).click();
     const map = { version: 3, sources: ["gallery.ts"], names: [], mappings: `${";".repeat(63)}UAKiB` };
     const buffer = Buffer.from(JSON.stringify({ ...map, sourcesContent: ["\n\n\n\n\nthrow new RangeError()"] }));
     await (await chooser).setFiles({ name: "shop.js.map", mimeType: "application/json", buffer });

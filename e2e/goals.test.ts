@@ -30,7 +30,7 @@ describe("goals and event rules", () => {
     await page.getByRole("link", { name: "Edit goal" }).click();
     await page.getByLabel("Part of the URL").fill("");
     await page.getByRole("button", { name: "Save goal" }).click();
-    await page.getByText("Enter a value for “Part of the address”, such as /thank-you").waitFor();
+    await page.getByText("Enter a part of the page's address, such as /thank-you").waitFor();
     await page.getByLabel("Part of the URL").fill("/demo/cart");
     await page.getByRole("button", { name: "Save goal" }).click();
     await page.getByRole("heading", { name: "Cart seen" }).waitFor();
@@ -55,7 +55,7 @@ describe("goals and event rules", () => {
     await page.getByRole("link", { name: "New event rule" }).click();
     await page.getByLabel("Event name").fill("cart_pressed");
     await page.getByLabel("CSS selector", { exact: true }).fill(".add-to-cart");
-    await page.getByText(/Times in the last 30 days/).waitFor();
+    await page.getByText(/Matches in the last 30 days/).waitFor();
     await page.getByRole("button", { name: "Create event rule" }).click();
     await page.getByRole("heading", { name: "cart_pressed" }).waitFor();
     await page.getByRole("button", { name: "Pause" }).click();
@@ -170,7 +170,7 @@ describe("goals and event rules", () => {
       page.getByRole("button", { name: "Download CSV of all rows" }).click(),
     ]);
     const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
-    expect(lines[0]).toContain("Previously Count,Count before,Visitors,Visitors");
+    expect(lines[0]).toContain("Count,Count (previous period),Visitors,Visitors (previous period)");
     expect(lines.find((line) => line.startsWith("add_to_cart,"))).toContain(`,CODE,${byPhone},0,`);
 
     await page.getByRole("button", { name: "Copy All events as GraphQL" }).click();

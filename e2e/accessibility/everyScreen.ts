@@ -38,7 +38,7 @@ const dialogs = [
   ["/developer", /^Revoke /, /^Revoke /],
   ["/developer?tab=webhooks", "Add webhook", "Add webhook"],
   ["/get-started", "Email it to a developer", "Email it to a developer"],
-  ["/profile", "Actions for email", "Actions for your email"],
+  ["/profile", "Change email", "Change your email"],
   ["/profile", "Delete my account", "Delete your account?"],
 ] as const;
 

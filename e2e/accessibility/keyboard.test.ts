@@ -90,7 +90,7 @@ describe("keyboard-only use", () => {
     const { page, complaints } = walk;
     await newCompany(walk, "kay@keyboard-pay.test", "keyboard-pay", "free");
     await page.goto(`${origin()}/upgrade-account`);
-    await tabTo(page, page.getByRole("link", { name: "Select Pro" }));
+    await tabTo(page, page.getByRole("link", { name: "Choose Pro" }));
     await page.keyboard.press("Enter");
     for (const [label, value] of [
       ["Card number", "4242424242424242"],

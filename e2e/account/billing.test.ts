@@ -48,7 +48,7 @@ describe("billing", () => {
       await page.getByText("Test payment. You won't be charged.").waitFor();
       // the default cycle is set by one of the product's own experiments
       await page.getByRole("radio", { name: "Monthly" }).click();
-      await page.getByRole("link", { name: "Select Pro" }).click();
+      await page.getByRole("link", { name: "Choose Pro" }).click();
       await page.getByRole("button", { name: "Pay $49" }).waitFor();
       await typeCard(page, "4000 0000 0000 0002");
       await page.getByRole("button", { name: "Pay $49" }).click();

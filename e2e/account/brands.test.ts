@@ -69,7 +69,7 @@ describe("brands and client companies", () => {
     const client = await walker();
     await client.page.goto(link);
     await client.page.getByLabel("Your name").fill("Lena Lantern");
-    await client.page.getByLabel("Select a password").fill("tea before noon");
+    await client.page.getByLabel("Choose a password").fill("tea before noon");
     await client.page.keyboard.press("Enter");
     await client.page.getByRole("button", { name: "Account: Lena Lantern" }).waitFor();
     await client.page.goto(`${white()}/agency`);
@@ -103,7 +103,7 @@ describe("brands and client companies", () => {
     };
     const evil = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`);
     await upload({ name: "a.svg", mimeType: "image/svg+xml", buffer: evil });
-    await page.getByText(/The drawing holds the element script/).waitFor();
+    await page.getByText(/The drawing contains the element script/).waitFor();
     await upload({ name: "a.png", mimeType: "image/png", buffer: png(40) });
     await page.getByRole("img", { name: "Logo", exact: true }).waitFor();
     expect(agency.complaints).toEqual([]);

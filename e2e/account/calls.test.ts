@@ -38,7 +38,7 @@ describe("referral link", () => {
     };
     for (const [label, text] of Object.entries(form)) await guest.page.getByLabel(label, { exact: true }).fill(text);
     await guest.page.keyboard.press("Enter");
-    await guest.page.getByText(`We sent a one-time link to ${form["Work email"]}`).waitFor();
+    await guest.page.getByText(`We sent a link to ${form["Work email"]}`).waitFor();
     await settings(page, "Get Free Sessions").click();
     await page.getByRole("progressbar", { name: "Free sessions per month" }).waitFor();
     expect([await figure(page, "Sign-ups"), await figure(page, "Verified")]).toEqual(["0", "0"]);

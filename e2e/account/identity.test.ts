@@ -37,7 +37,7 @@ describe("own account", () => {
       await page.keyboard.press("Tab");
     }
     await page.keyboard.press("Enter");
-    await page.getByText(`We sent a one-time link to ${email}`).waitFor();
+    await page.getByText(`We sent a link to ${email}`).waitFor();
 
     await page.goto(`${origin()}/login`);
     await logIn(walk, password);

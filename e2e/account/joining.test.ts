@@ -67,7 +67,7 @@ describe("joining a company", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("www.quay.test");
     await page.keyboard.press("Enter");
-    await page.getByText(`We sent a one-time link to ${email}`).waitFor();
+    await page.getByText(`We sent a link to ${email}`).waitFor();
 
     await page.goto(await linkOf(walk, "Verify your email address"));
     await page.getByText("Your account has been verified. Please login manually.").waitFor();
@@ -92,7 +92,7 @@ describe("joining a company", () => {
     expect(await page.getByText("Chrome on Linux").count()).toBeGreaterThan(1);
     await page.getByLabel("Current password").fill(password);
     await page.getByLabel("New password").fill(changed);
-    await page.getByRole("button", { name: "Actions for password" }).click();
+    await page.getByRole("button", { name: "Change password" }).click();
     await page.getByText("Password changed. All other sessions were logged out.").waitFor();
     await there.page.waitForURL(/\/login/, { timeout: 60_000 });
     await page.reload();
@@ -141,7 +141,7 @@ describe("joining a company", () => {
     await logIn(walk, email, changed);
     await isIn(walk);
     await openProfile(walk);
-    await page.getByRole("button", { name: "Actions for email" }).click();
+    await page.getByRole("button", { name: "Change email" }).click();
     await page.getByLabel("New email").fill(newEmail);
     await page.getByRole("dialog").getByLabel("Current password").fill(changed);
     await page.keyboard.press("Enter");

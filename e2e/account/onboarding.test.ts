@@ -153,7 +153,7 @@ describe("excluded traffic", () => {
           await Promise.all([stored(), visitor.page.goto(`${address}?again`)]);
           await page.reload();
           await page.getByText("Walkers").waitFor();
-          return page.getByText(/events? thrown away/).count();
+          return page.getByText(/events? blocked/).count();
         },
         { timeout: 40_000, interval: 3000 },
       )

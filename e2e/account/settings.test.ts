@@ -30,9 +30,9 @@ describe("settings", () => {
 
     const guest = await walker();
     await guest.page.goto(link);
-    await guest.page.getByText(/invites you as User, for /).waitFor();
+    await guest.page.getByText(/invited you as User, for /).waitFor();
     await guest.page.getByLabel("Your name").fill("Nora New");
-    await guest.page.getByLabel("Select a password").fill("long enough");
+    await guest.page.getByLabel("Choose a password").fill("long enough");
     await guest.page.keyboard.press("Enter");
     await guest.page.getByRole("heading", { name: "Dashboard" }).waitFor();
     await guest.page.goto(`${origin()}/Company`);

@@ -41,11 +41,7 @@ function refused(env: Record<string, string>) {
 describe("host process", () => {
   it("reports each step to its parent, responds to probes, locks its folder and exits with its parent", async () => {
     const { child, port, steps } = await start();
-    expect(steps).toEqual([
-      "opening the entity store",
-      "opening the event store",
-      "loading what was received before",
-    ]);
+    expect(steps).toEqual(["opening the entity store", "opening the event store", "loading what was received before"]);
     const get = async (address: string) => (await fetch(`http://localhost:${port}${address}`)).status;
     expect(await Promise.all(["/healthz", "/readyz", "/metrics", "/openapi.json"].map(get))).toEqual([
       200, 200, 200, 200,

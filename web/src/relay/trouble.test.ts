@@ -17,7 +17,7 @@ describe("connection status", () => {
     note("B");
     expect(result.current).toBe("upstream");
     note("A");
-    expect(result.current).toBe("not set");
+    expect(result.current).toBe("none");
   });
   it("is offline when the gateway is unreachable", () => {
     const { result } = renderHook(useTrouble);
@@ -28,17 +28,17 @@ describe("connection status", () => {
   it("is empty after a mere refusal", () => {
     const { result } = renderHook(useTrouble);
     note("A", "FORBIDDEN", "NOT_FOUND");
-    expect(result.current).toBe("not set");
+    expect(result.current).toBe("none");
   });
   it("forgets operations without subscribers", () => {
     const { result } = renderHook(useTrouble);
     note("A", "UPSTREAM_DOWN");
     vi.advanceTimersByTime(10_000);
     note("B");
-    expect(result.current).toBe("not set");
+    expect(result.current).toBe("none");
     note("A", "UPSTREAM_DOWN");
     act(() => forgetTroubleBefore(Date.now() + 1));
-    expect(result.current).toBe("not set");
+    expect(result.current).toBe("none");
   });
   it("increments the round when a failed operation gets a different result, but not for the same failure", () => {
     const { result } = renderHook(useAnswerRound);

@@ -134,12 +134,7 @@ describe("sessions of unordered lines", () => {
     ["a view with the campaign of the stored session joins it", [at(20, "news")], [at(0, "news")], 1],
     ["a view inside a stored session belongs to it", [at(0), at(20)], [at(10)], 1],
     ["of two earlier visits only the later one joins", [at(50)], [at(0), at(40)], 2],
-    [
-      "a campaign before a stored session takes it over from the visit before",
-      [at(20)],
-      [at(0), at(10, "news")],
-      2,
-    ],
+    ["a campaign before a stored session takes it over from the visit before", [at(20)], [at(0), at(10, "news")], 2],
   ])("%s", async (title, first, second, visits) => {
     const name = `case-${title.replaceAll(/\W/g, "-")}`;
     await send(first.map((request) => lineOf(request, name)));

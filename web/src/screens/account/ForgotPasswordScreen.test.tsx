@@ -22,7 +22,7 @@ describe("forgotten password", () => {
   it("shows the same response whether the address has an account or not", async () => {
     const { sentAs } = ask({ sentToEmail: "me@site.test", problem: null });
     await userEvent.click(await screen.findByRole("button", { name: "Send link" }));
-    expect(await screen.findByText(/If me@site.test has an account, a link/)).toBeTruthy();
+    expect(await screen.findByText(/If me@site.test has an account, we've sent a link/)).toBeTruthy();
     expect(screen.queryByRole("link", { name: "outbox" })).toBeNull();
     expect(sentAs("useForgotPasswordMutation")).toEqual([{ input: { email: "me@site.test" } }]);
   });
@@ -68,7 +68,7 @@ describe("new password", () => {
     const problem = { code: "INVALID", message: "Many people use this password", field: "password" };
     const { sentAs } = reset({ isReset: false, problem });
     await type("short");
-    expect(screen.getByText("Select a password of at least 10 characters")).toBeTruthy();
+    expect(screen.getByText("Choose a password of at least 10 characters")).toBeTruthy();
     expect(sentAs("useResetPasswordMutation")).toEqual([]);
     await type(" and longer");
     expect(await screen.findByText("Many people use this password")).toBeTruthy();

@@ -139,7 +139,7 @@ describe("sign-in page", () => {
     expect(screen.getByRole("dialog")).toBeTruthy();
     expect(sentAs("useSsoAddressQuery")).toEqual([]);
     await user.type(field, "@else.test{Enter}");
-    expect(await screen.findByText(/No company sign-in is set up for else.test/)).toBeTruthy();
+    expect(await screen.findByText(/SSO isn't set up for else.test/)).toBeTruthy();
     expect(leaveFor).not.toHaveBeenCalled();
     await user.clear(field);
     await user.type(field, "jo@corp.test{Enter}");

@@ -90,7 +90,7 @@ describe("profile page", () => {
     });
     const user = userEvent.setup();
     const form = await screen.findByRole("form", { name: "Password" });
-    await user.click(within(form).getByRole("button", { name: "Actions for password" }));
+    await user.click(within(form).getByRole("button", { name: "Change password" }));
     expect(within(form).getByText("Please enter your current password")).toBeTruthy();
     await user.type(within(form).getByLabelText("Current password"), "wrong");
     const typed = within(form).getByLabelText("New password");
@@ -99,7 +99,7 @@ describe("profile page", () => {
     await user.clear(typed);
     await user.type(typed, "a quiet green harbour");
     expect(within(form).getByRole("status").textContent).toBe("Strong");
-    await user.click(within(form).getByRole("button", { name: "Actions for password" }));
+    await user.click(within(form).getByRole("button", { name: "Change password" }));
     expect(await within(form).findByText("This is not your current password")).toBeTruthy();
   });
 
@@ -141,8 +141,8 @@ describe("profile page", () => {
     const problem = { message: "This is not your current password", field: "currentPassword", retryAfter: null };
     const { sentAs } = page({ useChangeEmailMutation: () => ({ data: { changeEmail: { user: null, problem } } }) });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole("button", { name: "Actions for email" }));
-    const dialog = await screen.findByRole("dialog", { name: "Actions for your email" });
+    await user.click(await screen.findByRole("button", { name: "Change email" }));
+    const dialog = await screen.findByRole("dialog", { name: "Change your email" });
     await user.type(within(dialog).getByLabelText("New email"), "new@demo.test");
     await user.click(within(dialog).getByRole("button", { name: "Send link" }));
     expect(within(dialog).getByText("Please enter your current password")).toBeTruthy();
@@ -154,8 +154,8 @@ describe("profile page", () => {
 
   it("shows the pending address, and offers no change without a password", async () => {
     page({}, { pendingEmail: "new@demo.test", hasPassword: false });
-    expect(await screen.findByText(/Open the link in the mail to new@demo.test/)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Actions for email" })).toBeNull();
+    expect(await screen.findByText(/Open the link we emailed to new@demo.test/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Change email" })).toBeNull();
     expect(screen.queryByRole("form", { name: "Password" })).toBeNull();
     expect(screen.getAllByRole("link", { name: "Set a password" })[0]?.getAttribute("href")).toBe(
       "/forgot-password?email=ada%40demo.test",

@@ -17,15 +17,15 @@ it("shows the plans side by side, marks the current one, and explains that nothi
   const pro = () => screen.getByRole("article", { name: "Pro" });
   expect(within(pro()).getByText("$49")).toBeTruthy();
   await userEvent.click(screen.getByRole("radio", { name: "Yearly, 2 months free" }));
-  expect(within(pro()).getByText("$490 billed once per year")).toBeTruthy();
-  expect(within(pro()).getByRole("link", { name: "Select Pro" }).getAttribute("href")).toBe(
+  expect(within(pro()).getByText("$490 billed yearly")).toBeTruthy();
+  expect(within(pro()).getByRole("link", { name: "Choose Pro" }).getAttribute("href")).toBe(
     "/checkout?plan=2&cycle=year",
   );
   expect(screen.getByText("100 more days to try everything")).toBeTruthy();
 });
 
 it.each([
-  ["year", "Yearly, 2 months free", "$490 billed once per year"],
+  ["year", "Yearly, 2 months free", "$490 billed yearly"],
   ["month", "Monthly", "$49"],
 ])(
   "shows prices by the %s first to companies in the experiment, and reports the exposure",
@@ -116,7 +116,7 @@ it("shows the subscription and its card, and warns before the cancellation", asy
   expect(screen.getByText("Expires 09/30 · Ann")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
   const dialog = await screen.findByRole("dialog", { name: /^Cancel / });
-  expect(within(dialog).getByText(/stays as it is until 21 Dec 2026/)).toBeTruthy();
+  expect(within(dialog).getByText(/stays active until 21 Dec 2026/)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel subscription" }));
   await waitFor(() => expect(sentAs("CancelDialogMutation")).toEqual([{ input: { reason: "" } }]));
 });

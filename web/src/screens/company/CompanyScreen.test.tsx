@@ -60,5 +60,5 @@ it("shows the DNS records of a host name, the records found instead, and when th
   expect(within(record).getByRole("button", { name: "Copy value" })).toBeTruthy();
   expect(screen.getByText("Check failed")).toBeTruthy();
   expect(screen.getByText(findings[0]?.message ?? "")).toBeTruthy();
-  expect(screen.getByText(/^The verification ends 21 Mar 2026/)).toBeTruthy();
+  expect(screen.getByText(/^Verification expires 21 Mar 2026/)).toBeTruthy();
 });

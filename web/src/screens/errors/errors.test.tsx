@@ -67,7 +67,7 @@ describe("error log", () => {
     const address = new URLSearchParams(router.state.location.search);
     expect(address.getAll("f")).toEqual(["os:is:iOS", "browser:is:Firefox"]);
     const activeFilters = within(screen.getByRole("list", { name: "Active filters" }));
-    for (const text of ["Network error", "Release 1.4.2", "Assignee: Nobody's"]) {
+    for (const text of ["Network error", "Release 1.4.2", "Assignee: Unassigned"]) {
       await user.click(activeFilters.getByRole("button", { name: `Remove filter: ${text}` }));
     }
     await waitFor(() =>
@@ -88,7 +88,7 @@ describe("error log", () => {
     const bulk = within(screen.getByRole("group", { name: "Selected errors" }));
     expect(bulk.getByRole("button", { name: "Merge" }).hasAttribute("disabled")).toBe(true);
     await user.keyboard("{ArrowUp} ");
-    expect(bulk.getByText("2 chosen")).toBeTruthy();
+    expect(bulk.getByText("2 selected")).toBeTruthy();
     await user.click(bulk.getByRole("button", { name: "Merge" }));
     const project = "project-1";
     await waitFor(() =>

@@ -94,7 +94,7 @@ describe("event rules", () => {
 
   it("show the error of the page and close the tab, or report a blocked one", async () => {
     const tab = tabs();
-    const message = "other.test is not among the project's projects";
+    const message = "other.test is not among the project's websites";
     const { unmount } = renderRoute("/event-tracking/view/7", {
       types: types("USER"),
       answers: answered({ address: null, problem: { message, field: "page" } }),

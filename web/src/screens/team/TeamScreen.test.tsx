@@ -64,7 +64,7 @@ describe("team page", () => {
     expect(await within(dialog).findByText("That is no address")).toBeTruthy();
     refusal = null;
     await user.click(within(dialog).getByRole("button", { name: "Send invitation" }));
-    expect(await within(dialog).findByText(/We sent a link to nobody/)).toBeTruthy();
+    expect(await within(dialog).findByText(/We sent a one-time link to nobody/)).toBeTruthy();
     const outbox = within(dialog).getByRole("link", { name: "outbox" });
     expect(outbox.getAttribute("href")).toBe("http://localhost:4100/dev/outbox");
     await user.click(within(dialog).getByRole("button", { name: "Done" }));
@@ -122,7 +122,7 @@ describe("invitation link", () => {
     await user.click(screen.getByRole("button", { name: "Join" }));
     expect(screen.getByText("Please enter your name")).toBeTruthy();
     await user.type(screen.getByLabelText("Your name"), "Nora");
-    await user.type(screen.getByLabelText("Select a password"), "long enough");
+    await user.type(screen.getByLabelText("Choose a password"), "long enough");
     await user.click(screen.getByRole("button", { name: "Join" }));
     await waitFor(() => expect(begun).toEqual([{ path: "/" }]));
     expect(sentAs("useJoinTeamMutation")).toEqual([

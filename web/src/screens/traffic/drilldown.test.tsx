@@ -67,7 +67,7 @@ describe("hourly report", () => {
     renderRoute("/report/hourly-traffic?metric=SESSIONS", { types });
     const table = await screen.findByRole("table", { name: /By weekday and hour/ });
     const link = (name: RegExp) => within(table).getByRole("link", { name });
-    const monday = link(/^Mon 03:00: 3, show/);
+    const monday = link(/^Mon 03:00: 3, view/);
     expect(filtersOf(monday)).toEqual([is("DAYOFWEEK", "1"), is("HOUROFDAY", "3")]);
     expect(search(monday).get("sort")).toBe("sessions");
     expect(within(table).queryByRole("link", { name: /^Mon 02:00/ })).toBeNull();
@@ -116,19 +116,19 @@ describe("engagement report", () => {
       const link = await linkOf(list, name);
       return link && filtersOf(link);
     };
-    expect(await filters("Scroll depth by page view", /^0 – 10%: 5, show/)).toEqual([
+    expect(await filters("Scroll depth by page view", /^0 – 10%: 5, view/)).toEqual([
       is("SCROLL_DEPTH", "0", "GREATER_OR_EQUAL"),
       is("SCROLL_DEPTH", "10", "LESS"),
     ]);
-    expect(await filters("Engaged time by page view", /^10m \+: 5, show/)).toEqual([
+    expect(await filters("Engaged time by page view", /^10m \+: 5, view/)).toEqual([
       is("PAGE_TIME", "600", "GREATER_OR_EQUAL"),
     ]);
-    expect(await filters("Pages per session", /^1: 5, show/)).toEqual([is("SESSION_PAGEVIEWS", "1")]);
-    expect(await filters("Pages per session", /^2 – 4: 5, show/)).toEqual([
+    expect(await filters("Pages per session", /^1: 5, view/)).toEqual([is("SESSION_PAGEVIEWS", "1")]);
+    expect(await filters("Pages per session", /^2 – 4: 5, view/)).toEqual([
       is("SESSION_PAGEVIEWS", "2", "GREATER_OR_EQUAL"),
       is("SESSION_PAGEVIEWS", "5", "LESS"),
     ]);
-    expect(await filters("Sessions per visitor", /^10 \+: 5, show/)).toEqual([
+    expect(await filters("Sessions per visitor", /^10 \+: 5, view/)).toEqual([
       is("VISITOR_SESSIONS", "10", "GREATER_OR_EQUAL"),
     ]);
   });

@@ -24,7 +24,7 @@ describe("command palette", () => {
   it("matches parts of words in any order, ignoring case and accents", () => {
     expect(found("heat")).toEqual(["/heatmap"]);
     expect(found("LAIT cafe")).toEqual(["p1"]);
-    expect(found("colours")).toEqual(["dark"]);
+    expect(found("colors")).toEqual(["dark"]);
     expect(found("nothing like that")).toEqual([]);
     expect(found("")).toHaveLength(5);
   });

@@ -36,7 +36,7 @@ it("lists only what a smaller plan removes", () => {
   const [pro, basic] = [offer(25_000, 10, ["reports", "surveys"]), offer(5000, 3, ["reports"])];
   expect(losses(pro, basic)).toEqual([
     "5,000 sessions per month instead of 25,000 sessions per month",
-    "3 websites instead of 10 projects",
+    "3 projects instead of 10 projects",
     "No longer included: Surveys and NPS",
   ]);
   expect(losses(basic, pro)).toEqual([]);

@@ -50,7 +50,7 @@ describe("Refer & Earn", () => {
 
   it("shows the next step when there is nothing to claim", async () => {
     renderRoute("/affiliate-program", { types: referralTypes({ role: "ADMIN" }, { earned: 100 }) });
-    expect(await screen.findByText(/the next company that pays brings you \$100/)).toBeTruthy();
+    expect(await screen.findByText(/The next paying company earns you \$100/)).toBeTruthy();
   });
 
   it("shows the rest of the page when its numbers fail to load", async () => {

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The flow as a diagram or as a table. */
-export function FlowPanel({ report, name = "traffic", title = t("Visitor paths") }: Props) {
+export function FlowPanel({ report, name = "report", title = t("Visitor paths") }: Props) {
   return (
     <PictureOrTable
       title={title}

@@ -12,7 +12,7 @@ import { nodeName } from "../_lib/nodeName.ts";
 import { NodeMenu } from "./NodeMenu.tsx";
 
 /** What the screen's query calls the traffic that the flow is of. */
-export type FlowName = "traffic" | "left" | "right";
+export type FlowName = "report" | "left" | "right";
 type Node = FlowTable_flow$data["nodes"][number];
 type Row = Node & { next: string };
 const stepName = ({ kind, name, title }: Node) => nodeName({ kind, name, title });
@@ -126,9 +126,9 @@ export function FlowTable({ flow, report }: { flow: FlowTable_flow$key; report: 
       <TableFooter
         csv={
           <ExportCsvButton
-            view={report === "traffic" ? "behavior-flow" : `behavior-flow-${report}`}
+            view={report === "report" ? "behavior-flow" : `behavior-flow-${report}`}
             range={{ startDate: range.startDate, endDate: range.endDate }}
-            rows={`viewer.project.${report}.flow.nodes`}
+            rows={`viewer.project.traffic.${report}.flow.nodes`}
             columns={csvFields([...columns, conversion])}
           />
         }
