@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const archive = `mutation ($id: ID!) { archiveGoal(input: { id: $id }) { problem { code message reason params } } }`;
-const goals = `{ viewer { project(id: "12") { goals { totalCount } } } }`;
+const goals = `{ viewer { project(id: "12") { goals { list { totalCount } } } } }`;
 
 async function problemOf(body: object) {
   gateway.answers({ deleteGoal: new Raw(409, body) });

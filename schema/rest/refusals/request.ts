@@ -105,7 +105,7 @@ export const valueTypes = labels({
 
 /** What there can be too many of. */
 export const attempts = labels({
-  tries: "tries",
+  tries: "attempts",
   messages: "messages",
   codes: "wrong codes",
   domainChecks: "checks of this domain",

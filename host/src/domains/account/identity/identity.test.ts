@@ -217,6 +217,6 @@ describe.each(entityBackends)("sign-up and password reset ($name)", ({ openHost 
       for (let n = 0; n < 6; n += 1) statuses.push((await forgot(email)).status);
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
     }
-    expect((await forgot("sam@other.test")).failure.err).toMatch(/^Too many tries\. Try again in/);
+    expect((await forgot("sam@other.test")).failure.err).toMatch(/^Too many attempts\. Try again in/);
   });
 });
