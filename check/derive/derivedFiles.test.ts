@@ -1,4 +1,4 @@
-// What a new area costs: its own files, and no line of a list that somebody keeps.
+// What a new area costs: its own files, and no line of a hand-kept list.
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -25,6 +25,7 @@ import { completeCatalogues } from "./texts/completeCatalogues.ts";
 import { brandNames } from "./text/brandNames.ts";
 import { completeLockFile } from "./text/completeLockFile.ts";
 import { noMachineTraces } from "./text/noMachineTraces.ts";
+import { plainEnglish } from "./text/plainEnglish.ts";
 import { analyticsOnce } from "./zeros/analyticsOnce.ts";
 import { envOnlyInEnv } from "./zeros/envOnlyInEnv.ts";
 import { fetchOnlyInClients } from "./zeros/fetchOnlyInClients.ts";
@@ -50,5 +51,5 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
     completeCatalogues,
   ],
   docs: [docPaths, docLinks, docVariables, docQueries],
-  traces: [noMachineTraces, brandNames, completeLockFile],
+  traces: [noMachineTraces, brandNames, plainEnglish, completeLockFile],
 };

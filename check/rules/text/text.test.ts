@@ -3,6 +3,7 @@ import { treeOf } from "../../tree/sourceTree.ts";
 import { brandNames } from "./brandNames.ts";
 import { completeLockFile } from "./completeLockFile.ts";
 import { noMachineTraces } from "./noMachineTraces.ts";
+import { plainEnglish } from "./plainEnglish.ts";
 
 describe("machine trace rule", () => {
   // split into pieces, because this file is checked too
@@ -100,4 +101,14 @@ describe("lock file rule", () => {
     const found = check(packages, { ...manifest, dependencies: { a: "1.0.1" } });
     expect(found).toEqual([expect.stringContaining("does not agree with the dependencies of package.json")]);
   });
+});
+
+test("coined and archaic wording in comments, descriptions and docs is found", () => {
+  const found = (path: string, text: string) => plainEnglish(treeOf({ [path]: text })).map(({ message }) => message);
+  expect(found("host/src/http/a.ts", "// whoever asks is told so\nexport const a = 1;")).toHaveLength(2);
+  expect(found("schema/goals/goals.graphql", '"The colour of a note."')).toEqual([
+    "“colour” is not plain English: use US spelling",
+  ]);
+  expect(found("docs/api.md", "Keys are valid for ever.")).toHaveLength(1);
+  expect(found("host/src/http/a.ts", "// members who sign in\nexport const colour = 1;")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// One elected poller a key across replicas. Whoever holds the key's lock polls and publishes; the lock runs out unless it
+// One elected poller a key across replicas. The replica that holds the key's lock polls and publishes; the lock runs out unless it
 // is renewed, so a replica that vanishes is followed by another within a lease and a third. While Redis can't be
 // reached, each replica polls for its own watchers: live data costs more then, but goes on.
 // @graphql-yoga/redis-event-target 3.0.4 was tried for the messages: it drops the promises of publish and subscribe, so

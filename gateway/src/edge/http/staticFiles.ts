@@ -1,4 +1,4 @@
-// The built web app's files. Hashed ones never change and are kept for ever; what is missing is missing. The page that
+// The built web app's files. Hashed ones never change and are cached permanently; what is missing is missing. The page that
 // stands for every route of the app is written for each brand, see brandPage.ts.
 // The files are a few megabytes and are read once. sirv 3.0.2 was tried instead: it opens the file for each response
 // (four times the CPU time, client included), leaves it open when the client disconnects, throws on the range

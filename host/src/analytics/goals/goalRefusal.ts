@@ -6,7 +6,7 @@ import { Problem } from "#host/http/problem.ts";
 
 const REGEX = "^https://shop\\.example/product/\\d+$";
 
-/** What a goal without a value is told; undefined: it needs none. */
+/** Refusal of a goal without a value; undefined if its type needs none. */
 const missing: Record<GoalType, Refusal | undefined> = {
   pageview: goalsRefusals.pagePart(),
   pageviewExact: goalsRefusals.pageAddress(),
