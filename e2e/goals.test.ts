@@ -30,7 +30,7 @@ describe("goals and event rules", () => {
     await page.getByRole("link", { name: "Edit goal" }).click();
     await page.getByLabel("Part of the URL").fill("");
     await page.getByRole("button", { name: "Save goal" }).click();
-    await page.getByText("Enter a part of the page's address, such as /thank-you").waitFor();
+    await page.getByText("Enter a value for “Part of the URL”, such as /thank-you").waitFor();
     await page.getByLabel("Part of the URL").fill("/demo/cart");
     await page.getByRole("button", { name: "Save goal" }).click();
     await page.getByRole("heading", { name: "Cart seen" }).waitFor();

@@ -1,7 +1,7 @@
 // Payloads of the tracker, a website's own server and the importer. A batch has an envelope (visitor, session, screen)
 // and events. The envelope must be valid as a whole; the events are validated one by one.
 import { z } from "zod";
-import { address, clock, pixels, Properties, text, TrackedEvent, uuid } from "./trackedEvent.ts";
+import { address, clock, pixels, Properties, text, uuid, type TrackedEvent } from "./trackedEvent.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** Maximum events per batch. */
