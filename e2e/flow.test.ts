@@ -156,7 +156,7 @@ describe("reports, timeline, flow and errors", () => {
     const buffer = Buffer.from(JSON.stringify({ ...map, sourcesContent: ["\n\n\n\n\nthrow new RangeError()"] }));
     await (await chooser).setFiles({ name: "shop.js.map", mimeType: "application/json", buffer });
     await maps.getByRole("button", { name: "Add source map" }).click();
-    await maps.getByText(/1 source · /).waitFor();
+    await maps.getByText(/1 source file · /).waitFor();
     await page.keyboard.press("Escape");
     await page.getByText("throw new RangeError()").waitFor();
     await page.getByRole("radio", { name: "As reported" }).click();

@@ -65,7 +65,7 @@ describe("getting started", () => {
     const dialog = page.getByRole("dialog", { name: "Email it to a developer" });
     await dialog.getByRole("button", { name: "Send" }).click();
     await dialog.getByText("Please enter your email address").waitFor();
-    await dialog.getByLabel("Email").fill("dev@studio.test");
+    await dialog.getByLabel("Email", { exact: true }).fill("dev@studio.test");
     await dialog.getByRole("button", { name: "Send" }).click();
     await page.getByText("Code sent to dev@studio.test").waitFor();
     const outbox = await (await fetch(`${hostOrigin()}/dev/outbox`)).text();
@@ -159,7 +159,7 @@ describe("excluded traffic", () => {
       )
       .toBe(1);
 
-    await page.getByRole("button", { name: `Delete the rule for ${own}` }).click();
+    await page.getByRole("button", { name: `Delete rule for ${own}` }).click();
     await page.getByText(`${own} unblocked`).waitFor();
     await page.getByText("No block rules yet").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();

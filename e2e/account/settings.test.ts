@@ -22,7 +22,7 @@ describe("settings", () => {
       .first()
       .click();
     await dialog.getByRole("button", { name: "Send invitation" }).click();
-    await dialog.getByText("We sent a link to nora@demo.test").waitFor();
+    await dialog.getByText("We sent a one-time link to nora@demo.test").waitFor();
     const link = await linkOfMail("nora@demo.test");
     expect(link).toContain(`${origin()}/jointeam/`);
     await dialog.getByRole("button", { name: "Done" }).click();
@@ -76,7 +76,7 @@ describe("settings", () => {
     const sure = page.getByRole("dialog", { name: "Delete Docs?" });
     await sure.getByLabel(/Type Docs/).fill("docs");
     await sure.getByRole("button", { name: "Delete permanently" }).click();
-    await sure.getByText("Type the name of the project, Docs, to confirm").waitFor();
+    await sure.getByText("Type the name of the project, Docs, to delete it").waitFor();
     await sure.getByLabel(/Type Docs/).fill("Docs");
     await sure.getByRole("button", { name: "Delete permanently" }).click();
     await page.getByText("Docs deleted").waitFor();
