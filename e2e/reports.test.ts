@@ -206,7 +206,7 @@ describe("reports", () => {
       }
       expect(complaints).toEqual([]);
 
-      const opened = await send("shareDoorMutation", { input: { encryptedParam: url.split("/").at(-1) } });
+      const opened = await send("openShareLinkMutation", { input: { encryptedParam: url.split("/").at(-1) } });
       const { token } = z
         .object({ openShareLink: z.object({ token: z.string() }) })
         .parse(opened.body.data).openShareLink;

@@ -44,7 +44,7 @@ async function firstProject(): Promise<string> {
 }
 
 async function open(encryptedParam: string, password?: string) {
-  const { body } = await send("shareDoorMutation", { input: { encryptedParam, password } });
+  const { body } = await send("openShareLinkMutation", { input: { encryptedParam, password } });
   return Opened.parse(body).data.openShareLink;
 }
 

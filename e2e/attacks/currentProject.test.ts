@@ -99,7 +99,7 @@ describe("foreign current project", () => {
     const make = `mutation { createShareLink(input: {project: "${own.id}", module: DASHBOARD, range: {preset: LAST_7_DAYS}}) { url } }`;
     const made = z.object({ createShareLink: z.object({ url: z.string() }) }).parse((await byKey(make)).data);
     const encryptedParam = made.createShareLink.url.split("/").at(-1);
-    const opened = await operation("shareDoorMutation", { input: { encryptedParam } }, { widgetid: foreign });
+    const opened = await operation("openShareLinkMutation", { input: { encryptedParam } }, { widgetid: foreign });
     const { token } = z.object({ openShareLink: z.object({ token: z.string() }) }).parse(opened.data).openShareLink;
     gateway.calls.splice(0);
     const holder = { "x-share-token": token, widgetid: foreign };
