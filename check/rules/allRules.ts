@@ -20,6 +20,7 @@ import { validSdl } from "./sdl/validSdl.ts";
 import { freshEnglish } from "./texts/freshEnglish.ts";
 import { looseMessages, looseRequirements, untranslatableProblems } from "./texts/looseMessages.ts";
 import { looseTexts } from "./texts/looseTexts.ts";
+import { matchedValues } from "./texts/matchedValues.ts";
 import { freshServerMessages } from "./texts/serverTexts.ts";
 import { completeCatalogues } from "./texts/completeCatalogues.ts";
 import { brandNames } from "./text/brandNames.ts";
@@ -43,6 +44,7 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   zeros: [noAny, noTsIgnore, markers, fetchOnlyInClients, envOnlyInEnv, noFetchWhileRendering, restOnce, analyticsOnce],
   texts: [
     looseTexts,
+    matchedValues,
     looseMessages,
     looseRequirements,
     untranslatableProblems,

@@ -3,6 +3,7 @@ import { treeOf } from "../../tree/sourceTree.ts";
 import { freshEnglish } from "./freshEnglish.ts";
 import { gatherTexts } from "./gatherTexts.ts";
 import { looseTexts } from "./looseTexts.ts";
+import { matchedValues } from "./matchedValues.ts";
 import { looseMessages, looseRequirements, untranslatableProblems } from "./looseMessages.ts";
 import { freshServerMessages, serverTexts } from "./serverTexts.ts";
 import { completeCatalogues } from "./completeCatalogues.ts";
@@ -129,4 +130,16 @@ test("a mutation that asks for a problem's message asks for what translates it",
   expect(untranslatableProblems(mutation("message\nfield"))).toMatchObject([{ line: 1 }]);
   expect(untranslatableProblems(mutation("message\nreason\nparams\nfield"))).toEqual([]);
   expect(untranslatableProblems(mutation("code"))).toEqual([]);
+});
+
+test("a text whose placeholders and values differ is found", () => {
+  const found = (code: string) =>
+    matchedValues(treeOf({ "web/src/screens/goals/A.tsx": code })).map(({ message }) => message);
+  expect(found('t("No goals match {query}", { requested })')).toEqual([
+    "“No goals match {query}” and its values differ in query, requested: give each placeholder its value",
+  ]);
+  expect(found('t("{name} archived")')).toHaveLength(1);
+  expect(found('t("{name} archived", { name })')).toEqual([]);
+  expect(found('phrase("{count, plural, one {# goal} other {# goals}} of {total}", { count, total: 3 })')).toEqual([]);
+  expect(found('t("{name} archived", values)')).toEqual([]);
 });

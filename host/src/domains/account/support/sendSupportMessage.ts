@@ -30,24 +30,24 @@ export const sendSupportMessage = route(endpoint, {
   gather: async ({ services, caller, body }) => {
     const empty = (["subject", "text"] as const).find((field) => body[field] === "");
     if (empty) throw new Problem(accountRefusals.supportEmpty(), { field: empty });
-    const desk = services.env.SUPPORT_EMAIL;
-    if (body.to !== SUPPORT_ALIAS && body.to !== desk.toLowerCase()) {
-      throw new Problem(accountRefusals.supportAddress({ support: SUPPORT_ALIAS, address: desk }), { field: "to" });
+    const inbox = services.env.SUPPORT_EMAIL;
+    if (body.to !== SUPPORT_ALIAS && body.to !== inbox.toLowerCase()) {
+      throw new Problem(accountRefusals.supportAddress({ support: SUPPORT_ALIAS, address: inbox }), { field: "to" });
     }
     const sender = await senderOf(services.entities, caller.userId);
     const { subject, text, from = sender.email } = body;
-    return { desk, sender, message: { from, subject, text } };
+    return { inbox, sender, message: { from, subject, text } };
   },
-  ask: async (services, { desk, sender, message }, { caller }) => {
+  ask: async (services, { inbox, sender, message }, { caller }) => {
     await recordAttempt(services, `support:${caller.userId}`, limit);
     const at = services.now();
     return services.entities.transaction().execute(async (store) => {
-      await writeMail(services, supportMail(desk, sender, message), store);
+      await writeMail(services, supportMail(inbox, sender, message), store);
       const values = {
         company_id: caller.companyId,
         user_id: caller.userId,
         from_address: message.from,
-        to_address: desk,
+        to_address: inbox,
         subject: message.subject,
         text: message.text,
         created_at: new Date(at),

@@ -48,7 +48,7 @@ export function PortalCompanies({ portal }: { portal: PortalCompanies_portal$key
       <EmptyState title={t("No companies over their limit")} minHeight={140} />
     ) : requested ? (
       <EmptyState
-        title={t("No companies match “{asked}”", { requested })}
+        title={t("No companies match “{requested}”", { requested })}
         minHeight={140}
         action={<Button onPress={() => (setText(""), ask(""))}>{t("Clear search")}</Button>}
       />
