@@ -32,7 +32,7 @@ describe("visitor list and profiles", () => {
     const form = page.getByRole("form", { name: "Add a tag" });
     await form.getByRole("combobox").fill("VIP");
     await form.getByRole("button", { name: "Add tag" }).click();
-    await page.getByText("1 visitor is tagged “VIP”").waitFor();
+    await page.getByText("1 visitor tagged “VIP”").waitFor();
     await first.getByText("VIP", { exact: true }).waitFor();
 
     await page.goto(`${origin()}/visitors?range=last_90_days&tag=VIP&q=${encodeURIComponent(name)}`);

@@ -52,7 +52,7 @@ describe("billing", () => {
       await page.getByRole("button", { name: "Pay $49" }).waitFor();
       await typeCard(page, "4000 0000 0000 0002");
       await page.getByRole("button", { name: "Pay $49" }).click();
-      await page.getByText("Your card was declined. Ask your bank, or use another card..").waitFor();
+      await page.getByText("Your card was declined. Ask your bank, or use another card.").waitFor();
       expect(await page.getByLabel("Name on card").inputValue()).toBe("Nia New");
       await page.getByLabel("Card number").fill("4242 4242 4242 4242");
       await page.keyboard.press("Enter");

@@ -128,7 +128,7 @@ describe("brands and client companies", () => {
     await page.getByText("30 days left").waitFor();
     await page.getByRole("row", { name: /Fern & Fable/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Log in as owner" }).click();
-    await page.getByText(/You act as Fred Fern of Fern & Fable until/).waitFor();
+    await page.getByText(/You're impersonating Fred Fern \(Fern & Fable\) until/).waitFor();
     await page.getByRole("button", { name: "Account: Fred Fern" }).waitFor();
     await page.getByRole("button", { name: "Back to my account" }).click();
     await page.getByRole("heading", { name: "Service portal" }).waitFor();

@@ -166,7 +166,7 @@ describe("developer section", () => {
     const [, path = ""] = /(\/unsubscribe\/project_created~[\w-]+)/.exec(await outbox()) ?? [];
     const reader = await walker();
     await reader.page.goto(`${origin()}${path}`);
-    await reader.page.getByText("a•••@demo.test receives news of new projects by email.").waitFor();
+    await reader.page.getByText("a•••@demo.test receives notifications about new projects by email.").waitFor();
     await reader.page.getByRole("button", { name: "Unsubscribe" }).click();
     await reader.page.getByRole("heading", { name: "You've been unsubscribed" }).waitFor();
     await page.reload();

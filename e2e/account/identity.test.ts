@@ -93,7 +93,7 @@ describe("own account", () => {
     await page.goto(`${origin()}/free-trial/ann`);
     await page.getByLabel("Work email").fill("nia@mailinator.com");
     await page.getByLabel("Password").focus();
-    await page.getByText(/disposable email service/).waitFor();
+    await page.getByText(/Disposable email addresses aren't allowed/).waitFor();
     await page.goto(`${origin()}/sign-up/${encodeURIComponent(email)}`);
     await page.getByLabel("Name").fill("Nia");
     await page.getByLabel("Password").fill("password123");

@@ -18,7 +18,7 @@ async function popupBy(page: Page, name: "Google" | "GitHub"): Promise<Page> {
   const opening = page.waitForEvent("popup");
   await page.getByRole("button", { name, exact: true }).click();
   const popup = await opening;
-  await popup.getByRole("heading", { name: "Select an account" }).waitFor();
+  await popup.getByRole("heading", { name: "Choose an account" }).waitFor();
   return popup;
 }
 
@@ -120,7 +120,7 @@ describe("sign-in providers", () => {
     await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByLabel("Work email").fill("sasha@nowhere.example");
     await page.keyboard.press("Enter");
-    await dialog.getByText("No company sign-in is set up for nowhere.example.").waitFor();
+    await dialog.getByText("SSO isn't set up for nowhere.example.").waitFor();
     await dialog.getByLabel("Work email").fill("sasha@sso.northwind.example");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/identity\/enterprise\//);
