@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a58fb327d97acaba1ae21da5e480e782>>
- * @relayHash df8681da0f538baa06d09f4bcfe92ca4
+ * @generated SignedSource<<552263e1e3e7c7a0d3a6b304a7deb910>>
+ * @relayHash 69e8841e0723c416718182235e04e04b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8086a27a096c2e7716600042ba4291ac916d11ad0918f0b25e6d6dd115d85ae6
+// @relayRequestID cd1b2f64a57ef4f5ad4fd97966ade3f00f610754c717663227fcbd1c5bc0cee1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8086a27a096c2e7716600042ba4291ac916d11ad0918f0b25e6d6dd115d85ae6",
+    "id": "cd1b2f64a57ef4f5ad4fd97966ade3f00f610754c717663227fcbd1c5bc0cee1",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

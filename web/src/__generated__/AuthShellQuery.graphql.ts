@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37641803be445c0343dec7f17a67d0e5>>
- * @relayHash df8681da0f538baa06d09f4bcfe92ca4
+ * @generated SignedSource<<55743e6d8b064c72757b2cb0a28a3307>>
+ * @relayHash 69e8841e0723c416718182235e04e04b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8086a27a096c2e7716600042ba4291ac916d11ad0918f0b25e6d6dd115d85ae6
+// @relayRequestID cd1b2f64a57ef4f5ad4fd97966ade3f00f610754c717663227fcbd1c5bc0cee1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -1098,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "8086a27a096c2e7716600042ba4291ac916d11ad0918f0b25e6d6dd115d85ae6",
+    "id": "cd1b2f64a57ef4f5ad4fd97966ade3f00f610754c717663227fcbd1c5bc0cee1",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

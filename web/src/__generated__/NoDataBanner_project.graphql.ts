@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adaf0dabc6d9962d0b8a4906e74384bd>>
+ * @generated SignedSource<<189d37c98c81d4783fbd39dbc5104878>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NoDataBanner_project$data = {
+  readonly id: string;
   readonly installation: {
     readonly trafficCheck: {
       readonly pageviewTotal: number;
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "NoDataBanner_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -62,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4046fb2a276e87fe10b6cabd856578e";
+(node as any).hash = "f0aa055a74fcf4ff11d60d0cdf19bc9e";
 
 export default node;

@@ -3,18 +3,22 @@ import type { NoDataBanner_project$key } from "#web/__generated__/NoDataBanner_p
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { useFirstVisit } from "../install/useFirstVisit.ts";
 
 interface Props {
   project: NoDataBanner_project$key;
   onInstall: () => void;
 }
 
+/** Disappears when the first event arrives, as it asks for the frame's numbers again. */
 export function NoDataBanner({ project, onInstall }: Props) {
   const {
+    id,
     installation: { trafficCheck },
   } = useFragment(
     graphql`
       fragment NoDataBanner_project on Project {
+        id
         installation {
           trafficCheck {
             pageviewTotal
@@ -25,6 +29,11 @@ export function NoDataBanner({ project, onInstall }: Props) {
     project,
   );
   if (!trafficCheck || trafficCheck.pageviewTotal > 0) return null;
+  return <Shown project={id} onInstall={onInstall} />;
+}
+
+function Shown({ project, onInstall }: { project: string; onInstall: () => void }) {
+  useFirstVisit(project);
   return (
     <Banner
       title={t("No data")}

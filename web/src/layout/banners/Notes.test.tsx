@@ -44,11 +44,21 @@ describe("banners of a project", () => {
     await userEvent.click(screen.getByRole("button", { name: "Install tracking code" }));
     expect(await screen.findByText("<script async></script>")).toBeTruthy();
     expect(screen.getByText(/Waiting for the first visit…/)).toBeTruthy();
-    await waitFor(() => expect(sentAs("FirstVisitSubscription")).toHaveLength(1));
-    act(() => publish("FirstVisitSubscription", { realtime: { lastEventAt: null } }));
+    // the banner and the dialog
+    await waitFor(() => expect(sentAs("useFirstVisitSubscription")).toHaveLength(2));
+    act(() => publish("useFirstVisitSubscription", { realtime: { lastEventAt: null } }));
     expect(screen.queryByText(/First visit received/)).toBeNull();
-    act(() => publish("FirstVisitSubscription", { realtime: { lastEventAt: "2026-11-21T12:00:00Z" } }));
+    act(() => publish("useFirstVisitSubscription", { realtime: { lastEventAt: "2026-11-21T12:00:00Z" } }));
     expect(screen.getByText(/First visit received/)).toBeTruthy();
+  });
+
+  it("refetch the frame when the first event arrives, without which the notice of missing data would stay", async () => {
+    const { publish, sentAs } = await open({ TrafficCheck: () => ({ pageviewTotal: 0, lastEventAt: null }) });
+    await waitFor(() => expect(sentAs("useFirstVisitSubscription")).toHaveLength(1));
+    act(() => publish("useFirstVisitSubscription", { realtime: { lastEventAt: null } }));
+    expect(sentAs("AuthShellQuery")).toHaveLength(1);
+    act(() => publish("useFirstVisitSubscription", { realtime: { lastEventAt: "2026-11-21T12:00:00Z" } }));
+    await waitFor(() => expect(sentAs("AuthShellQuery")).toHaveLength(2));
   });
 
   it("show a used-up plan that can't be dismissed", async () => {
