@@ -1,6 +1,7 @@
 // The databases that entity tests run on: the embedded PGlite, and a real PostgreSQL if one can be started.
 import { openTestHost, type HostOptions, type TestHost } from "./testHost.ts";
-import { postgresMissing, startPostgres } from "./realPostgres.ts";
+import { startMigratedPostgres } from "./entityTemplate.ts";
+import { postgresMissing } from "./realPostgres.ts";
 
 export interface EntityBackend {
   name: string;
@@ -12,7 +13,7 @@ const pglite: EntityBackend = { name: "PGlite", openHost: openTestHost };
 const postgres: EntityBackend = {
   name: "PostgreSQL",
   async openHost(options) {
-    const server = await startPostgres();
+    const server = await startMigratedPostgres();
     const host = await openTestHost({ ...options, entitiesUrl: server.url });
     return {
       ...host,

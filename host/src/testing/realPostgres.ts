@@ -11,7 +11,8 @@ import { programFolders } from "#host/env.ts";
 
 export interface RunningPostgres {
   url: string;
-  stop(): Promise<void>;
+  /** Stops the server, gives its data folder to `keep`, and deletes what is left of it. */
+  stop(keep?: (data: string) => void): Promise<void>;
 }
 
 function isProgram(file: string): boolean {
@@ -55,7 +56,10 @@ export function postgresMissing(): string | undefined {
   return runAs() === "nobody fits" ? "it does not run as root, and there is no user postgres or nobody" : undefined;
 }
 
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * A server on a folder of its own: an empty one, or a copy of the data folder `template` of a stopped server.
+ */
+export async function startPostgres(template?: string): Promise<RunningPostgres> {
   const bin = binaries();
   const user = runAs();
   if (!bin || user === "nobody fits") throw new Error(`PostgreSQL cannot run here: ${postgresMissing()}`);
@@ -63,8 +67,13 @@ export async function startPostgres(): Promise<RunningPostgres> {
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, "data");
   const options = { ...user, cwd: folder, env: { LC_ALL: "C", PATH: bin } };
-  const init = ["-D", data, "-U", "sightline", "-A", "trust", "-E", "UTF8", "--no-sync"];
-  execFileSync(path.join(bin, "initdb"), init, { ...options, stdio: "pipe" });
+  if (template) {
+    // unlike Node's copy, it keeps the owner
+    execFileSync("cp", ["-a", template, data]);
+  } else {
+    const init = ["-D", data, "-U", "sightline", "-A", "trust", "-E", "UTF8", "--no-sync"];
+    execFileSync(path.join(bin, "initdb"), init, { ...options, stdio: "pipe" });
+  }
   const port = await freePort();
   const settings = ["listen_addresses=127.0.0.1", "fsync=off", `unix_socket_directories=${folder}`, "log_timezone=UTC"];
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
@@ -79,9 +88,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
   server.stderr.resume();
   return {
     url: `postgres://sightline@127.0.0.1:${port}/postgres`,
-    async stop() {
+    async stop(keep) {
       server.kill("SIGINT");
       await ended;
+      keep?.(data);
       rmSync(folder, { recursive: true, force: true });
     },
   };
