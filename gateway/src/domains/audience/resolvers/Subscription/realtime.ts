@@ -17,7 +17,7 @@ export const realtime: SubscriptionResolvers["realtime"] = {
       everyMs: EVERY_MS,
       ask: async () => realtimeOf(await getRealtime(context.upstream, project.widget_id)),
     };
-    return context.live.watch(topic, context.signal);
+    return context.live.watch(topic, context);
   },
   resolve: (reading: Reading<Realtime>) => valueOf(reading),
 };
