@@ -21,7 +21,7 @@ export interface SocketSession {
 
 export class GraphqlSocket implements ProtocolSocket {
   readonly wire: WebSocket;
-  readonly operations = new Set<SocketOperation>();
+  readonly operations: SocketOperation[] = [];
   session: SocketSession | undefined;
   /** Of the upgrade; released once the sender is known. */
   request: IncomingMessage | undefined;
@@ -71,19 +71,19 @@ export class GraphqlSocket implements ProtocolSocket {
     });
   }
 
-  /** graphql-ws has finished the operation of this message */
+  /** graphql-ws has finished the operation of this message. */
   complete(payload: SubscribePayload): void {
-    for (const operation of this.operations) {
-      if (operation.payload !== payload) continue;
-      operation.cancel();
-      this.operations.delete(operation);
-    }
+    this.operations.find((operation) => operation.payload === payload)?.cancel();
+  }
+
+  remove(operation: SocketOperation): void {
+    this.operations.splice(this.operations.indexOf(operation), 1);
   }
 
   /** The client has gone. */
   letGo(): void {
     this.session?.unregister();
-    for (const operation of this.operations) operation.cancel();
+    for (const operation of [...this.operations]) operation.cancel();
   }
 
   /** Every message is answered, so a client that does not read could fill the memory with answers. */

@@ -145,8 +145,10 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
       const lasting = plan.kind === "subscription";
       const openContext = (lifetime: Lifetime) =>
         new OperationContext(deps, { ...sender, ...project, lasting }, lifetime);
-      const operation = new SocketOperation({ socket, id, payload, plan, openContext });
-      socket.operations.add(operation);
+      // the client has completed it, or graphql-ws would not accept the id again
+      socket.operations.find((known) => known.id === id)?.cancel();
+      const operation = new SocketOperation({ socket, subscriptions, id, payload, plan, openContext });
+      socket.operations.push(operation);
       const { schema, document } = plan;
       const { operationName = null, variables: variableValues = null } = payload;
       return { schema, document, operationName, variableValues, contextValue: operation };
@@ -166,12 +168,12 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
   function open(socket: GraphqlSocket): void {
     const { wire } = socket;
     sockets.add(socket);
-    const silence = heartbeat.add(wire);
+    heartbeat.add(wire);
     // a client's protocol error closes its socket; it is not our error, so no stack is logged
     wire.on("error", broke);
     const closed = protocol.opened(socket, socket);
     wire.on("close", (code, reason) => {
-      silence();
+      heartbeat.remove(wire);
       sockets.delete(socket);
       socket.letGo();
       void closed(code, String(reason));
@@ -189,7 +191,7 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
       });
     },
     get subscriptions() {
-      return sockets.values().reduce((sum, { operations }) => sum + operations.size, 0);
+      return sockets.values().reduce((sum, { operations }) => sum + operations.length, 0);
     },
     drain() {
       for (const { wire } of sockets) wire.close(RESTART, "Service restart");
@@ -202,11 +204,15 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
   };
 }
 
+function destroy(this: Duplex): void {
+  this.destroy();
+}
+
 /** Refuses upgrades on other paths, except the ones that the development server handles. */
 export function acceptUpgrades(http: Server, sockets: GraphqlSockets, dev: boolean): void {
   http.on("upgrade", (request, socket, head) => {
     const [pathname] = (request.url ?? "/").split("?");
-    socket.on("error", () => socket.destroy());
+    socket.on("error", destroy);
     if (pathname === "/graphql") sockets.upgrade(request, socket, head);
     else if (!dev) refuseUpgrade(socket, "404 Not Found");
   });

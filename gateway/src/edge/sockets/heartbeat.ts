@@ -6,8 +6,8 @@ const TURNS = 15;
 const TURN_MS = 1000;
 
 export interface Heartbeat {
-  /** Returns how to remove it. */
-  add(wire: WebSocket): () => void;
+  add(wire: WebSocket): void;
+  remove(wire: WebSocket): void;
   stop(): void;
 }
 
@@ -38,10 +38,11 @@ export function createHeartbeat(): Heartbeat {
 
   return {
     add(wire) {
-      const sockets = turns[added++ % TURNS];
-      sockets?.add(wire);
+      turns[added++ % TURNS]?.add(wire);
       wire.on("pong", answered);
-      return () => sockets?.delete(wire);
+    },
+    remove(wire) {
+      for (const sockets of turns) sockets.delete(wire);
     },
     stop: () => clearInterval(timer),
   };

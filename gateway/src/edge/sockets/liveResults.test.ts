@@ -104,3 +104,23 @@ test("stops listening to a client that sends messages without reading the answer
   other.socket.terminate();
   socket.terminate();
 });
+
+test("closes the socket with 4409 for a second subscription with a used id", async () => {
+  const { socket } = await subscribed();
+  const closed = new Promise((resolve) => void socket.once("close", resolve));
+  socket.send(JSON.stringify({ id: "1", type: "subscribe", payload: { query: "" } }));
+  expect(await closed).toBe(4409);
+});
+
+test("sends nothing for a subscription that its client completes in the same moment", async () => {
+  const { socket, heard } = await subscribed();
+  const payload = { query: "", variables: { project: "12" }, extensions: { id: gateway.trust(LIVE) } };
+  socket.send(JSON.stringify({ id: "2", type: "subscribe", payload }));
+  socket.send(JSON.stringify({ id: "2", type: "complete" }));
+  socket.send(JSON.stringify({ id: "3", type: "subscribe", payload }));
+  await vi.waitFor(() => expect(heard.some((text) => text.includes(`"id":"3"`))).toBe(true));
+  round();
+  await vi.waitFor(() => expect(heard.filter((text) => text.includes(`"id":"3"`))).toHaveLength(2));
+  expect(heard.filter((text) => text.includes(`"id":"2"`))).toEqual([]);
+  socket.terminate();
+});

@@ -1,7 +1,10 @@
-// One operation on a socket: its state, passed as the context value. The results of live subscriptions are sent as they
-// come, without graphql-ws's loop, which costs several promises for each result.
+// One operation on a socket: its state, passed as the context value. graphql-ws would run a loop for each live
+// subscription, which costs several promises per result and 2 KB. So it only starts live subscriptions and lists them
+// (`subscriptions`, by which it recognizes used ids, and stops what the client completes or leaves behind); their
+// results are sent as they come.
 import type { ExecutionArgs } from "graphql";
-import type { SubscribePayload } from "graphql-ws";
+import { MessageType, stringifyMessage } from "graphql-ws";
+import type { Context as ProtocolContext, SubscribePayload } from "graphql-ws";
 import type { Plan, Variables } from "#gateway/engine/plan.ts";
 import type { Result } from "#gateway/engine/result.ts";
 import { LiveSource } from "#gateway/live/liveSource.ts";
@@ -14,6 +17,7 @@ const DONE = { value: undefined, done: true } as const;
 
 export interface SocketOperationOptions {
   socket: GraphqlSocket;
+  subscriptions: ProtocolContext["subscriptions"];
   /** assigned by the client */
   id: string;
   payload: SubscribePayload;
@@ -21,19 +25,21 @@ export interface SocketOperationOptions {
   openContext(lifetime: Lifetime): OperationContext;
 }
 
-export class SocketOperation implements Lifetime, Listener<Result> {
-  readonly payload: SubscribePayload;
+export class SocketOperation implements Lifetime, Listener<Result>, AsyncIterable<never> {
+  readonly id: string;
   readonly context: OperationContext;
-  private readonly id: string;
+  /** Identifies the operation in graphql-ws's hooks; undefined once its results are sent without graphql-ws. */
+  payload: SubscribePayload | undefined;
   private readonly socket: GraphqlSocket;
+  private readonly subscriptions: ProtocolContext["subscriptions"];
   private readonly plan: Plan;
   private controller: AbortController | undefined;
   private isOver = false;
   private stop: (() => void) | undefined;
-  private finish: (() => void) | undefined;
 
-  constructor({ socket, id, payload, plan, openContext }: SocketOperationOptions) {
+  constructor({ socket, subscriptions, id, payload, plan, openContext }: SocketOperationOptions) {
     this.socket = socket;
+    this.subscriptions = subscriptions;
     this.id = id;
     this.payload = payload;
     this.plan = plan;
@@ -56,31 +62,40 @@ export class SocketOperation implements Lifetime, Listener<Result> {
     const variables: Variables = variableValues ?? {};
     if (this.plan.kind !== "subscription") return this.plan.execute(this.context, variables);
     const answer = await this.plan.subscribe(this.context, variables);
-    if (answer instanceof LiveSource) {
-      // the calls that the start required are done
-      if (!this.isOver) this.controller = undefined;
-      return new PushedResults(answer, this);
-    }
+    if (answer instanceof LiveSource) return this.takeOver(answer);
     return Symbol.asyncIterator in answer ? untilCancelled(answer, this) : answer;
   }
 
-  /** Sends the results of the source until it ends or the operation is cancelled. */
-  push(source: LiveSource<Result>): Promise<typeof DONE> {
-    if (this.isOver) return Promise.resolve(DONE);
-    return new Promise((resolve) => {
-      this.finish = () => resolve(DONE);
-      this.stop = source.listen(this);
-      if (this.isOver) this.stop();
-    });
+  /** For graphql-ws the operation is over: it sends nothing for an id that it does not list. */
+  private takeOver(source: LiveSource<Result>): Result {
+    // the client may have completed it in the meantime
+    if (!this.isOver && this.id in this.subscriptions) {
+      delete this.subscriptions[this.id];
+      this.payload = undefined;
+      // the calls that the start required are done
+      this.controller = undefined;
+      // graphql-ws finishes in microtasks, and the next message can't be received before this
+      process.nextTick(() => this.listen(source));
+    }
+    return {};
+  }
+
+  private listen(source: LiveSource<Result>): void {
+    if (this.isOver) return;
+    this.subscriptions[this.id] = this;
+    this.stop = source.listen(this);
+    if (this.isOver) this.stop();
   }
 
   next(result: Result): void {
     this.socket.sendFrame(nextFrame(this.id, result, this.context));
   }
 
-  /** of the source */
+  /** The source has no further results. */
   end(): void {
-    this.finish?.();
+    delete this.subscriptions[this.id];
+    this.cancel();
+    void this.socket.send(stringifyMessage({ id: this.id, type: MessageType.Complete }));
   }
 
   /** Cancels its calls and sends no further result. */
@@ -89,31 +104,18 @@ export class SocketOperation implements Lifetime, Listener<Result> {
     this.isOver = true;
     this.controller?.abort();
     this.stop?.();
-    this.finish?.();
-  }
-}
-
-/** For graphql-ws: an iteration without values that lasts as long as the subscription. */
-class PushedResults implements AsyncIterableIterator<never> {
-  private readonly source: LiveSource<Result>;
-  private readonly operation: SocketOperation;
-
-  constructor(source: LiveSource<Result>, operation: SocketOperation) {
-    this.source = source;
-    this.operation = operation;
+    this.socket.remove(this);
   }
 
-  next(): Promise<IteratorResult<never>> {
-    return this.operation.push(this.source);
-  }
-
+  /** For graphql-ws: the client has completed the subscription. */
   return(): Promise<IteratorResult<never>> {
-    this.operation.cancel();
+    this.cancel();
     return Promise.resolve(DONE);
   }
 
-  [Symbol.asyncIterator](): this {
-    return this;
+  /** Its listed subscriptions are iterable, but the results of this one are sent already. */
+  [Symbol.asyncIterator](): AsyncIterator<never> {
+    return { next: () => Promise.resolve(DONE) };
   }
 }
 
