@@ -6,6 +6,7 @@ import { brandHostOf, originAt } from "./brandHosts.ts";
 import type { Context } from "./context.ts";
 import { brandSetting } from "./domains/company/brandSettings.ts";
 import type { Live } from "./live/live.ts";
+import type { Lifetime } from "./live/liveSource.ts";
 import type { MessagingSettings } from "./edge/http/messaging.ts";
 import type { Standing } from "./permissions/rules.ts";
 import { forwarded } from "./session/identify.ts";
@@ -54,8 +55,6 @@ export interface Sender {
 
 export class OperationContext implements Context {
   principal: Principal;
-  readonly upstream: Upstream;
-  readonly cookie: CookieJar;
   readonly live: Live;
   readonly shareTokens: ShareTokens;
   readonly signInProviders: SignInProviders;
@@ -66,14 +65,19 @@ export class OperationContext implements Context {
   readonly tz: number;
   readonly requestId: string;
   readonly log: Logger;
-  readonly signal: AbortSignal;
   readonly address: string;
   private readonly brandHost: string | undefined;
-  private readonly asOf: number | undefined;
+  private readonly sender: Sender;
+  private readonly lifetime: Lifetime;
   private readonly deps: ContextDeps;
+  private jar: CookieJar | undefined;
+  private memoized: Upstream | undefined;
 
-  constructor(deps: ContextDeps, sender: Sender) {
+  /** `lifetime`: if it is not that of the sender's request */
+  constructor(deps: ContextDeps, sender: Sender, lifetime: Lifetime = sender) {
     this.deps = deps;
+    this.sender = sender;
+    this.lifetime = lifetime;
     this.principal = sender.principal;
     this.live = deps.live;
     this.shareTokens = deps.shareTokens;
@@ -85,26 +89,47 @@ export class OperationContext implements Context {
     this.tz = sender.tz ?? 0;
     this.requestId = sender.requestId;
     this.log = deps.log;
-    this.signal = sender.signal;
     this.address = sender.address;
-    this.asOf = sender.asOf;
     this.brandHost = brandHostOf(sender.host, deps.publicUrl, this.brandKind);
-    const brandHost = this.brandHost === undefined ? {} : { brandHost: this.brandHost };
-    this.cookie = deps.sessions.jar(() => this.principal);
+    if (sender.lasting) return;
+    this.jar = this.openJar();
+    this.memoized = this.openUpstream();
+  }
+
+  get signal(): AbortSignal {
+    return this.lifetime.signal;
+  }
+
+  get cookie(): CookieJar {
+    return (this.jar ??= this.openJar());
+  }
+
+  /** A subscription opens it for each call, because thousands of idle ones would cost memory. */
+  get upstream(): Upstream {
+    return this.memoized ?? this.openUpstream();
+  }
+
+  private openJar(): CookieJar {
+    return this.deps.sessions.jar(() => this.principal);
+  }
+
+  private openUpstream(): Upstream {
+    const { deps, sender, brandHost } = this;
+    const brand = brandHost === undefined ? {} : { brandHost };
     const currentProject = this.currentProjectOf(sender);
     const upstream = deps.upstreamClient.forOperation({
       credentials: () => ({
         ...forwarded(this.principal, { tz: this.tz, widgetId: currentProject() }),
-        ...brandHost,
+        ...brand,
         asOf: sender.asOf,
       }),
-      signal: sender.signal,
+      signal: this.signal,
       memo: !sender.lasting,
       // a session whose jwt the host refuses would cause a redirect loop with the sign-in page
       onRefused: () => this.endSession(),
     });
     const observed = deps.visibleProjects.observing(upstream, () => this.principal);
-    this.upstream = redactingPersonalData(observed, sender.principal);
+    return redactingPersonalData(observed, sender.principal);
   }
 
   /**
@@ -136,7 +161,7 @@ export class OperationContext implements Context {
   }
 
   now(): number {
-    return this.asOf ?? this.deps.now();
+    return this.sender.asOf ?? this.deps.now();
   }
 
   private endSession(): void {

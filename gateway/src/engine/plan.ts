@@ -5,8 +5,9 @@ import { createSourceEventStream, getOperationAST, OperationTypeNode } from "gra
 import { compileQuery } from "graphql-jit";
 import { graphqlRefusals } from "@sightline/schema/rest/refusals/graphql";
 import type { Context } from "#gateway/context.ts";
-import { shareSubscriptionResult } from "./shareSubscriptionResult.ts";
-import type { ShareSubscriptionResult } from "./shareSubscriptionResult.ts";
+import { LiveSource } from "#gateway/live/liveSource.ts";
+import { ResultListener, shareSubscriptionResult } from "./shareSubscriptionResult.ts";
+import type { Execute, ShareSubscriptionResult } from "./shareSubscriptionResult.ts";
 import { distributeConditions } from "./conditions.ts";
 import { documentRefusal } from "./documentRefusal.ts";
 import type { Data, Result, SubscriptionResult } from "./result.ts";
@@ -23,10 +24,7 @@ export interface Plan {
 }
 
 /** Maps each event to its result. Stops immediately when the consumer returns. */
-function answers(
-  events: AsyncIterable<unknown>,
-  answer: (event: unknown) => Promise<Result> | Result,
-): AsyncIterableIterator<Result> {
+function answers(events: AsyncIterable<unknown>, answer: Execute): AsyncIterableIterator<Result> {
   const inner = events[Symbol.asyncIterator]();
   return {
     async next() {
@@ -55,7 +53,7 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
   }
   // compiled on first use, so unused plans cost nothing
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
-  let once: ShareSubscriptionResult | undefined;
+  let share: ShareSubscriptionResult | null | undefined;
   const query = () => {
     compiled ??= compileQuery<Data, Variables>(schema, distributeConditions(document), operationName, {
       disablingCapturingStackErrors: true,
@@ -80,10 +78,12 @@ export function makePlan(schema: GraphQLSchema, document: DocumentNode, operatio
       const args = { schema, document, operationName, contextValue: context, variableValues: variables };
       const source = await createSourceEventStream(args);
       if (!(Symbol.asyncIterator in source)) return source as Result;
-      once ??= shareSubscriptionResult(schema, document);
-      const share = once;
-      const named = JSON.stringify(variables);
-      return answers(source, (event) => share(event, named, () => plan.query(event, context, variables)));
+      const execute = (event: unknown) => plan.query(event, context, variables);
+      if (share === undefined) share = shareSubscriptionResult(schema, document);
+      if (share === null || !(source instanceof LiveSource)) return answers(source, execute);
+      const shared = share(JSON.stringify(variables), execute);
+      const events: LiveSource<unknown> = source;
+      return new LiveSource((listener) => events.listen(new ResultListener(listener, shared)), context);
     },
   };
 }

@@ -4,14 +4,15 @@
 // shared.
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { getNamedType, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import type { Listener } from "#gateway/live/liveSource.ts";
 import { permissions } from "#gateway/permissions/permissions.ts";
 import type { Result } from "./result.ts";
 
-type Answer = Promise<Result> | Result;
-const answers = new WeakMap<object, Map<string, Answer>>();
-let plans = 0;
+export type Answer = Promise<Result> | Result;
+export type Execute = (event: unknown) => Answer;
 
-export type ShareSubscriptionResult = (event: unknown, variables: string, answer: () => Answer) => Answer;
+/** Wraps the execution of a subscriber; `variables` are its variables as JSON. */
+export type ShareSubscriptionResult = (variables: string, execute: Execute) => Execute;
 
 function isOfTheEventOnly(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
@@ -26,17 +27,52 @@ function isOfTheEventOnly(schema: GraphQLSchema, document: DocumentNode): boolea
   return only;
 }
 
-/** One per plan; `variables` are the variables of the subscription. */
-export function shareSubscriptionResult(schema: GraphQLSchema, document: DocumentNode): ShareSubscriptionResult {
-  if (!isOfTheEventOnly(schema, document)) return (_event, _variables, answer) => answer();
-  const plan = (plans += 1);
-  return (event, variables, answer) => {
-    if (typeof event !== "object" || event === null) return answer();
-    const known = answers.get(event) ?? new Map<string, Answer>();
-    answers.set(event, known);
-    const key = `${plan} ${variables}`;
-    const given = known.get(key) ?? answer();
-    known.set(key, given);
-    return given;
+/** One per plan; null if each subscriber needs its own execution. */
+export function shareSubscriptionResult(schema: GraphQLSchema, document: DocumentNode): ShareSubscriptionResult | null {
+  if (!isOfTheEventOnly(schema, document)) return null;
+  const answers = new WeakMap<object, Map<string, Answer>>();
+  return (variables, execute) => (event) => {
+    if (typeof event !== "object" || event === null) return execute(event);
+    let known = answers.get(event);
+    if (known === undefined) {
+      known = new Map();
+      answers.set(event, known);
+    }
+    let answer = known.get(variables);
+    if (answer === undefined) {
+      answer = execute(event);
+      known.set(variables, answer);
+    }
+    return answer;
   };
+}
+
+/** Maps events to results. Execution is synchronous unless a resolver is asynchronous; results keep the order anyway. */
+export class ResultListener implements Listener<unknown> {
+  private readonly listener: Listener<Result>;
+  private readonly execute: Execute;
+  private pending: Promise<void> | undefined;
+
+  constructor(listener: Listener<Result>, execute: Execute) {
+    this.listener = listener;
+    this.execute = execute;
+  }
+
+  next(event: unknown): void {
+    const answer = this.execute(event);
+    if (this.pending === undefined && !(answer instanceof Promise)) this.listener.next(answer);
+    else this.after(async () => this.listener.next(await answer));
+  }
+
+  end(): void {
+    if (this.pending === undefined) this.listener.end();
+    else this.after(() => this.listener.end());
+  }
+
+  private after(step: () => void | Promise<void>): void {
+    const pending = (this.pending ?? Promise.resolve()).then(step).finally(() => {
+      if (this.pending === pending) this.pending = undefined;
+    });
+    this.pending = pending;
+  }
 }

@@ -1,6 +1,7 @@
 // Live data for all subscribers in this process and, with Redis, in all replicas: each key is polled once.
 import type { Logger } from "pino";
-import type { Live } from "./live.ts";
+import type { Live, Topic } from "./live.ts";
+import { LiveSource } from "./liveSource.ts";
 import { afterMs, type After } from "./poller.ts";
 import { inProcess } from "./pubsub.ts";
 import { redisPubSub } from "./redisPubSub.ts";
@@ -26,27 +27,28 @@ export interface RunningLive extends Live {
 
 export function createLive({ redisUrl, now, log, leaseMs, after = afterMs }: LiveOptions): RunningLive {
   const pubsub = redisUrl === undefined ? inProcess : redisPubSub(redisUrl, { log, leaseMs });
-  const stations = new Map<string, SharedPoll>();
+  const polls = new Map<string, SharedPoll>();
+
+  function pollOf({ key, everyMs, onlyChanges = false }: Pick<Topic<unknown>, "key" | "everyMs" | "onlyChanges">) {
+    let sharedPoll = polls.get(key);
+    if (sharedPoll === undefined) {
+      const onEmpty = () => polls.delete(key);
+      sharedPoll = createSharedPoll({ key, everyMs, onlyChanges, pubsub, now, after, onEmpty });
+      polls.set(key, sharedPoll);
+    }
+    return sharedPoll;
+  }
+
   return {
-    watch(topic, signal) {
-      const { key, everyMs } = topic;
-      let sharedPoll = stations.get(key);
-      if (sharedPoll === undefined) {
-        sharedPoll = createSharedPoll({ key, everyMs, pubsub, now, after, onEmpty: () => stations.delete(key) });
-        stations.set(key, sharedPoll);
-      }
-      const readings = sharedPoll.watch(topic, signal);
-      if (sharedPoll.watchers === 0) stations.delete(key);
-      return readings;
-    },
+    watch: (topic, lifetime) => new LiveSource((listener) => pollOf(topic).join(topic, listener), lifetime),
     get keys() {
-      return stations.size;
+      return polls.size;
     },
     get watchers() {
-      return stations.values().reduce((sum, sharedPoll) => sum + sharedPoll.watchers, 0);
+      return polls.values().reduce((sum, sharedPoll) => sum + sharedPoll.watchers, 0);
     },
     async close() {
-      for (const sharedPoll of stations.values()) sharedPoll.close();
+      for (const sharedPoll of polls.values()) sharedPoll.close();
       await pubsub.close();
     },
   };

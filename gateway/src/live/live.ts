@@ -1,4 +1,5 @@
 // Live data is polled once, regardless of the number of subscribers.
+import type { Lifetime, LiveSource } from "./liveSource.ts";
 
 export interface Topic<T> {
   /** identifies the watched data, e.g. `realtime:12`; all watchers of the same key share one poll */
@@ -6,16 +7,17 @@ export interface Topic<T> {
   everyMs: number;
   /** one upstream call with the watcher's credentials */
   ask(): Promise<T>;
-  /** report only readings that differ from the previous one (compared as JSON) */
+  /** report only readings that differ from the previous one (compared as JSON); the same for all topics of a key */
   onlyChanges?: boolean;
 }
 
 export interface Live {
   /**
-   * Yields the latest reading immediately, then each further one, until the signal aborts. A failed poll yields `{
-   * error }`. If the error says that this watcher has no access (anymore), it is the last reading.
+   * Delivers the latest reading immediately, then each further one, to all subscribers as the same object. A failed
+   * poll is a reading with `{ error }`. If the error says that this watcher has no access (anymore), it is the last
+   * reading.
    */
-  watch<T>(topic: Topic<T>, signal: AbortSignal): AsyncIterable<Reading<T>>;
+  watch<T>(topic: Topic<T>, lifetime: Lifetime): LiveSource<Reading<T>>;
 }
 
 export type Reading<T> = { value: T; error?: undefined } | { value?: undefined; error: Error };

@@ -6,14 +6,15 @@ import { isRefusal } from "./readings.ts";
 
 export interface Watcher<T> {
   ask(): Promise<T>;
-  deliver(reading: Reading<T>): void;
 }
 
-export interface PollerOptions<T> {
+export interface PollerOptions<T, W extends Watcher<T>> {
   everyMs: number;
   /** the current watchers */
-  watchers: ReadonlySet<Watcher<T>>;
+  watchers: ReadonlySet<W>;
   publish(reading: Reading<T>): void;
+  /** this watcher has lost its access */
+  refuse(watcher: W, reading: Reading<T>): void;
   now(): number;
   after: After;
 }
@@ -38,15 +39,22 @@ export interface Poller {
  */
 const REFUSALS_A_ROUND = 5;
 
-export function createPoller<T>({ everyMs, watchers, publish, now, after }: PollerOptions<T>): Poller {
+export function createPoller<T, W extends Watcher<T>>({
+  everyMs,
+  watchers,
+  publish,
+  refuse,
+  now,
+  after,
+}: PollerOptions<T, W>): Poller {
   let round = 0;
   let turn = 0;
   let callOff = (): void => {};
-  const requestedAt = new WeakMap<Watcher<T>, number>();
+  const requestedAt = new WeakMap<W, number>();
 
   /** The watcher that has not polled for the longest time, including watchers that joined in the meantime. */
-  function nextInTurn(since: number): Watcher<T> | undefined {
-    let found: Watcher<T> | undefined;
+  function nextInTurn(since: number): W | undefined {
+    let found: W | undefined;
     let oldest = since;
     for (const watcher of watchers) {
       const at = requestedAt.get(watcher) ?? -1;
@@ -71,7 +79,7 @@ export function createPoller<T>({ everyMs, watchers, publish, now, after }: Poll
         if (!watchers.has(watcher)) continue;
         const failure = { error: error instanceof Error ? error : new Error(String(error)) };
         if (!isRefusal(error)) return failure;
-        watcher.deliver(failure);
+        refuse(watcher, failure);
         refusals += 1;
       }
     }

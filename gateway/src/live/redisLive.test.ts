@@ -48,7 +48,7 @@ describe.skipIf(redisBinary === undefined)("shared polls across replicas", () =>
         return ask();
       },
     };
-    const readings = live.watch<unknown>(topic, controller.signal)[Symbol.asyncIterator]();
+    const readings = live.watch<unknown>(topic, controller)[Symbol.asyncIterator]();
     async function next(wanted: (reading: Reading<unknown>) => boolean = () => true): Promise<Reading<unknown>> {
       for (;;) {
         const step = await readings.next();

@@ -1,12 +1,14 @@
 // All watchers of one key in this process: the first one starts the poll, late ones receive the latest reading
 // immediately, and the last one to leave stops the poll.
 import type { Reading, Topic } from "./live.ts";
+import type { Listener } from "./liveSource.ts";
 import { createPoller, type After, type Watcher } from "./poller.ts";
 import type { PubSub } from "./pubsub.ts";
-import { createReadingStream } from "./readingStream.ts";
+import { isRefusal } from "./readings.ts";
 
 export interface SharedPoll {
-  watch<T>(topic: Topic<T>, signal: AbortSignal): AsyncIterable<Reading<T>>;
+  /** Returns how to leave. */
+  join<T>(topic: Topic<T>, listener: Listener<Reading<T>>): () => void;
   /** ends it for all watchers */
   close(): void;
   readonly watchers: number;
@@ -15,6 +17,7 @@ export interface SharedPoll {
 export interface SharedPollOptions {
   key: string;
   everyMs: number;
+  onlyChanges: boolean;
   pubsub: PubSub;
   now(): number;
   after: After;
@@ -22,52 +25,62 @@ export interface SharedPollOptions {
   onEmpty(): void;
 }
 
-/** Topics with the same key have the same type, so one watcher's poll is valid for all of them. */
-type AnyWatcher = Watcher<unknown>;
+const contentOf = ({ value, error }: Reading<unknown>) => (error === undefined ? JSON.stringify(value) : error.message);
 
-export function createSharedPoll({ key, everyMs, pubsub, now, after, onEmpty }: SharedPollOptions): SharedPoll {
-  const watchers = new Set<AnyWatcher>();
-  const ends = new Set<() => void>();
+interface Member extends Watcher<unknown> {
+  listener: Listener<Reading<unknown>>;
+}
+
+export function createSharedPoll(options: SharedPollOptions): SharedPoll {
+  const { key, everyMs, onlyChanges, pubsub, now, after, onEmpty } = options;
+  const watchers = new Set<Member>();
   let newest: Reading<unknown> | undefined;
-  const poller = createPoller({ everyMs, watchers, now, after, publish: (reading) => lease?.publish(reading) });
+  /** of the newest reading; compared once for all watchers, since each of them has received it */
+  let content: string | undefined;
+  const publish = (reading: Reading<unknown>) => lease?.publish(reading);
+  const poller = createPoller({ everyMs, watchers, now, after, publish, refuse: deliver });
   let lease: ReturnType<PubSub["join"]> | undefined;
 
   function hear(reading: Reading<unknown>): void {
+    if (onlyChanges) {
+      const before = content;
+      content = contentOf(reading);
+      if (content === before) return;
+    }
     newest = reading;
-    for (const watcher of watchers) watcher.deliver(reading);
+    for (const watcher of watchers) deliver(watcher, reading);
   }
 
-  function leave(watcher: AnyWatcher, end: () => void): void {
-    ends.delete(end);
-    if (!watchers.delete(watcher) || watchers.size > 0) return;
+  /** A refusal is the last reading, because waiting does not restore access. */
+  function deliver(watcher: Member, reading: Reading<unknown>): void {
+    watcher.listener.next(reading);
+    if (isRefusal(reading.error)) end(watcher);
+  }
+
+  function end(watcher: Member): void {
+    if (leave(watcher)) watcher.listener.end();
+  }
+
+  function leave(watcher: Member): boolean {
+    if (!watchers.delete(watcher)) return false;
+    if (watchers.size > 0) return true;
     poller.stop();
     lease?.leave();
     lease = undefined;
     onEmpty();
+    return true;
   }
 
   return {
-    watch<T>(topic: Topic<T>, signal: AbortSignal) {
-      const readingStream = createReadingStream<T>(topic.onlyChanges === true, () => {
-        signal.removeEventListener("abort", readingStream.end);
-        leave(watcher, readingStream.end);
-      });
-      const watcher: AnyWatcher = {
-        ask: topic.ask,
-        deliver: (reading) => readingStream.deliver(reading as Reading<T>),
-      };
-      if (signal.aborted) {
-        readingStream.end();
-        return readingStream;
-      }
-      signal.addEventListener("abort", readingStream.end, { once: true });
+    join<T>({ ask }: Topic<T>, listener: Listener<Reading<T>>) {
+      // topics with the same key have the same type, so one watcher's poll is valid for all of them
+      const watcher: Member = { ask, listener };
       watchers.add(watcher);
-      ends.add(readingStream.end);
-      if (newest !== undefined) watcher.deliver(newest);
-      lease ??= pubsub.join(key, everyMs, { lead: poller.start, follow: poller.stop, hear });
-      return readingStream;
+      if (newest !== undefined) deliver(watcher, newest);
+      if (watchers.has(watcher)) lease ??= pubsub.join(key, everyMs, { lead: poller.start, follow: poller.stop, hear });
+      return () => void leave(watcher);
     },
-    close: () => ends.forEach((end) => end()),
+    close: () => watchers.forEach(end),
     get watchers() {
       return watchers.size;
     },

@@ -29,11 +29,14 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 /** The library is loaded with the first subscription, so that sign-in doesn't need it. */
 async function connect(shareToken: ShareToken): Promise<Client> {
   const { createClient } = await import("graphql-ws");
+  let subscriptions = 0;
   return createClient({
     url: `${location.origin.replace(/^http/, "ws")}/graphql`,
     lazy: true,
     lazyCloseTimeout: 3000,
     keepAlive: 12_000,
+    // the same few ids in every browser: the gateway sends one buffer to all sockets with the same id
+    generateID: () => String((subscriptions += 1)),
     connectionParams: () => ({ tz: hoursFromUtc(), ...(shareToken ? { shareToken: shareToken() } : {}) }),
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (event) => (event as { code?: number }).code !== SESSION_ENDED,

@@ -7,6 +7,7 @@ import type { PingStatus } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
 import { roleFromWire } from "#gateway/graph/enums.ts";
 import type { Topic } from "#gateway/live/live.ts";
+import { LiveSource } from "#gateway/live/liveSource.ts";
 import { ping } from "./account.upstream.ts";
 
 const EVERY_MS = 12_000;
@@ -22,7 +23,8 @@ export const strictly: Patience = { failuresAtMost: 0, endedMessage: accountMess
 type Answer = Awaited<ReturnType<typeof ping>>;
 
 /** All tabs of a session, and all sockets of a tool's key, share one ping. */
-function topicOf({ principal, upstream, signal }: Context): Topic<Answer | null> {
+function topicOf(context: Context): Topic<Answer | null> {
+  const { principal } = context;
   const member = principal.kind === "member" ? principal : undefined;
   const jwt = principal.kind === "tool" ? principal.jwt : "";
   const name = member?.sessionId ?? createHash("sha256").update(jwt).digest("base64url");
@@ -32,30 +34,41 @@ function topicOf({ principal, upstream, signal }: Context): Topic<Answer | null>
     everyMs: EVERY_MS,
     // a failed ping is a result, not an error: the other subscribers have the same credentials and would fail too
     ask: () =>
-      ping(upstream, since).catch((error: unknown) => {
-        if (signal.aborted) throw error;
+      ping(context.upstream, since).catch((error: unknown) => {
+        if (context.signal.aborted) throw error;
         return null;
       }),
   };
 }
 
-export async function* pingStatuses(
+export function pingStatuses(
   context: Context,
   { failuresAtMost, endedMessage: { message, reason } }: Patience,
-): AsyncGenerator<PingStatus> {
-  let failures = 0;
-  for await (const { value } of context.live.watch(topicOf(context), context.signal)) {
-    const answer = value ?? null;
-    const ok = answer !== null && answer.ok;
-    failures = ok ? 0 : failures + 1;
-    const ended = failures > failuresAtMost || (answer !== null && answer.status !== 1);
-    const now = answer === null ? {} : { role: roleFromWire[answer.role], paidPlan: answer.paid_plan };
-    try {
-      yield { ok: ok && !ended, failures, ended, ...(ended && { message, reason }), ...now };
-    } finally {
-      // after the last payload: ending the session also closes the socket
-      if (ended) context.cookie.clear();
-    }
-    if (ended) return;
-  }
+): LiveSource<PingStatus> {
+  const readings = context.live.watch(topicOf(context), context);
+  return new LiveSource((listener) => {
+    let failures = 0;
+    let isOver = false;
+    let leave = () => {};
+    leave = readings.listen({
+      next({ value }) {
+        if (isOver) return;
+        const answer = value ?? null;
+        const ok = answer !== null && answer.ok;
+        failures = ok ? 0 : failures + 1;
+        const ended = failures > failuresAtMost || (answer !== null && answer.status !== 1);
+        const now = answer === null ? {} : { role: roleFromWire[answer.role], paidPlan: answer.paid_plan };
+        listener.next({ ok: ok && !ended, failures, ended, ...(ended && { message, reason }), ...now });
+        if (!ended) return;
+        isOver = true;
+        leave();
+        listener.end();
+        // after the last payload: ending the session also closes the socket
+        context.cookie.clear();
+      },
+      end: () => listener.end(),
+    });
+    if (isOver) leave();
+    return leave;
+  }, context);
 }

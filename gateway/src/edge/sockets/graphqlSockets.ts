@@ -3,10 +3,8 @@
 // (1012), so that the client reconnects elsewhere.
 import type { ExecutionArgs } from "graphql";
 import { GraphQLError } from "graphql";
-import { CloseCode } from "graphql-ws";
-import { useServer } from "graphql-ws/use/ws";
-import type { Extra } from "graphql-ws/use/ws";
-import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
+import { CloseCode, handleProtocols, makeServer } from "graphql-ws";
+import type { SubscribePayload } from "graphql-ws";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "pino";
@@ -21,13 +19,14 @@ import { LIMITS } from "#gateway/engine/limits.ts";
 import { maskError, maskResult } from "#gateway/engine/mask.ts";
 import type { TrustedDocuments } from "#gateway/engine/trustedDocuments.ts";
 import { isOwnOrigin } from "../http/origin.ts";
+import type { Lifetime } from "#gateway/live/liveSource.ts";
 import { OperationContext } from "#gateway/openContext.ts";
 import type { ContextDeps, Sender } from "#gateway/openContext.ts";
 import type { Connections } from "#gateway/session/connections.ts";
 import { readWidgetId } from "#gateway/session/identify.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
-import { runOnSocket } from "./runOnSocket.ts";
-import { fillMarks, markShared, sharedPayload } from "./sharedPayloads.ts";
+import { GraphqlSocket } from "./graphqlSocket.ts";
+import { createHeartbeat } from "./heartbeat.ts";
 import { SocketOperation } from "./socketOperation.ts";
 import { socketSender, textOf } from "./socketSender.ts";
 import { documentRefusal } from "#gateway/engine/documentRefusal.ts";
@@ -53,15 +52,6 @@ export const SOCKET_TIMEOUTS: SocketTimeouts = { connectionInit: 5000, closing: 
 const MAX_SUBSCRIPTIONS = 50;
 const ENDED = 4401;
 const RESTART = 1012;
-
-/** What a socket knows about its sender after initialization. */
-interface SocketSession {
-  sender: Sender;
-  /** running operations, by the ids that the client assigned */
-  running: Map<string, AbortController>;
-  letGo(): void;
-}
-type Socket = SocketContext<Record<string, unknown>, Extra & Record<PropertyKey, unknown>>;
 
 export interface GraphqlSockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -94,15 +84,14 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
     noServer: true,
     maxPayload: LIMITS.bodyBytes,
     closeTimeout: timeouts.closing,
+    handleProtocols,
+    // compression would need 300 KB for each socket
+    perMessageDeflate: false,
   };
   const server = new WebSocketServer(options);
-  const running = new Set<SocketOperation>();
-  const sessions = new WeakMap<object, SocketSession>();
-  const letGo = ({ extra }: Socket) => {
-    const known = sessions.get(extra.socket);
-    known?.letGo();
-    for (const controller of known?.running.values() ?? []) controller.abort();
-  };
+  const sockets = new Set<GraphqlSocket>();
+  const heartbeat = createHeartbeat();
+  const broke = (error: Error) => deps.log.debug({ err: error }, "a socket broke");
 
   function prepare(payload: SubscribePayload, sender: Sender): Prepared {
     const id = payload.extensions?.["id"];
@@ -120,100 +109,110 @@ export function graphqlSockets(deps: SocketDeps, timeouts: SocketTimeouts): Grap
     return error === undefined ? prepared : { errors: [error] };
   }
 
-  const cleanup = useServer<Record<string, unknown>>(
-    {
-      connectionInitWaitTimeout: timeouts.connectionInit,
-      async onConnect(socket) {
-        const { request, socket: wire } = socket.extra;
-        try {
-          const sender = await socketSender(request, socket.connectionParams, deps);
-          // it may have been closed during authentication, and that event is not repeated
-          if (wire.readyState !== wire.OPEN) return false;
-          sessions.set(wire, {
-            sender,
-            running: new Map(),
-            letGo: deps.connections.register(sender.principal, "socket", () => wire.close(ENDED, "Unauthorized")),
-          });
-          return true;
-        } catch (error) {
-          deps.log.debug({ err: error }, "a socket was refused");
-          const isMalformed = error instanceof UpstreamError && error.code === "INVALID";
-          if (isMalformed) wire.close(CloseCode.BadRequest, error.message);
-          else wire.close(ENDED, "Unauthorized");
-          return false;
-        }
-      },
-      onSubscribe(socket, id, payload): ExecutionArgs | readonly GraphQLError[] {
-        const { sender, running: ofSocket } = sessions.get(socket.extra.socket) ?? {};
-        if (sender === undefined || ofSocket === undefined) return refused(graphqlRefusals.socketNotInitialized());
-        if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS) {
-          return refused(graphqlRefusals.tooManySubscriptions({ max: MAX_SUBSCRIPTIONS }));
-        }
-        const prepared = prepare(payload, sender);
-        if (prepared.errors !== undefined) return prepared.errors;
-        const project = projectOf(payload.extensions, sender);
-        if (project.errors !== undefined) return project.errors;
-        const controller = new AbortController();
-        ofSocket.set(id, controller);
-        const lasting = prepared.plan.kind === "subscription";
-        const context = new OperationContext(deps, { ...sender, ...project, signal: controller.signal, lasting });
-        const variableValues = payload.variables ?? {};
-        return {
-          schema: prepared.plan.schema,
-          document: prepared.plan.document,
-          operationName: payload.operationName ?? null,
-          variableValues,
-          contextValue: new SocketOperation(prepared.plan, context, controller),
-        };
-      },
-      execute: (args) => runOnSocket(args, running),
-      subscribe: (args) => runOnSocket(args, running),
-      onNext: (_socket, _id, _payload, args, result) =>
-        sharedPayload(result, () => maskResult(result, SocketOperation.of(args.contextValue).context)),
-      jsonMessageReplacer: markShared,
-      onError: (socket, _id, _payload, errors) => {
-        const context = { requestId: sessions.get(socket.extra.socket)?.sender.requestId ?? "", log: deps.log };
-        return errors.map((error) => maskError(error, context));
-      },
-      onComplete: ({ extra }, id) => void sessions.get(extra.socket)?.running.delete(id),
-      onClose: letGo,
+  async function connect(socket: GraphqlSocket, params: Record<string, unknown> | undefined): Promise<boolean> {
+    const { request, wire } = socket;
+    socket.request = undefined;
+    if (request === undefined) return false;
+    try {
+      const sender = await socketSender(request, params, deps);
+      // it may have been closed during authentication, and that event is not repeated
+      if (wire.readyState !== wire.OPEN) return false;
+      const end = () => wire.close(ENDED, "Unauthorized");
+      socket.session = { sender, unregister: deps.connections.register(sender.principal, "socket", end) };
+      return true;
+    } catch (error) {
+      deps.log.debug({ err: error }, "a socket was refused");
+      const isMalformed = error instanceof UpstreamError && error.code === "INVALID";
+      if (isMalformed) wire.close(CloseCode.BadRequest, error.message);
+      else wire.close(ENDED, "Unauthorized");
+      return false;
+    }
+  }
+
+  const protocol = makeServer<Record<string, unknown>, GraphqlSocket>({
+    connectionInitWaitTimeout: timeouts.connectionInit,
+    onConnect: ({ extra, connectionParams }) => connect(extra, connectionParams),
+    onSubscribe({ extra: socket, subscriptions }, id, payload): ExecutionArgs | readonly GraphQLError[] {
+      const { sender } = socket.session ?? {};
+      if (sender === undefined) return refused(graphqlRefusals.socketNotInitialized());
+      if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) {
+        return refused(graphqlRefusals.tooManySubscriptions({ max: MAX_SUBSCRIPTIONS }));
+      }
+      const { plan, errors } = prepare(payload, sender);
+      if (errors !== undefined) return errors;
+      const project = projectOf(payload.extensions, sender);
+      if (project.errors !== undefined) return project.errors;
+      const lasting = plan.kind === "subscription";
+      const openContext = (lifetime: Lifetime) =>
+        new OperationContext(deps, { ...sender, ...project, lasting }, lifetime);
+      // the client has completed it, or graphql-ws would not accept the id again
+      socket.operations.find((known) => known.id === id)?.cancel();
+      const operation = new SocketOperation({ socket, subscriptions, id, payload, plan, openContext });
+      socket.operations.push(operation);
+      const { schema, document } = plan;
+      const { operationName = null, variables: variableValues = null } = payload;
+      return { schema, document, operationName, variableValues, contextValue: operation };
     },
-    server,
-    15_000,
-  );
+    execute: (args) => SocketOperation.of(args.contextValue).run(args),
+    subscribe: (args) => SocketOperation.of(args.contextValue).run(args),
+    onNext: (_socket, _id, _payload, { contextValue }, result) =>
+      maskResult(result, SocketOperation.of(contextValue).context),
+    onError({ extra }, _id, _payload, errors) {
+      const context = { requestId: extra.session?.sender.requestId ?? "", log: deps.log };
+      return errors.map((error) => maskError(error, context));
+    },
+    onComplete: ({ extra }, _id, payload) => extra.complete(payload),
+  });
+
+  /** A function of its own, so that the listeners don't retain the request. */
+  function open(socket: GraphqlSocket): void {
+    const { wire } = socket;
+    sockets.add(socket);
+    heartbeat.add(wire);
+    // a client's protocol error closes its socket; it is not our error, so no stack is logged
+    wire.on("error", broke);
+    const closed = protocol.opened(socket, socket);
+    wire.on("close", (code, reason) => {
+      heartbeat.remove(wire);
+      sockets.delete(socket);
+      socket.letGo();
+      void closed(code, String(reason));
+    });
+  }
 
   return {
-    upgrade(request, socket, head) {
+    upgrade(request, duplex, head) {
       const { origin } = request.headers;
       if (origin !== undefined && !isOwnOrigin(origin, request.headers, deps.publicUrl)) {
-        return refuseUpgrade(socket, "403 Forbidden");
+        return refuseUpgrade(duplex, "403 Forbidden");
       }
-      server.handleUpgrade(request, socket, head, (wire: WebSocket) => {
-        fillMarks(wire);
-        server.emit("connection", wire, request);
-        // a client's protocol error closes its socket; it is not our error, so no stack is logged
-        wire.removeAllListeners("error");
-        wire.on("error", (error) => deps.log.debug({ err: error }, "a socket broke"));
+      server.handleUpgrade(request, duplex, head, (wire: WebSocket) => {
+        open(new GraphqlSocket(wire, duplex, request, deps.log));
       });
     },
     get subscriptions() {
-      return running.size;
+      return sockets.values().reduce((sum, { operations }) => sum + operations.length, 0);
     },
     drain() {
-      for (const wire of server.clients) wire.close(RESTART, "Service restart");
+      for (const { wire } of sockets) wire.close(RESTART, "Service restart");
     },
     async close() {
-      for (const wire of server.clients) wire.terminate();
-      await cleanup.dispose();
+      heartbeat.stop();
+      for (const { wire } of sockets) wire.terminate();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 /** Refuses upgrades on other paths, except the ones that the development server handles. */
 export function acceptUpgrades(http: Server, sockets: GraphqlSockets, dev: boolean): void {
   http.on("upgrade", (request, socket, head) => {
     const [pathname] = (request.url ?? "/").split("?");
-    socket.on("error", () => socket.destroy());
+    socket.on("error", destroy);
     if (pathname === "/graphql") sockets.upgrade(request, socket, head);
     else if (!dev) refuseUpgrade(socket, "404 Not Found");
   });

@@ -12,6 +12,12 @@ import type { ShareTokens } from "#gateway/share/shareTokens.ts";
 export const textOf = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
+/** Each operation has its own. */
+const never = new AbortController().signal;
+
+/** A generated id is a tree of 500 bytes until its text is copied; a socket keeps it for hours. */
+const flat = (text: string): string => Buffer.from(text, "latin1").toString("latin1");
+
 export async function socketSender(
   { headers }: IncomingMessage,
   params: Record<string, unknown> | undefined,
@@ -32,8 +38,8 @@ export async function socketSender(
     widgetId: readWidgetId(text("widgetid")),
     host: hostNameOf(headers),
     userAgent: "",
-    requestId: requestIdOf(headers["x-request-id"]),
-    signal: new AbortController().signal,
+    requestId: flat(requestIdOf(headers["x-request-id"])),
+    signal: never,
     address: String(headers[CLIENT_ADDRESS] ?? ""),
     lasting: true,
   };

@@ -7,6 +7,6 @@ const ask = () => {
   process.send?.("poll");
   return Promise.resolve({ by: "child" });
 };
-for await (const { value } of live.watch({ key, everyMs: Number(everyMs), ask }, new AbortController().signal)) {
+for await (const { value } of live.watch({ key, everyMs: Number(everyMs), ask }, new AbortController())) {
   process.send?.(value);
 }

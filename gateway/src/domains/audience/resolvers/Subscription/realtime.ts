@@ -10,14 +10,14 @@ const EVERY_MS = 2000;
 export const realtime: SubscriptionResolvers["realtime"] = {
   async subscribe(_, { project: id }, context) {
     // readings are shared, so each subscriber's access to the project must be checked first
-    const project = await namedProject(context, id, "project");
+    const { widget_id, timezone } = await namedProject(context, id, "project");
     const topic = {
       // "today" depends on the time zone, which is the caller's own if the project has none
-      key: `realtime:${project.widget_id}:${clockOf(project, context).zone}`,
+      key: `realtime:${widget_id}:${clockOf({ timezone }, context).zone}`,
       everyMs: EVERY_MS,
-      ask: async () => realtimeOf(await getRealtime(context.upstream, project.widget_id)),
+      ask: async () => realtimeOf(await getRealtime(context.upstream, widget_id)),
     };
-    return context.live.watch(topic, context.signal);
+    return context.live.watch(topic, context);
   },
   resolve: (reading: Reading<Realtime>) => valueOf(reading),
 };

@@ -25,6 +25,6 @@ async function topicOf(context: Context): Promise<Topic<UsageSource>> {
 }
 
 export const usage: SubscriptionResolvers["usage"] = {
-  subscribe: async (_parent, _args, context) => context.live.watch(await topicOf(context), context.signal),
+  subscribe: async (_parent, _args, context) => context.live.watch(await topicOf(context), context),
   resolve: (reading: Reading<UsageSource>) => valueOf(reading),
 };

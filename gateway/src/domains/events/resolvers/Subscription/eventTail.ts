@@ -20,7 +20,7 @@ export const eventTail: SubscriptionResolvers["eventTail"] = {
         return { at, events: rows.map(tailedOf) };
       },
     };
-    return context.live.watch(topic, context.signal);
+    return context.live.watch(topic, context);
   },
   resolve: (reading: Reading<EventTail>) => valueOf(reading),
 };

@@ -17,7 +17,7 @@ export const installation: SubscriptionResolvers["installation"] = {
       onlyChanges: true,
       ask: async () => installationOf(await showInstallationBanner(context.upstream, widget_id)),
     };
-    return context.live.watch(topic, context.signal);
+    return context.live.watch(topic, context);
   },
   resolve: (reading: Reading<Installation>) => valueOf(reading),
 };
