@@ -1,0 +1,70 @@
+// A part of the benchmarks: what it measures, and how a failure is reported. A failed measurement is a row of its part,
+// which keeps the rows measured so far, and never ends the run.
+import { failedRow } from "./row.ts";
+import type { Row } from "./row.ts";
+
+/** `check`: seconds, for correctness only. `full`: ten million events and ten thousand sockets. */
+export const scales = ["check", "quick", "usual", "full"] as const;
+export type Scale = (typeof scales)[number];
+
+export interface Part {
+  name: string;
+  rows: Row[];
+  /** checks made along the way, as sentences */
+  notes: string[];
+}
+
+export interface Benchmark {
+  title: string;
+  /** the most that each scale may take, in seconds */
+  limit: Record<Scale, number>;
+  measure(part: Part, scale: Scale): Promise<void>;
+}
+
+export async function addRows(part: Part, what: string, measure: () => Promise<readonly Row[]>): Promise<void> {
+  try {
+    part.rows.push(...(await measure()));
+  } catch (error) {
+    part.rows.push(failedRow(what, error));
+  }
+}
+
+/** Rejects if an error occurs outside of any awaited call, such as in a listener. */
+function nextUncaught(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+      process.on(event, reject);
+      signal.addEventListener("abort", () => process.off(event, reject));
+    }
+  });
+}
+
+function after(seconds: number, signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const timer = setTimeout(() => reject(new Error(`took longer than ${seconds} s`)), seconds * 1000);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+}
+
+/** `cleanUp` ends what a failed or hanging part has left running. */
+export async function runPart(
+  name: string,
+  { title, limit, measure }: Benchmark,
+  scale: Scale,
+  cleanUp: () => Promise<void>,
+): Promise<Part> {
+  const part: Part = { name: title, rows: [], notes: [] };
+  const over = new AbortController();
+  try {
+    await Promise.race([measure(part, scale), after(limit[scale], over.signal), nextUncaught(over.signal)]);
+  } catch (error) {
+    part.rows.push(failedRow(name, error));
+  }
+  over.abort();
+  await cleanUp();
+  // a hanging part may go on adding rows
+  return { ...part, rows: [...part.rows], notes: [...part.notes] };
+}
+
+export const hasFailed = (parts: readonly Part[]): boolean =>
+  parts.some(({ rows }) => rows.some(({ error }) => error !== undefined));
