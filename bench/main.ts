@@ -9,12 +9,14 @@ import { ingestPart } from "./ingest/ingestPart.ts";
 import { loadsPart } from "./loads/loadsPart.ts";
 import { hasFailed, runPart } from "./report/part.ts";
 import type { Benchmark, Part, Scale } from "./report/part.ts";
+import { screensPart } from "./screens/screensPart.ts";
 import { summaryOf, tableOf } from "./report/table.ts";
 import { writeResults } from "./report/writeResults.ts";
 import { endAll } from "./run/processes.ts";
 
 const parts: Record<string, Benchmark> = {
   gateway: gatewayPart,
+  screens: screensPart,
   loads: loadsPart,
   ingest: ingestPart,
   importer: importerPart,
