@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { gatewayPart } from "./gateway/gatewayPart.ts";
 import { importerPart } from "./importer/importerPart.ts";
 import { ingestPart } from "./ingest/ingestPart.ts";
+import { livePart } from "./live/livePart.ts";
 import { loadsPart } from "./loads/loadsPart.ts";
 import { hasFailed, runPart } from "./report/part.ts";
 import type { Benchmark, Part, Scale } from "./report/part.ts";
@@ -16,6 +17,7 @@ import { endAll } from "./run/processes.ts";
 
 const parts: Record<string, Benchmark> = {
   gateway: gatewayPart,
+  live: livePart,
   screens: screensPart,
   loads: loadsPart,
   ingest: ingestPart,
