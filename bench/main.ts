@@ -11,6 +11,7 @@ import { loadsPart } from "./loads/loadsPart.ts";
 import { hasFailed, runPart } from "./report/part.ts";
 import type { Benchmark, Part, Scale } from "./report/part.ts";
 import { screensPart } from "./screens/screensPart.ts";
+import { startupPart } from "./startup/startupPart.ts";
 import { summaryOf, tableOf } from "./report/table.ts";
 import { writeResults } from "./report/writeResults.ts";
 import { endAll } from "./run/processes.ts";
@@ -20,6 +21,7 @@ const parts: Record<string, Benchmark> = {
   live: livePart,
   screens: screensPart,
   loads: loadsPart,
+  startup: startupPart,
   ingest: ingestPart,
   importer: importerPart,
 };
