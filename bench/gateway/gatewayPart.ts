@@ -33,7 +33,7 @@ const usual = {
 const efforts: Record<Scale, Effort> = {
   check: {
     rounds: 1,
-    seconds: { warm: 0.3, rate: 0.2, full: 0.2, wait: 0.1 },
+    seconds: { warm: 0.1, rate: 0.1, full: 0.1, wait: 0.05 },
     connections: 4,
     events: 5000,
     active: 50,

@@ -1,7 +1,8 @@
-// The start of the whole product with `npm start`'s own command: on an empty data folder (cold; with the demo, except
-// while checking), then again on the same (warm). The reference is the embedded stores opened alone. Then memory and
+// The start of the whole product with `npm start`'s own command: with the demo on an empty data folder (cold), then again
+// on the same (warm; a check starts on empty stores only). The reference is the embedded stores opened alone. Then memory and
 // CPU time at rest, of which the reference is the budget.
 import path from "node:path";
+import { withDataFolder } from "../product/dataFolder.ts";
 import type { BareOrder, BareUsage } from "../product/bareStores.ts";
 import { addRows } from "../report/part.ts";
 import type { Benchmark, Part, Scale } from "../report/part.ts";
@@ -13,11 +14,11 @@ import type { Server } from "../run/server.ts";
 import { withTemporaryFolder } from "../run/temporaryFolder.ts";
 import { usageOf } from "../run/usage.ts";
 
-const efforts: Record<Scale, { warm: number; idleSeconds: number; demo: "on" | "off" }> = {
-  check: { warm: 0, idleSeconds: 1, demo: "off" },
-  quick: { warm: 1, idleSeconds: 10, demo: "on" },
-  usual: { warm: 5, idleSeconds: 30, demo: "on" },
-  full: { warm: 5, idleSeconds: 30, demo: "on" },
+const efforts: Record<Scale, { warm: number; idleSeconds: number }> = {
+  check: { warm: 1, idleSeconds: 1 },
+  quick: { warm: 1, idleSeconds: 10 },
+  usual: { warm: 5, idleSeconds: 30 },
+  full: { warm: 5, idleSeconds: 30 },
 };
 
 const BARE = path.join(import.meta.dirname, "../product/bareStores.ts");
@@ -95,39 +96,48 @@ async function atRest(name: keyof typeof most, origin: string, idleSeconds: numb
   ];
 }
 
-async function measure(folder: string, part: Part, scale: Scale): Promise<void> {
-  const { warm, idleSeconds, demo } = efforts[scale];
-  const [ours, bare] = [path.join(folder, "product"), path.join(folder, "stores")];
+interface Folders {
+  product: string;
+  bare: string;
+}
 
-  async function startBoth(isLast: boolean): Promise<[Start, Start]> {
-    const product = await startProduct(ours, demo);
+async function measureWarm(part: Part, folders: Folders, demo: string, scale: Scale): Promise<Row[]> {
+  const { warm, idleSeconds } = efforts[scale];
+  const starts: [Start, Start][] = [];
+  for (let round = 0; round < warm; round++) {
+    const product = await startProduct(folders.product, demo);
     try {
-      const reference = await startBare(bare);
-      if (isLast) {
-        for (const [name, origin] of [
-          ["gateway", product.origin],
-          ["host", product.hostOrigin],
-        ] as const) {
-          await addRows(part, `${name} at rest`, () => atRest(name, origin, idleSeconds));
-        }
-      }
-      return [product.start, reference];
+      starts.push([product.start, await startBare(folders.bare)]);
+      if (round < warm - 1) continue;
+      await addRows(part, "gateway at rest", () => atRest("gateway", product.origin, idleSeconds));
+      await addRows(part, "host at rest", () => atRest("host", product.hostOrigin, idleSeconds));
     } finally {
       await product.stop();
     }
   }
+  return startRows("warm", starts, MOST_WARM);
+}
 
-  await addRows(part, "cold start", async () => startRows("cold", [await startBoth(warm === 0)], MOST_COLD));
-  if (warm === 0) return;
-  await addRows(part, "warm start", async () => {
-    const starts: [Start, Start][] = [];
-    for (let round = 0; round < warm; round++) starts.push(await startBoth(round === warm - 1));
-    return startRows("warm", starts, MOST_WARM);
+async function measureBoth(part: Part, folders: Folders, scale: Scale): Promise<void> {
+  await addRows(part, "cold start", async () => {
+    const product = await startProduct(folders.product, "on");
+    await product.stop();
+    return startRows("cold", [[product.start, await startBare(folders.bare)]], MOST_COLD);
   });
+  await addRows(part, "warm start", () => measureWarm(part, folders, "on", scale));
 }
 
 export const startupPart: Benchmark = {
   title: "Start (reference: the embedded stores opened alone), and rest (reference: the budget)",
   limit: { check: 150, quick: 600, usual: 1200, full: 1200 },
-  measure: (part, scale) => withTemporaryFolder((folder) => measure(folder, part, scale)),
+  measure: (part, scale) =>
+    scale === "check"
+      ? withDataFolder((product) =>
+          withDataFolder((bare) =>
+            addRows(part, "warm start", () => measureWarm(part, { product, bare }, "off", scale)),
+          ),
+        )
+      : withTemporaryFolder((folder) =>
+          measureBoth(part, { product: path.join(folder, "product"), bare: path.join(folder, "stores") }, scale),
+        ),
 };
