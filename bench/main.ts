@@ -45,7 +45,7 @@ const began = performance.now();
 for (const [name, part] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const at = performance.now();
-  found.push(await runPart(name, part, scale, endAll));
+  found.push(await runPart(name, part, { scale, cleanUp: endAll }));
   process.stderr.write(`measured ${name} in ${Math.round((performance.now() - at) / 1000)} s\n`);
 }
 const seconds = Math.round((performance.now() - began) / 1000);

@@ -1,8 +1,8 @@
 // Compares the gateway with an endpoint without GraphQL that returns the same data from the same calls.
 import { withDataFolder } from "../product/dataFolder.ts";
 import { withProduct } from "../product/openProduct.ts";
-import { idOf, readScreens, screenAt } from "../product/operations.ts";
-import type { Operation } from "../product/operations.ts";
+import { operationOf, readScreens, screenAt, shellOperations } from "../product/operations.ts";
+import type { AppScreen, Operation } from "../product/operations.ts";
 import { addRows } from "../report/part.ts";
 import type { Benchmark, Part, Scale } from "../report/part.ts";
 import { budgetRow, failedRow, kilobytes, megabytes, microseconds, milliseconds, ratioRow } from "../report/row.ts";
@@ -43,13 +43,21 @@ const efforts: Record<Scale, Effort> = {
   full: usual,
 };
 
-/** From the poll of every open page to thousands of visitors with their fields. Screens are named by their path. */
-const measured: readonly { name: string; at: string | { operation: string }; mostCpu: number }[] = [
-  { name: "small", at: { operation: "useVersionCheckQuery" }, mostCpu: 1.25 },
-  { name: "list", at: "/website", mostCpu: 1.25 },
-  { name: "shell", at: { operation: "AuthShellQuery" }, mostCpu: 1.25 },
-  { name: "dashboard", at: "/dashboard", mostCpu: 1.25 },
-  { name: "large", at: "/visitor/realtime", mostCpu: 1.2 },
+interface Subject {
+  name: string;
+  operation(screens: readonly AppScreen[]): Operation | undefined;
+  mostCpu: number;
+}
+
+const screen = (path: string) => (screens: readonly AppScreen[]) => screenAt(screens, path).operation();
+
+/** From the poll of every open page to thousands of visitors with their fields. */
+const subjects: readonly Subject[] = [
+  { name: "small", operation: () => ({ ...operationOf("query", "appVersion"), variables: {} }), mostCpu: 1.25 },
+  { name: "list", operation: screen("/website"), mostCpu: 1.25 },
+  { name: "shell", operation: () => shellOperations()[0], mostCpu: 1.25 },
+  { name: "dashboard", operation: screen("/dashboard"), mostCpu: 1.25 },
+  { name: "large", operation: screen("/visitor/realtime"), mostCpu: 1.2 },
 ];
 const LEAST_THROUGHPUT = 0.8;
 const MOST_WAITING = 1.05;
@@ -75,12 +83,10 @@ function rowsOf(name: string, mostCpu: number, { gateway, limit }: Measured, { b
 async function compare(contest: Contest, part: Part, { rounds, seconds }: Effort): Promise<void> {
   const screens = await readScreens();
   let memory = 0;
-  for (const { name, at, mostCpu } of measured) {
+  for (const { name, operation: find, mostCpu } of subjects) {
     await addRows(part, name, async () => {
-      const operation: Operation =
-        typeof at === "string"
-          ? screenAt(screens, at).operation()
-          : { name: at.operation, id: idOf(at.operation), variables: {} };
+      const operation = find(screens);
+      if (!operation) throw new Error("the app has no such operation");
       const agreed = await agree(contest, operation);
       const both = await measure(contest, operation, agreed, { rounds, seconds });
       memory = Math.max(memory, both.gateway.memory);
@@ -99,7 +105,6 @@ async function compare(contest: Contest, part: Part, { rounds, seconds }: Effort
 
 export const gatewayPart: Benchmark = {
   title: "Gateway (reference: the same calls and data, without GraphQL)",
-  limit: { check: 120, quick: 600, usual: 1200, full: 1200 },
   measure: (part, scale) =>
     withDataFolder((folder) =>
       withProduct(folder, efforts[scale], async (product) => {

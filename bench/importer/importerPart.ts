@@ -22,7 +22,6 @@ const loads: readonly { kind: LogKind; most: number }[] = [
 
 export const importerPart: Benchmark = {
   title: "Importer (reference: read, split, match a regular expression, count)",
-  limit: { check: 90, quick: 300, usual: 600, full: 600 },
   measure: (part, scale) =>
     withDataFolder(async (folder) => {
       const { rounds, lines } = efforts[scale];

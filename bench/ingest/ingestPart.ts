@@ -97,7 +97,6 @@ async function measure({ host, senders, folder }: Ground, part: Part, scale: Sca
 
 export const ingestPart: Benchmark = {
   title: "Ingest (reference: the same bytes appended and synced by hand)",
-  limit: { check: 90, quick: 300, usual: 900, full: 900 },
   measure: (part, scale) =>
     withDataFolder(async (folder) => {
       const host = await startChild<object, HostFacts>(`${import.meta.dirname}/ingestHost.ts`, [folder]);

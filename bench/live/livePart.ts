@@ -35,6 +35,8 @@ const efforts: Record<Scale, Effort> = {
 
 /** As often as the gateway polls the live numbers. */
 const EVERY_MS = 2000;
+/** Without an end, a lost delivery would hang the part. */
+const LONGEST_SECONDS = 180;
 /** Opened and closed first: the code of connections is loaded, and the heap has its usual size. */
 const FIRST = 50;
 
@@ -50,29 +52,31 @@ interface Cost {
 
 type Sockets = Child<SocketOrder, SocketReport>;
 
-async function cost(
-  sockets: Sockets,
-  opened: OpenOrder,
-  origin: string,
-  effort: Effort,
-  events: () => Promise<readonly number[]>,
-): Promise<Cost> {
-  await sockets.ask({ open: { ...opened, count: FIRST }, close: true });
+interface Subject {
+  origin: string;
+  sockets: OpenOrder;
+  /** runs while the sockets listen */
+  publish(): Promise<unknown>;
+  /** when events were sent, in milliseconds since 1970 */
+  sentAt(): Promise<readonly number[]>;
+}
+
+async function costOf(sockets: Sockets, { events }: Effort, subject: Subject): Promise<Cost> {
+  const { origin } = subject;
+  const { count } = subject.sockets;
+  await sockets.ask({ open: { ...subject.sockets, count: FIRST }, close: true });
   const before = await usageOf(origin);
-  await sockets.ask({ open: opened });
-  const seconds = 30 + effort.events * (EVERY_MS / 1000);
-  const listening = sockets.ask({ listen: { events: effort.events, seconds } });
+  await sockets.ask({ open: subject.sockets });
   const start = await usageOf(origin);
-  const [sent, { arrivals, text }] = await Promise.all([events(), listening]);
+  const listening = sockets.ask({ listen: { events, seconds: LONGEST_SECONDS } });
+  const [{ arrivals, text }] = await Promise.all([listening, subject.publish()]);
   const after = await usageOf(origin);
+  const sentAt = await subject.sentAt();
   await sockets.ask({ close: true });
-  // the gateway's readings are known only when they have been delivered
-  const sentAt = sent.length > 0 ? sent : await events();
-  const p99 = arrivals.map((each) => deliveryTimes(each, sentBefore(sentAt, each)).p99);
   return {
-    memory: ((after.memory - before.memory) * 1024 * 1024) / effort.sockets,
-    cpu: ((after.cpu - start.cpu) / (effort.sockets * effort.events)) * 1e6,
-    p99: median(p99),
+    memory: ((after.memory - before.memory) * 1024 * 1024) / count,
+    cpu: ((after.cpu - start.cpu) / (count * events)) * 1e6,
+    p99: median(arrivals.map((each) => deliveryTimes(each, sentBefore(sentAt, each)).p99)),
     text,
   };
 }
@@ -84,21 +88,24 @@ async function ofGateway(host: FilledHost, sockets: Sockets, dataDir: string, ef
     const { id, name } = liveOperation(operations);
     const variables = { project: globalProjectId(facts.widgetId) };
     const payload = { query: "", operationName: name, variables, extensions: { id } };
-    const opened: OpenOrder = {
-      url: `${gateway.origin.replace("http", "ws")}/graphql`,
-      protocol: "graphql-transport-ws",
-      headers: { cookie: await signIn(gateway.origin, facts.owner) },
-      count: effort.sockets,
-      messages: [
-        JSON.stringify({ type: "connection_init", payload: { tz: "1" } }),
-        JSON.stringify({ id: "1", type: "subscribe", payload }),
-      ],
-    };
-    let isOver = false;
-    return await cost(sockets, opened, gateway.origin, effort, async () => {
-      const { made } = isOver ? await proxy.ask({}) : { made: [] };
-      isOver = true;
-      return made.filter((call) => call.name === getRealtime.name).map((call) => call.answeredAt);
+    return await costOf(sockets, effort, {
+      origin: gateway.origin,
+      sockets: {
+        url: `${gateway.origin.replace("http", "ws")}/graphql`,
+        protocol: "graphql-transport-ws",
+        headers: { cookie: await signIn(gateway.origin, facts.owner) },
+        count: effort.sockets,
+        messages: [
+          JSON.stringify({ type: "connection_init", payload: { tz: "1" } }),
+          JSON.stringify({ id: "1", type: "subscribe", payload }),
+        ],
+      },
+      // the gateway polls by itself; the calls of the opening are forgotten
+      publish: () => proxy.ask({}),
+      async sentAt() {
+        const { made } = await proxy.ask({});
+        return made.filter((call) => call.name === getRealtime.name).map(({ answeredAt }) => answeredAt);
+      },
     });
   } finally {
     await gateway.stop();
@@ -109,17 +116,12 @@ async function ofRaw(sockets: Sockets, text: string, effort: Effort): Promise<Co
   const raw = await startChild<RawOrder, RawState>(`${import.meta.dirname}/rawBroadcast.ts`);
   try {
     const { origin } = await raw.ask({});
-    const opened = {
-      url: origin.replace("http", "ws"),
-      protocol: "raw",
-      headers: {},
-      count: effort.sockets,
-      messages: [],
-    };
-    return await cost(sockets, opened, origin, effort, async () => {
-      // the sockets wait until it is quiet before they listen
-      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-      return (await raw.ask({ broadcast: { text, events: effort.events, everyMs: EVERY_MS } })).sentAt;
+    const url = origin.replace("http", "ws");
+    return await costOf(sockets, effort, {
+      origin,
+      sockets: { url, protocol: "raw", headers: {}, count: effort.sockets, messages: [] },
+      publish: () => raw.ask({ broadcast: { text, events: effort.events, everyMs: EVERY_MS } }),
+      sentAt: async () => (await raw.ask({})).sentAt,
     });
   } finally {
     await raw.end();
@@ -166,7 +168,6 @@ async function measure(host: FilledHost, dataDir: string, effort: Effort): Promi
 
 export const livePart: Benchmark = {
   title: "Live updates (reference: a bare broadcast by ws)",
-  limit: { check: 120, quick: 300, usual: 900, full: 1800 },
   measure: (part, scale) =>
     withDataFolder((folder) =>
       withHost(folder, { events: 5000, active: 0 }, (host) =>

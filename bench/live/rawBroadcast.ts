@@ -10,18 +10,19 @@ import { now } from "../run/clock.ts";
 import { usageText } from "../run/usage.ts";
 
 export interface RawOrder {
-  /** sent to all sockets this many times, with `everyMs` in between */
+  /** sent to all sockets this many times, after `everyMs` each: the sockets have time to start listening */
   broadcast?: { text: string; events: number; everyMs: number };
 }
 
 export interface RawState {
   origin: string;
-  /** when each broadcast began, in milliseconds since 1970 */
+  /** when each broadcast so far began, in milliseconds since 1970 */
   sentAt: number[];
 }
 
 const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 const wires: Duplex[] = [];
+const sentAt: number[] = [];
 const server = createServer((_, response) => void response.end(usageText()));
 server.on("upgrade", (request, wire, head) => {
   sockets.handleUpgrade(request, wire, head, () => void wires.push(wire));
@@ -43,11 +44,10 @@ function frameOf(text: string): Buffer {
 }
 
 answerOrders(async ({ broadcast }: RawOrder): Promise<RawState> => {
-  const sentAt: number[] = [];
   if (broadcast) {
     const { text, events, everyMs } = broadcast;
     for (let n = 0; n < events; n++) {
-      if (n > 0) await new Promise((resolve) => setTimeout(resolve, everyMs));
+      await new Promise((resolve) => setTimeout(resolve, everyMs));
       sentAt.push(now());
       const frame = frameOf(text);
       for (const wire of wires) wire.write(frame);

@@ -58,8 +58,8 @@ export async function firstLoad(browser: Browser, { url, cookie }: Visit): Promi
       load.bytes += encodedDataLength;
       load.files.set(request.url, (load.files.get(request.url) ?? 0) + encodedDataLength);
     });
-    await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 });
-    await page.locator("h1, form").first().waitFor({ timeout: 30_000 });
+    await page.goto(url, { waitUntil: "networkidle", timeout: 180_000 });
+    await page.locator("h1, form").first().waitFor({ timeout: 180_000 });
     // requests that the screen sends after its data has loaded
     await page.waitForLoadState("networkidle");
     if (failed.length > 0) throw new Error(failed.join(", "));

@@ -124,7 +124,6 @@ async function measurePages(product: Product, part: Part, runs: number): Promise
 
 export const loadsPart: Benchmark = {
   title: "First loads (reference: the budget)",
-  limit: { check: 120, quick: 600, usual: 1800, full: 1800 },
   async measure(part, scale) {
     await addRows(part, "first loads", async () => {
       await withDataFolder((folder) =>

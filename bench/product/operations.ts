@@ -18,26 +18,33 @@ const documents = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(path.join(root, "schema/operations.json"), "utf8")));
 
-/** Of a trusted document. */
-export interface Document {
+export interface TrustedDocument {
   id: string;
   name: string;
   text: string;
 }
 
-export const operations: readonly Document[] = Object.entries(documents).map(([id, text]) => ({
+export const operations: readonly TrustedDocument[] = Object.entries(documents).map(([id, text]) => ({
   id,
   name: /^\w+ (\w+)/.exec(text)?.[1] ?? "",
   text,
 }));
 
-export function idOf(name: string): string {
-  const found = operations.find((each) => each.name === name);
-  if (!found) throw new Error(`the app has no operation ${name}; choose another, or run npm run generate`);
-  return found.id;
+export const nameOf = (id: string): string => operations.find((each) => each.id === id)?.name ?? "an unknown document";
+
+/** The smallest operation that begins with this field, such as `mutation` and `signIn`. */
+export function operationOf(kind: "query" | "mutation" | "subscription", field: string): TrustedDocument {
+  const begins = new RegExp(`^${kind} \\w+(\\([^)]*\\))? \\{\\s*${field}\\b`);
+  const found = operations.filter(({ text }) => begins.test(text)).toSorted((a, b) => a.text.length - b.text.length)[0];
+  if (!found) throw new Error(`the app has no ${kind} that begins with ${field}`);
+  return found;
 }
 
-export const nameOf = (id: string): string => operations.find((each) => each.id === id)?.name ?? "an unknown document";
+/** Of the frame around the screens. */
+export const shellOperations = (): Operation[] =>
+  operations
+    .filter(({ name }) => name.endsWith("ShellQuery"))
+    .map(({ name, id }) => ({ name, id, variables: { project: null } }));
 
 /** A screen of the router. */
 export interface AppScreen {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { freePort, startServer } from "../run/server.ts";
 import type { Server } from "../run/server.ts";
-import { idOf } from "./operations.ts";
+import { operationOf } from "./operations.ts";
 import type { Operation } from "./operations.ts";
 
 export async function serveGateway(dataDir: string, apiHost: string): Promise<Server> {
@@ -70,7 +70,7 @@ export function send(origin: string, headers: Record<string, string>, body: stri
 /** A real sign-in. Returns the sealed cookie, `name=value`. */
 export async function signIn(origin: string, account: { email: string; password: string }): Promise<string> {
   const { email, password } = account;
-  const body = bodyOf({ id: idOf("useSignInMutation"), variables: { input: { email, password } } });
+  const body = bodyOf({ id: operationOf("mutation", "signIn").id, variables: { input: { email, password } } });
   const { cookies, data } = await send(origin, headersOf(""), body);
   const [cookie = ""] = cookies[0]?.split(";") ?? [];
   if (cookie === "") throw new Error(`the sign-in failed: ${JSON.stringify(data)}`);

@@ -15,9 +15,8 @@ const row = (what: string) =>
     text,
     { most: 1.25 },
   );
-const minute = { check: 60, quick: 60, usual: 60, full: 60 };
-const partOf = (measure: Benchmark["measure"], limit = minute) => ({ title: "Gateway", limit, measure });
-const nothing = () => Promise.resolve();
+const partOf = (measure: Benchmark["measure"]) => ({ title: "Gateway", measure });
+const usual = { scale: "usual", cleanUp: () => Promise.resolve() } as const;
 
 test("a part that throws keeps the rows measured before, and the failure is a row", async () => {
   const part = await runPart(
@@ -26,8 +25,7 @@ test("a part that throws keeps the rows measured before, and the failure is a ro
       await addRows(measured, "small", () => Promise.resolve([row("small: CPU")]));
       throw new Error("the host ended");
     }),
-    "quick",
-    nothing,
+    usual,
   );
   expect(part.rows.map(({ what, error }) => [what, error])).toEqual([
     ["small: CPU", undefined],
@@ -48,9 +46,10 @@ test("an operation that fails is a row, and the next operation is measured", asy
 
 test("a part that hangs fails after its limit, and what it started is ended", async () => {
   let ended = 0;
-  const hanging = partOf(() => new Promise<void>(() => {}), { ...minute, check: 0.01 });
-  const part = await runPart("live", hanging, "check", async () => void (ended += 1));
-  expect(part.rows.map(({ what, error }) => [what, error])).toEqual([["live", "took longer than 0.01 s"]]);
+  const hanging = partOf(() => new Promise<void>(() => {}));
+  const cleanUp = async () => void (ended += 1);
+  const part = await runPart("live", hanging, { scale: "check", cleanUp, hangsAfter: 0.001 });
+  expect(part.rows.map(({ what, error }) => [what, error])).toEqual([["live", "not finished after 0.001 minutes"]]);
   expect(ended).toBe(1);
 });
 

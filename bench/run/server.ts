@@ -28,7 +28,7 @@ export async function startServer(
   file: string,
   port: number,
   env: Record<string, string>,
-  seconds = 60,
+  seconds = 180,
 ): Promise<Server> {
   const child = spawn(process.execPath, [path.join(root, file)], {
     cwd: root,

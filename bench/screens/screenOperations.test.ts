@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idOf, operations, readScreens, screenAt } from "../product/operations.ts";
+import { operationOf, operations, readScreens, screenAt, shellOperations } from "../product/operations.ts";
 import type { AppScreen } from "../product/operations.ts";
 import { measuredOf } from "./screenOperations.ts";
 
@@ -19,7 +19,7 @@ test("measures each report once, with a filter and without a comparison where th
       screen("/profile", "Profile", () => ({})),
       { ...screen("/share/dashboard", "Dashboard", traffic), layout: "share" },
     ],
-    [{ id: "s", name: "AuthShellQuery", text: "" }],
+    [{ id: "s", name: "AuthShellQuery", variables: { project: null } }],
   );
   expect(all.map((each) => [each.screen, each.variants.map(({ name }) => name)])).toEqual([
     ["shell", ["warm"]],
@@ -30,9 +30,16 @@ test("measures each report once, with a filter and without a comparison where th
 
 test("reads the app's own screens, with variables that the app derives from the URL and a trusted document each", async () => {
   const screens = await readScreens();
-  const ids = new Set(operations.map(({ id }) => id));
-  expect(screens.filter((each) => each.path !== "/login" && !ids.has(idOf(each.query)))).toEqual([]);
+  const names = new Set(operations.map(({ name }) => name));
+  expect(screens.filter((each) => !names.has(each.query))).toEqual([]);
   const { variables } = screenAt(screens, "/dashboard").operation("f=device:is:mobile");
   expect(JSON.stringify(variables)).toContain('"DEVICE"');
   expect(() => screenAt(screens, "/elsewhere")).toThrow("the app has no screen at /elsewhere");
+});
+
+test("finds the app's operations by what they request", () => {
+  expect(operationOf("mutation", "signIn").text).toContain("$input: SignInInput!");
+  expect(operationOf("query", "appVersion").text).toMatch(/^query \w+ \{/);
+  expect(() => operationOf("query", "signIn")).toThrow("the app has no query that begins with signIn");
+  expect(shellOperations()).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 // What is measured of each screen: its query as the app sends it, then with a filter and without a comparison, as far as
 // the screen has them.
-import type { AppScreen, Document, Operation } from "../product/operations.ts";
+import type { AppScreen, Operation } from "../product/operations.ts";
 
 export interface Measured {
   /** path of the screen, or `shell` for the frame around all of them */
@@ -22,7 +22,7 @@ function variantsOf(screen: AppScreen): Measured["variants"] {
 }
 
 /** Screens of the numbers of a project, each query once. A screen with a path parameter shows one item, and is left out. */
-export function reportScreens(screens: readonly AppScreen[]): AppScreen[] {
+function reportScreens(screens: readonly AppScreen[]): AppScreen[] {
   const isReport = ({ layout, path, operation }: AppScreen) => {
     if ((layout !== "auth" && layout !== "menu") || /[:*]/.test(path)) return false;
     const { variables } = operation();
@@ -33,11 +33,7 @@ export function reportScreens(screens: readonly AppScreen[]): AppScreen[] {
   return [...new Map(named.toReversed().map((screen) => [screen.query, screen])).values()].toReversed();
 }
 
-export function measuredOf(screens: readonly AppScreen[], documents: readonly Document[]): Measured[] {
-  const shells = documents
-    .filter(({ name }) => name.endsWith("ShellQuery"))
-    .map(({ name, id }): Measured => {
-      return { screen: "shell", variants: [{ name: "warm", operation: { name, id, variables: { project: null } } }] };
-    });
-  return [...shells, ...reportScreens(screens).map((each) => ({ screen: each.path, variants: variantsOf(each) }))];
-}
+export const measuredOf = (screens: readonly AppScreen[], shells: readonly Operation[]): Measured[] => [
+  ...shells.map((operation): Measured => ({ screen: "shell", variants: [{ name: "warm", operation }] })),
+  ...reportScreens(screens).map((each) => ({ screen: each.path, variants: variantsOf(each) })),
+];

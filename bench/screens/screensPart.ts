@@ -2,7 +2,7 @@
 // then repeated (warm), with a filter, and without a comparison. The reference is a bare count of the project's events
 // of the same thirty days, in the same round.
 import { withDataFolder } from "../product/dataFolder.ts";
-import { operations, readScreens } from "../product/operations.ts";
+import { readScreens, shellOperations } from "../product/operations.ts";
 import type { Operation } from "../product/operations.ts";
 import { withProduct } from "../product/openProduct.ts";
 import type { Product } from "../product/openProduct.ts";
@@ -64,7 +64,7 @@ const rowOf = (screen: string, moment: Moment, samples: readonly Sample[], scale
 
 async function measureAll({ gateway, host, proxy, facts }: Product, part: Part, scale: Scale): Promise<void> {
   const headers = headersOf(await signIn(gateway.origin, facts.owner));
-  const all = measuredOf(await readScreens(), operations);
+  const all = measuredOf(await readScreens(), shellOperations());
   const { rounds } = efforts[scale];
 
   async function timed(operation: Operation): Promise<Sample> {
@@ -121,7 +121,6 @@ async function measureAll({ gateway, host, proxy, facts }: Product, part: Part, 
 
 export const screensPart: Benchmark = {
   title: "Screens through the gateway (reference: a bare count of the events of thirty days)",
-  limit: { check: 180, quick: 600, usual: 1800, full: 5400 },
   measure: (part, scale) =>
     withDataFolder((folder) => withProduct(folder, efforts[scale], (product) => measureAll(product, part, scale))),
 };

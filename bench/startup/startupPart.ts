@@ -129,7 +129,6 @@ async function measureBoth(part: Part, folders: Folders, scale: Scale): Promise<
 
 export const startupPart: Benchmark = {
   title: "Start (reference: the embedded stores opened alone), and rest (reference: the budget)",
-  limit: { check: 150, quick: 600, usual: 1200, full: 1200 },
   measure: (part, scale) =>
     scale === "check"
       ? withDataFolder((product) =>
