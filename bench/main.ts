@@ -1,44 +1,55 @@
-// npm run bench: measures against a reference in the same run. `--full` queries ten million events instead of one
-// million, `--quick` a hundred thousand in one round. Part names as arguments run only those parts. Timings never fail
-// the run. A failed measurement becomes a line of the table and sets the exit code, but doesn't stop the other parts.
+// npm run bench: measures against a reference in the same run. `--full` has ten million events and ten thousand sockets,
+// `--quick` is one short round, `--check` proves correctness within seconds. Part names as arguments run only those
+// parts. Timings never fail the run. A failed measurement becomes a row of the table and sets the exit code, but
+// doesn't stop the other parts.
 import { parseArgs } from "node:util";
 import { gatewayPart } from "./gateway/gatewayPart.ts";
-import { bundlesPart } from "./bundles/bundlesPart.ts";
 import { importerPart } from "./importer/importerPart.ts";
 import { ingestPart } from "./ingest/ingestPart.ts";
-import { questionsPart } from "./questions/questionsPart.ts";
-import { failedRow, hasFailed } from "./report/row.ts";
-import type { Part } from "./report/row.ts";
-import { tableOf } from "./report/table.ts";
+import { livePart } from "./live/livePart.ts";
+import { loadsPart } from "./loads/loadsPart.ts";
+import { hasFailed, runPart } from "./report/part.ts";
+import type { Benchmark, Part, Scale } from "./report/part.ts";
+import { screensPart } from "./screens/screensPart.ts";
+import { startupPart } from "./startup/startupPart.ts";
+import { summaryOf, tableOf } from "./report/table.ts";
 import { writeResults } from "./report/writeResults.ts";
+import { endAll } from "./run/processes.ts";
 
-const parts: Record<string, (options: { full: boolean; quick: boolean }) => Promise<Part>> = {
+const parts: Record<string, Benchmark> = {
   gateway: gatewayPart,
+  live: livePart,
+  screens: screensPart,
+  loads: loadsPart,
+  startup: startupPart,
   ingest: ingestPart,
   importer: importerPart,
-  questions: questionsPart,
-  bundles: bundlesPart,
 };
 
+const option = { type: "boolean", default: false } as const;
 const { values, positionals } = parseArgs({
-  options: { full: { type: "boolean", default: false }, quick: { type: "boolean", default: false } },
+  options: { check: option, quick: option, full: option },
   allowPositionals: true,
 });
+const scale: Scale = values.check ? "check" : values.quick ? "quick" : values.full ? "full" : "usual";
 const unknown = positionals.find((name) => !(name in parts));
 if (unknown !== undefined) {
-  console.error(`There is no benchmark ${unknown}; choose of ${Object.keys(parts).join(", ")}`);
+  console.error(`There is no benchmark ${unknown}; choose from ${Object.keys(parts).join(", ")}`);
   process.exit(2);
 }
+// without a handler, these signals would leave the started processes running
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
 
 const found: Part[] = [];
 const began = performance.now();
-for (const [name, run] of Object.entries(parts)) {
+for (const [name, part] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  process.stderr.write(`measuring ${name} ...\n`);
-  found.push(await run(values).catch((error: unknown) => ({ name, rows: [failedRow(name, error)], notes: [] })));
+  const at = performance.now();
+  found.push(await runPart(name, part, { scale, cleanUp: endAll }));
+  process.stderr.write(`measured ${name} in ${Math.round((performance.now() - at) / 1000)} s\n`);
 }
 const seconds = Math.round((performance.now() - began) / 1000);
-console.log(tableOf(found));
-console.log(`\n${seconds} s; written to ${writeResults(found, values)}`);
+console.log(scale === "check" ? summaryOf(found) : tableOf(found));
+console.log(`\n${seconds} s; written to ${writeResults(found, scale)}`);
 // resources left open by a failed part must not keep the process alive
 process.exit(hasFailed(found) ? 1 : 0);

@@ -19,11 +19,12 @@ function installed(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-export async function launchChromium(): Promise<Browser> {
+/** `more`: further command line flags. */
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const path = installed();
-  if (path) return chromium.launch({ executablePath: path, args: flags });
+  if (path) return chromium.launch({ executablePath: path, args: [...flags, ...more] });
   return chromium.launch({
     executablePath: await sparticuz.executablePath(),
-    args: [...sparticuz.args, "--headless", ...flags],
+    args: [...sparticuz.args, "--headless", ...flags, ...more],
   });
 }

@@ -1,70 +1,75 @@
 // Runs before the measurements: records the gateway's calls for the operation. The limit must then return the same data
 // from the same calls, with none made twice.
 import { isDeepStrictEqual } from "node:util";
+import type { MadeCall } from "../product/hostProxy.ts";
+import type { Operation } from "../product/operations.ts";
+import { bodyOf, headersOf, send } from "../product/servedGateway.ts";
+import type { Reply } from "../product/servedGateway.ts";
 import type { Contender, Contest } from "./contenders.ts";
-import type { MadeCall } from "./fixedHost.ts";
-import type { Operation } from "./operations.ts";
-import { bodyOf, headersOf } from "./servedGateway.ts";
 
 /** Long enough that all calls of a wave arrive before the first response. */
 const APART_MS = 60;
 
-interface Reply {
-  bytes: number;
-  data: unknown;
-}
-
-async function ask({ origin, cookies: [cookie = ""] }: Contender, operation: Operation): Promise<Reply> {
-  const answer = await fetch(`${origin}/graphql`, {
-    method: "POST",
-    headers: headersOf(cookie),
-    body: bodyOf(operation),
-  });
-  const text = await answer.text();
-  const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
-  if (!answer.ok || errors !== undefined) throw new Error(`the gateway answered ${text.slice(0, 300)}`);
-  return { bytes: Buffer.byteLength(text), data };
-}
+const ask = ({ origin, cookies: [cookie = ""] }: Contender, operation: Operation): Promise<Reply> =>
+  send(origin, headersOf(cookie), bodyOf(operation));
 
 export interface Agreed {
-  /** of a correct response of each */
+  /** of a correct response of each: the length of its body, and its size with headers */
+  length: { gateway: number; limit: number };
   bytes: { gateway: number; limit: number };
   /** names of the calls made for one gateway request */
   calls: string[];
   waves: number;
 }
 
-const wavesOf = (made: readonly MadeCall[]): MadeCall[][] => [...Map.groupBy(made, ({ wave }) => wave).values()];
 const namesOf = (made: readonly MadeCall[]) => made.map(({ name }) => name).toSorted();
 
-/** The member's state is fetched once every ten seconds, which can happen between two compared requests. */
-const TRIES = 3;
+/** Calls of one wave run concurrently, the next wave starts after all of them have been answered. */
+export const wavesOf = (made: readonly MadeCall[]): MadeCall[][] => [...Map.groupBy(made, ({ wave }) => wave).values()];
 
-export async function agree(contest: Contest, operation: Operation, tries = TRIES): Promise<Agreed> {
+export function repeatedCalls(made: readonly MadeCall[]): string[] {
+  const same = (one: MadeCall, other: MadeCall) =>
+    one.method === other.method &&
+    one.path === other.path &&
+    one.body === other.body &&
+    one.widgetid === other.widgetid;
+  return namesOf(made.filter((call, n) => made.findIndex((each) => same(each, call)) < n));
+}
+
+/** The member's state is fetched once every ten seconds, which can happen between two compared requests. */
+const ATTEMPTS = 3;
+
+export async function agree(contest: Contest, operation: Operation, attempts = ATTEMPTS): Promise<Agreed> {
   try {
     return await agreeOnce(contest, operation);
   } catch (error) {
-    if (tries === 1) throw error;
-    return agree(contest, operation, tries - 1);
+    if (attempts === 1) throw error;
+    return agree(contest, operation, attempts - 1);
   }
 }
 
-async function agreeOnce({ gateway, limit, host, limitProcess }: Contest, operation: Operation): Promise<Agreed> {
+async function agreeOnce({ gateway, limit, proxy, limitProcess }: Contest, operation: Operation): Promise<Agreed> {
   await ask(gateway, operation);
-  await host.ask({ delay: APART_MS });
+  await proxy.ask({ replay: true, delay: APART_MS });
   const { data } = await ask(gateway, operation);
-  const { made } = await host.ask({});
+  const { made } = await proxy.ask({ replay: true });
   const waves = wavesOf(made);
   await limitProcess.ask({ learn: { id: operation.id, waves, data } });
   const ours = await ask(gateway, operation);
-  const { made: again } = await host.ask({});
+  const { made: again } = await proxy.ask({ replay: true });
   const theirs = await ask(limit, operation);
-  const { made: byLimit } = await host.ask({});
-  const twice = made.filter(({ name, body }, n) => made.findIndex((one) => one.name === name && one.body === body) < n);
-  if (twice.length > 0) throw new Error(`the gateway made calls twice: ${namesOf(twice).join(", ")}`);
+  const { made: byLimit } = await proxy.ask({ replay: true });
+  const repeated = repeatedCalls(made);
+  if (repeated.length > 0) throw new Error(`the gateway made calls twice: ${repeated.join(", ")}`);
   if (!isDeepStrictEqual(namesOf(made), namesOf(again)) || !isDeepStrictEqual(namesOf(made), namesOf(byLimit))) {
-    throw new Error(`other calls were made the second time: ${namesOf(again).join(", ")}`);
+    const calls = [made, again, byLimit].map((all) => namesOf(all).join(", "));
+    throw new Error(`the calls differ: recorded ${calls[0]}; then ${calls[1]}; of the limit ${calls[2]}`);
   }
-  if (!isDeepStrictEqual(ours.data, theirs.data)) throw new Error("the answer is another one at each request");
-  return { bytes: { gateway: ours.bytes, limit: theirs.bytes }, calls: namesOf(made), waves: waves.length };
+  if (!isDeepStrictEqual(ours.data, theirs.data)) throw new Error("the data of two responses differ");
+  return {
+    length: { gateway: ours.length, limit: theirs.length },
+    bytes: { gateway: ours.bytes, limit: theirs.bytes },
+    calls: namesOf(made),
+    waves: waves.length,
+  };
 }

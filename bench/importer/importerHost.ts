@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { IMPORT_LIMITS } from "@sightline/schema/rest/projects/importing";
-import { openRealHost } from "../host/openRealHost.ts";
+import { openRealHost } from "../product/openRealHost.ts";
 import { answerOrders } from "../run/child.ts";
 import { isView, type LogKind, logLines } from "./logLines.ts";
 

@@ -1,7 +1,7 @@
 // The host that receives the events, in its own process: ingestHost.ts DATA_DIR. On request, it reports the contents of
 // its store.
 import { number } from "../../host/src/stores/resultColumns.ts";
-import { openRealHost } from "../host/openRealHost.ts";
+import { openRealHost } from "../product/openRealHost.ts";
 import { answerOrders } from "../run/child.ts";
 
 export interface HostFacts {

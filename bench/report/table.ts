@@ -1,5 +1,6 @@
 // The report as text: one table, with the ratio, its minimum and its maximum in the last columns.
-import type { Part, Row } from "./row.ts";
+import type { Part } from "./part.ts";
+import type { Row } from "./row.ts";
 
 const number = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
 
@@ -17,7 +18,7 @@ const cells = (row: Row): string[] => [
   row.ours,
   row.reference,
   row.goal,
-  row.isReached ? "reached" : "missed",
+  row.isReached === undefined ? "" : row.isReached ? "reached" : "missed",
   ratioText(row),
 ];
 
@@ -38,3 +39,13 @@ export function tableOf(parts: readonly Part[]): string {
   );
   return [line(heads), ...sections].join("\n");
 }
+
+/** For a run that only checks: its figures mean nothing. */
+export const summaryOf = (parts: readonly Part[]): string =>
+  parts
+    .flatMap(({ name, rows }) => {
+      const failures = rows.filter((row) => !isMeasured(row));
+      const outcome = failures.length === 0 ? "correct" : `${failures.length} of ${rows.length} measurements failed`;
+      return [`${name}: ${outcome}`, ...failures.map(failure)];
+    })
+    .join("\n");

@@ -3,6 +3,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { inherited } from "../env.ts";
+import { end, register } from "./processes.ts";
 
 export interface Child<Order, Answer> {
   ask(order: Order): Promise<Answer>;
@@ -38,6 +39,7 @@ export async function startChild<Order extends object, Answer>(
   args: readonly string[] = [],
 ): Promise<Child<Order, Answer>> {
   const child = fork(file, [...args], { env: inherited, serialization: "advanced" });
+  register(child);
   await nextMessage(child, file);
   return {
     async ask(order) {
@@ -46,14 +48,7 @@ export async function startChild<Order extends object, Answer>(
       child.send(order, () => {});
       return (await nextMessage(child, file)) as Answer;
     },
-    async end() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, "exit");
-      child.kill("SIGTERM");
-      const harder = setTimeout(() => child.kill("SIGKILL"), 10_000);
-      await gone;
-      clearTimeout(harder);
-    },
+    end: () => end(child, 10),
   };
 }
 

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
 import { inherited } from "../env.ts";
+import { end, register } from "./processes.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -27,22 +28,16 @@ export async function startServer(
   file: string,
   port: number,
   env: Record<string, string>,
-  seconds = 60,
+  seconds = 180,
 ): Promise<Server> {
   const child = spawn(process.execPath, [path.join(root, file)], {
     cwd: root,
     env: { ...inherited, NODE_ENV: "production", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  register(child);
   const origin = `http://127.0.0.1:${port}`;
-  const stop = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, "exit");
-    child.kill("SIGTERM");
-    const harder = setTimeout(() => child.kill("SIGKILL"), 20_000);
-    await gone;
-    clearTimeout(harder);
-  };
+  const stop = () => end(child, 20);
   for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline;) {
     if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode} before it was ready`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerOrders } from "../../run/child.ts";
 import { usageText } from "../../run/usage.ts";
-import type { MadeCall } from "../fixedHost.ts";
+import type { MadeCall } from "../../product/hostProxy.ts";
 import { openPool } from "./pool.ts";
 
 export interface LimitFacts {

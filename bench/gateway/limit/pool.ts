@@ -1,7 +1,7 @@
 // A keep-alive pool to the API host that uses undici as directly as possible: no retry, no timeout, no validation of
 // the response.
 import { Pool } from "undici";
-import type { MadeCall } from "../fixedHost.ts";
+import type { MadeCall } from "../../product/hostProxy.ts";
 
 export interface Who {
   jwt: string;
@@ -24,7 +24,7 @@ export function openPool(origin: string): Ask {
           onRequestStart: () => {},
           onResponseStart: () => {},
           onResponseData: (_, chunk) => void chunks.push(chunk),
-          onResponseEnd: () => resolve(JSON.parse(Buffer.concat(chunks).toString("utf8"))),
+          onResponseEnd: () => resolve(chunks.length > 0 && JSON.parse(Buffer.concat(chunks).toString("utf8"))),
           onResponseError: (_, error) => reject(error),
         },
       );
