@@ -1,11 +1,8 @@
 // Group commit: many senders share one synced write. Rows that arrive within the window, or while the previous write is
 // still being synced, go into one frame. All of their senders receive a response after it is synced.
 import type { EventRow } from "#host/analytics/columns.ts";
-import type { LogWriter, Written } from "./writer.ts";
-
-export interface Committed extends Written {
-  rows: readonly EventRow[];
-}
+import type { Block } from "./backlog.ts";
+import type { LogWriter } from "./writer.ts";
 
 export interface GroupCommit {
   /** Resolves when the rows are synced; rejects if syncing fails. */
@@ -26,7 +23,7 @@ interface Entry {
   reject: (error: unknown) => void;
 }
 
-export function openGroupCommit(writer: LogWriter, committed: (block: Committed) => void): GroupCommit {
+export function openGroupCommit(writer: LogWriter, committed: (block: Required<Block>) => void): GroupCommit {
   const entries: Entry[] = [];
   let waiting = 0;
   let isRunning = false;
@@ -40,10 +37,7 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Committed)
   async function write(group: readonly Entry[]): Promise<void> {
     const rows = group.flatMap((entry) => entry.rows);
     try {
-      if (rows.length > 0) {
-        const written = await writer.append(rows.map((row) => JSON.stringify(row)).join("\n"));
-        committed({ ...written, rows });
-      }
+      if (rows.length > 0) committed(await writer.append(rows.map((row) => JSON.stringify(row)).join("\n")));
       for (const entry of group) entry.resolve();
     } catch (error) {
       for (const entry of group) entry.reject(error);

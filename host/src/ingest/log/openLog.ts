@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { EventRow } from "#host/analytics/columns.ts";
 import { lockFolder } from "#host/stores/folderLock.ts";
-import { rowsOfPayload } from "./backlog.ts";
+import { rowsOfLines } from "./backlog.ts";
 import { readCheckpoint } from "./checkpoint.ts";
 import { openGroupCommit } from "./groupCommit.ts";
 import type { Destination } from "./insertBlock.ts";
@@ -55,7 +55,7 @@ export function openLog(options: LogOptions, replay: (row: EventRow) => void): I
   const unloaded: Written[] = [];
   for (const { segment, start, end, payload } of framesFrom(folder, checkpoint.done)) {
     unloaded.push({ segment, start, end });
-    for (const row of rowsOfPayload(payload)) replay(row);
+    for (const row of rowsOfLines<EventRow>(payload)) replay(row);
   }
   const loader = openLoader({ events: options.events, log: options.log, folder }, checkpoint, unloaded);
   const writer = openLogWriter(folder, endOfLog(folder, checkpoint.done), options.segmentBytes);
