@@ -23,7 +23,7 @@ export async function copyEntityTemplate(dataDir: string): Promise<void> {
     await migrateEntities(opened.entities);
     const jobs = await openJobs(opened, { log: pino({ level: "error" }), timetable: false });
     await jobs.close();
-    await opened.entities.destroy();
+    await opened.close();
     try {
       renameSync(path.join(work, "entities"), template);
     } catch (error) {

@@ -80,7 +80,7 @@ it("refuses a second writer of a folder until the first has closed", async () =>
   const events = { query: never, insert: never, insertLines: never, command: never, close: never };
   const open = () => openLog({ events, log: silent, dataDir: folder }, () => {});
   const first = open();
-  expect(open).toThrow(/open in this process already/);
+  expect(open).toThrow(/another server uses this data folder/);
   await first.close();
   await open().close();
 });

@@ -26,18 +26,6 @@ export interface LogOptions extends Omit<Destination, "folder"> {
   segmentBytes?: number;
 }
 
-const openFolders = new Set<string>();
-
-function claim(folder: string): () => void {
-  if (openFolders.has(folder)) throw new Error(`${folder} is open in this process already`);
-  const release = lockFolder(path.join(folder, ".lock"));
-  openFolders.add(folder);
-  return () => {
-    openFolders.delete(folder);
-    release();
-  };
-}
-
 function endOfLog(folder: string, start: Position): Position {
   let end: Position = { segment: Math.max(start.segment, segmentsIn(folder).at(-1) ?? 0), offset: 0 };
   if (end.segment === start.segment) end = start;
@@ -50,7 +38,7 @@ function endOfLog(folder: string, start: Position): Position {
 export function openLog(options: LogOptions, replay: (row: EventRow) => void): IngestLog {
   const folder = path.resolve(options.dataDir, "ingest");
   mkdirSync(folder, { recursive: true });
-  const release = claim(folder);
+  const release = lockFolder(path.join(folder, "lock.sqlite"));
   const checkpoint = readCheckpoint(folder);
   const unloaded: Written[] = [];
   for (const { segment, start, end, payload } of framesFrom(folder, checkpoint.done)) {
