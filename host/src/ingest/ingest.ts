@@ -71,6 +71,8 @@ export interface Ingest {
 }
 
 const DEFAULTS: IngestLimits = { maxWaiting: 50_000, maxLogBytes: 1024 ** 3, segmentBytes: 64 * 1024 ** 2 };
+/** Milliseconds until the next batch tries to mark an installation again. */
+const INSTALLED_RETRY = 10_000;
 /** The number of rows of a bulk submission that are written to the log together. */
 const BULK = 5000;
 
@@ -96,7 +98,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     if (!row || installed.has(row.widget_id)) return;
     installed.add(row.widget_id);
     projects.markInstalled(row.widget_id).catch((error: unknown) => {
-      installed.delete(row.widget_id);
+      setTimeout(() => installed.delete(row.widget_id), INSTALLED_RETRY).unref();
       log.warn({ error: String(error), widget: row.widget_id }, "an installation was not marked");
     });
   }

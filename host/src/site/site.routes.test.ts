@@ -150,7 +150,7 @@ describe("other tracker endpoints", () => {
     ["with what watches rules to a project that has some", [{ a: 1, n: "cta", s: "button", i: 1 }], true],
     ["without what watches rules to a project that has none", [], false],
   ] as const)("GET /js/track.js is served %s", async (_, rules, isWatching) => {
-    const { get } = await open({ project: { site: { options: [], rules } } });
+    const { get } = await open({ site: { options: [], rules } });
     const script = await get("/js/track.js?key=shop-key");
     const code = await script.text();
     if (script.status === 503) expect(code).toContain("npm run build");

@@ -22,7 +22,7 @@ import { projectByKey } from "#host/ingest/intake/projectByKey.ts";
 import { json, nothing, refusal } from "#host/ingest/refusal.ts";
 import { addressOf, originOf } from "#host/ingest/sender.ts";
 import { answerScript } from "./script/trackerScript.ts";
-import type { SiteDirectory, SiteProject } from "./sitePart.ts";
+import type { SiteDirectory } from "./sitePart.ts";
 
 export interface SiteRoutesDeps {
   ingest: Ingest;
@@ -45,7 +45,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
   const { ingest, projects, log, now, trustedProxies = 0 } = deps;
   const app = new Hono();
 
-  const projectOf = (key: string): Promise<SiteProject> => projectByKey(projects, key);
+  const projectOf = (key: string) => projectByKey(projects, key);
 
   const ofSender = (context: Context) => ({
     ip: addressOf(context, trustedProxies),
@@ -56,7 +56,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
 
   async function script(context: Context): Promise<Response> {
     const { key } = parseOrRefuse(getTrackerScript.query, context.req.query());
-    return answerScript(context.req.raw, (await projectOf(key)).site);
+    return answerScript(context.req.raw, await projects.siteOf(await projectOf(key)));
   }
 
   app.onError((error) => refusal(error, log));
@@ -97,7 +97,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
   });
 
   app.get(honoPath(getWidgetEvents.path), async (context) => {
-    const { site } = await projectOf(context.req.param("widget_key") ?? "");
+    const site = await projects.siteOf(await projectOf(context.req.param("widget_key") ?? ""));
     return json(site.rules.flatMap(ofRule));
   });
 

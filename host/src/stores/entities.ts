@@ -36,6 +36,8 @@ export async function openEntityStore(options: { url?: string | undefined; dataD
     const pool = new pg.Pool({ ...limits, connectionString: options.url });
     // an idle connection broke: the pool has already dropped it and opens another on demand
     pool.on("error", () => undefined);
+    // a connection broke between two statements of a transaction: the next one fails, instead of the process
+    pool.on("connect", (client) => client.on("error", () => undefined));
     const entities = new Kysely<EntityTables>({ dialect: new PostgresDialect({ pool }) });
     return { entities, queue: { url: options.url }, close: () => entities.destroy() };
   }
