@@ -40,6 +40,14 @@ describe("POST /collect", () => {
     });
   });
 
+  it("responds 503 to an overload before the body is validated", async () => {
+    const { post, ingest } = await open({ ingest: { limits: { maxWaiting: -1 } } });
+    const answer = await post(collect, "no JSON");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await answer.json()).toMatchObject({ code: "UNAVAILABLE", reason: "ingest.tooManyWaiting" });
+    expect(ingest.stats().unavailable).toBe(1);
+  });
+
   const noBatches: [string, unknown, string][] = [
     ["null", null, "body"],
     ["a number", 5, "body"],

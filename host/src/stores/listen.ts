@@ -28,13 +28,14 @@ export async function listen(
     listening.connected();
     return unlisten;
   }
+  const { url } = backend;
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;
   let client: pg.Client | undefined;
 
   function connect(): void {
     const opened = new pg.Client({
-      connectionString: backend.url,
+      connectionString: url,
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,
     });

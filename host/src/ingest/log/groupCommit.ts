@@ -9,7 +9,10 @@ export interface GroupCommit {
   append(rows: readonly EventRow[]): Promise<void>;
   /** Resolves when everything that is waiting now has been synced or refused. */
   settled(): Promise<void>;
+  /** rows */
   readonly waiting: number;
+  /** milliseconds that the oldest of them has waited */
+  readonly delay: number;
 }
 
 /** Milliseconds that the first rows of a group wait for more. */
@@ -18,6 +21,7 @@ const WINDOW = 10;
 const MAX_GROUP = 10_000;
 
 interface Entry {
+  arrived: number;
   rows: readonly EventRow[];
   resolve: () => void;
   reject: (error: unknown) => void;
@@ -27,6 +31,7 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Required<B
   const entries: Entry[] = [];
   let waiting = 0;
   let isRunning = false;
+  let writing: Entry | undefined;
 
   function take(): Entry[] {
     let rows = 0;
@@ -35,6 +40,7 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Required<B
   }
 
   async function write(group: readonly Entry[]): Promise<void> {
+    [writing] = group;
     const rows = group.flatMap((entry) => entry.rows);
     try {
       if (rows.length > 0) committed(await writer.append(rows.map((row) => JSON.stringify(row)).join("\n")));
@@ -43,6 +49,7 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Required<B
       for (const entry of group) entry.reject(error);
     }
     waiting -= rows.length;
+    writing = undefined;
   }
 
   async function run(): Promise<void> {
@@ -55,7 +62,7 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Required<B
   function append(rows: readonly EventRow[]): Promise<void> {
     waiting += rows.length;
     return new Promise((resolve, reject) => {
-      entries.push({ rows, resolve, reject });
+      entries.push({ arrived: performance.now(), rows, resolve, reject });
       if (!isRunning) void run();
     });
   }
@@ -65,6 +72,10 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Required<B
     settled: () => (isRunning ? append([]).catch(() => undefined) : Promise.resolve()),
     get waiting() {
       return waiting;
+    },
+    get delay() {
+      const oldest = writing ?? entries[0];
+      return oldest ? performance.now() - oldest.arrived : 0;
     },
   };
 }

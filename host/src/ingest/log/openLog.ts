@@ -1,5 +1,5 @@
 // The ingest log as a whole: first replays acknowledged rows that were not loaded yet, then accepts new ones.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statfsSync } from "node:fs";
 import path from "node:path";
 import type { EventRow } from "#host/analytics/columns.ts";
 import { lockFolder } from "#host/stores/folderLock.ts";
@@ -11,14 +11,25 @@ import { openLoader } from "./loader.ts";
 import { framesFrom, segmentsIn, sizeOfSegments, type Position } from "./segments.ts";
 import { openLogWriter, type Written } from "./writer.ts";
 
+export interface LogState {
+  /** rows that wait to be synced, and milliseconds that the oldest has waited */
+  waiting: number;
+  delay: number;
+  /** bytes that wait to be loaded, and milliseconds that the oldest have waited */
+  bytes: number;
+  lag: number;
+  /** of the disk */
+  freeBytes: number;
+  rejected: number;
+}
+
 export interface IngestLog {
   /** Resolves when the rows are synced. */
   append(rows: readonly EventRow[]): Promise<void>;
   settled(): Promise<void>;
   flush(timeout?: number): Promise<void>;
   close(): Promise<void>;
-  /** number of rows waiting to be synced, bytes waiting to be loaded, milliseconds that the oldest has waited */
-  state(): { waiting: number; bytes: number; lag: number; rejected: number };
+  state(): LogState;
 }
 
 export interface LogOptions extends Omit<Destination, "folder"> {
@@ -48,7 +59,7 @@ export function openLog(options: LogOptions, replay: (row: EventRow) => void): I
   const loader = openLoader({ events: options.events, log: options.log, folder }, checkpoint, unloaded);
   const writer = openLogWriter(folder, endOfLog(folder, checkpoint.done), options.segmentBytes);
   const commit = openGroupCommit(writer, (block) => loader.add(block));
-  let bytes = { value: 0, until: 0 };
+  let disk = { bytes: 0, freeBytes: Infinity, until: 0 };
 
   return {
     append: commit.append,
@@ -62,8 +73,13 @@ export function openLog(options: LogOptions, replay: (row: EventRow) => void): I
     },
     state() {
       const now = performance.now();
-      if (now >= bytes.until) bytes = { value: sizeOfSegments(folder), until: now + 500 };
-      return { waiting: commit.waiting, bytes: bytes.value, lag: loader.lag(), rejected: loader.rejected };
+      if (now >= disk.until) {
+        const { bavail, bsize } = statfsSync(folder);
+        disk = { bytes: sizeOfSegments(folder), freeBytes: bavail * bsize, until: now + 500 };
+      }
+      const { bytes, freeBytes } = disk;
+      const { waiting, delay } = commit;
+      return { waiting, delay, bytes, freeBytes, lag: loader.lag(), rejected: loader.rejected };
     },
   };
 }
