@@ -163,8 +163,8 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
       ({ widget_id, visitor_id, session_id, type, ts }) =>
         !forgotten.covers({
           widgetId: widget_id,
-          visitorId: String(visitor_id),
-          sessionId: String(session_id),
+          visitorId: visitor_id,
+          sessionId: session_id,
           type,
           at: Date.parse(ts),
           began,

@@ -1,12 +1,16 @@
 // Group commit: many senders share one synced write. Rows that arrive within the window, or while the previous write is
 // still being synced, go into one frame. All of their senders receive a response after it is synced.
-import type { EventRow } from "#host/analytics/columns.ts";
 import type { Block } from "./backlog.ts";
 import type { LogWriter } from "./writer.ts";
 
+export interface LoggedRow {
+  /** as JSON */
+  line: string;
+}
+
 export interface GroupCommit {
   /** Resolves when the rows are synced; rejects if syncing fails. */
-  append(rows: readonly EventRow[]): Promise<void>;
+  append(rows: readonly LoggedRow[]): Promise<void>;
   /** Resolves when everything that is waiting now has been synced or refused. */
   settled(): Promise<void>;
   /** rows */
@@ -22,7 +26,7 @@ const MAX_GROUP = 10_000;
 
 interface Entry {
   arrived: number;
-  rows: readonly EventRow[];
+  rows: readonly LoggedRow[];
   resolve: () => void;
   reject: (error: unknown) => void;
 }
@@ -43,7 +47,7 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Required<B
     [writing] = group;
     const rows = group.flatMap((entry) => entry.rows);
     try {
-      if (rows.length > 0) committed(await writer.append(rows.map((row) => JSON.stringify(row)).join("\n")));
+      if (rows.length > 0) committed(await writer.append(rows.map(({ line }) => line).join("\n")));
       for (const entry of group) entry.resolve();
     } catch (error) {
       for (const entry of group) entry.reject(error);
@@ -59,7 +63,7 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Required<B
     isRunning = false;
   }
 
-  function append(rows: readonly EventRow[]): Promise<void> {
+  function append(rows: readonly LoggedRow[]): Promise<void> {
     waiting += rows.length;
     return new Promise((resolve, reject) => {
       entries.push({ arrived: performance.now(), rows, resolve, reject });

@@ -36,7 +36,10 @@ const SLACK = 24 * 3_600_000;
 const nameOf = (row: { widget_id: number; event_id: string }) => `${row.widget_id}:${row.event_id}`;
 
 /** The rows that are already in the store. */
-export async function storedAmong(events: EventStore, rows: readonly EventRow[]): Promise<Set<EventRow>> {
+export async function storedAmong<Row extends Pick<EventRow, "widget_id" | "event_id" | "ts">>(
+  events: EventStore,
+  rows: readonly Row[],
+): Promise<Set<Row>> {
   const names = new Set<string>();
   for (let at = 0; at < rows.length; at += 5000) {
     const part = rows.slice(at, at + 5000);

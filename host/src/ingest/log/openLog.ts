@@ -5,7 +5,7 @@ import type { EventRow } from "#host/analytics/columns.ts";
 import { lockFolder } from "#host/stores/folderLock.ts";
 import { rowsOfLines } from "./backlog.ts";
 import { readCheckpoint } from "./checkpoint.ts";
-import { openGroupCommit } from "./groupCommit.ts";
+import { openGroupCommit, type LoggedRow } from "./groupCommit.ts";
 import type { Destination } from "./insertBlock.ts";
 import { openLoader } from "./loader.ts";
 import { framesFrom, segmentsIn, sizeOfSegments, type Position } from "./segments.ts";
@@ -25,7 +25,7 @@ export interface LogState {
 
 export interface IngestLog {
   /** Resolves when the rows are synced. */
-  append(rows: readonly EventRow[]): Promise<void>;
+  append(rows: readonly LoggedRow[]): Promise<void>;
   settled(): Promise<void>;
   flush(timeout?: number): Promise<void>;
   close(): Promise<void>;
