@@ -84,8 +84,9 @@ const RESERVED = 512 * 1024 ** 2;
 const MAX_DELAY = 1000;
 /** Milliseconds until the next batch tries to mark an installation again. */
 const INSTALLED_RETRY = 10_000;
-/** The number of rows of a bulk submission that are written to the log together. */
+/** The number of rows of a bulk submission that are written to the log together, and the log's size that they wait for. */
 const BULK = 5000;
+const MAX_BULK_LOG = 512 * 1024 ** 2;
 
 export async function openIngest(deps: IngestDeps): Promise<Ingest> {
   const { events, projects, dataDir, log, now, addressHash, placeOf = placeFinder([]), forgotten } = deps;
@@ -205,7 +206,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     let rows: ValidatedBatch["rows"] = [];
     let seen = 0;
     const send = async () => {
-      if (journal.state().bytes > limits.maxLogBytes / 2) await journal.flush(600_000);
+      if (journal.state().bytes > Math.min(limits.maxLogBytes / 2, MAX_BULK_LOG)) await journal.flush(600_000);
       result.stored += await store(rows, isNew);
       rows = [];
     };

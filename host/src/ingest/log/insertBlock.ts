@@ -75,10 +75,8 @@ export async function insertBlock(to: Destination, lines: Buffer, token: string)
       return first + (await insertBlock(to, lines.subarray(middle), `${token}:b`));
     }
     const line = lines.toString("utf8");
-    to.log.error(
-      { error: String(error), event: line.slice(0, 1000) },
-      "the event store cannot read an event; put aside",
-    );
+    const [, event] = /"event_id":"([^"]*)"/.exec(line) ?? [];
+    to.log.error({ error: String(error), event }, "the event store cannot read an event; put aside");
     await appendFile(path.join(to.folder, "rejected.ndjson"), `${line}\n`);
     return 1;
   }

@@ -44,7 +44,8 @@ export function openLoader(to: Destination, from: Checkpoint, unloaded: readonly
   async function nextRange(): Promise<Range | undefined> {
     const { loading } = checkpoint;
     const range = backlog.next(loading);
-    if (range && range.to.offset !== loading?.offset) await record({ ...checkpoint, loading: range.to });
+    const isRecorded = range?.to.segment === loading?.segment && range?.to.offset === loading?.offset;
+    if (range && !isRecorded) await record({ ...checkpoint, loading: range.to });
     return range;
   }
 

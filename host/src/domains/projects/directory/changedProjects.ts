@@ -23,7 +23,7 @@ export function openChangedProjects(
       try {
         await read(isAll ? undefined : [...reading]);
       } catch (error) {
-        failed(error);
+        if (!isClosed) failed(error);
         isAllWaiting ||= isAll;
         waiting = new Set([...waiting, ...reading]);
         if (!isClosed) timer = setTimeout(start, RETRY_MS).unref();
