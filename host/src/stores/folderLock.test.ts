@@ -31,7 +31,7 @@ async function lockInOtherProcess(launcher: readonly string[]) {
     lockFolder(${JSON.stringify(file)});
     console.log(process.pid);
     process.stdin.resume();`;
-  const [command = "", ...args] = [...launcher, process.execPath, "--input-type=module", "-e", code];
+  const [command, ...args] = [...launcher, process.execPath, "--input-type=module", "-e", code];
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
   const [pid] = await once(createInterface({ input: child.stdout }), "line");
   return {

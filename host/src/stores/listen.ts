@@ -33,39 +33,44 @@ export async function listen(
   let timer: NodeJS.Timeout | undefined;
   let client: pg.Client | undefined;
 
-  function connect(): void {
+  async function connect(): Promise<void> {
     const opened = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,
     });
     client = opened;
-    const fail = (error: unknown) => {
+    const fail = (reason: unknown) => {
       if (client !== opened) return;
       client = undefined;
       clearTimeout(timer);
       opened.end().catch(() => undefined);
       if (isEnded) return;
-      listening.interrupted(error);
-      timer = setTimeout(connect, RETRY).unref();
+      listening.interrupted(reason);
+      timer = setTimeout(() => void connect(), RETRY).unref();
     };
-    const check = () => {
-      timer = setTimeout(() => opened.query("select").then(check, fail), CHECK).unref();
-    };
+    async function check(): Promise<void> {
+      try {
+        await opened.query("select");
+        timer = setTimeout(() => void check(), CHECK).unref();
+      } catch (error) {
+        fail(error);
+      }
+    }
     opened.on("error", fail);
     opened.on("end", () => fail(new Error("the connection ended")));
     opened.on("notification", ({ payload = "" }) => listening.received(payload));
-    opened
-      .connect()
-      .then(() => opened.query(`listen ${channel}`))
-      .then(() => {
-        check();
-        listening.connected();
-      })
-      .catch(fail);
+    try {
+      await opened.connect();
+      await opened.query(`listen ${channel}`);
+      listening.connected();
+      await check();
+    } catch (error) {
+      fail(error);
+    }
   }
 
-  connect();
+  void connect();
   return async () => {
     isEnded = true;
     clearTimeout(timer);

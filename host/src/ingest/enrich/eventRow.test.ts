@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
+import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import { batchOf, chrome } from "../testing/batches.ts";
 import { addressHash, project } from "#host/site/testing/testIngest.ts";
 import { validateBatch } from "../batch.ts";
