@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { sql } from "kysely";
 import { collectEvents } from "@sightline/schema/rest/ingest";
 import { batchOf, chrome, pageview } from "#host/ingest/testing/batches.ts";
 import type { SiteConfig } from "#host/site/sitePart.ts";
@@ -10,7 +11,7 @@ import { postgresMissing, startPostgres } from "#host/testing/realPostgres.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { openProjectDirectory } from "./projectDirectory.ts";
 
-describe.each(entityBackends)("project directory ($name)", ({ openHost }) => {
+describe.each(entityBackends)("project directory ($name)", ({ name, openHost }) => {
   let host: TestHost;
   let dataDir: string;
   beforeAll(async () => {
@@ -95,6 +96,17 @@ describe.each(entityBackends)("project directory ($name)", ({ openHost }) => {
     await set(widgetId, { status: 9, widget_key: key });
     await vi.waitFor(async () => expect(await directory.byKey("renewed-key")).toBeUndefined());
     await set(widgetId, { status: 1 });
+  });
+
+  it.skipIf(name === "PGlite")("learns what changed while its connection was broken", async () => {
+    const { directory } = await open();
+    const { widgetId, key } = host.acme.blog;
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen project_change'`.execute(
+      host.entities,
+    );
+    await set(widgetId, { timezone: "Asia/Tokyo" });
+    const isCurrent = async () => expect(await directory.byKey(key)).toMatchObject({ timezone: "Asia/Tokyo" });
+    await vi.waitFor(isCurrent, 10_000);
   });
 
   it("looks up few invented keys at the same time, and each of them once", async () => {
