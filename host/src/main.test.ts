@@ -50,7 +50,7 @@ describe("host process", () => {
 
     const second = refused({ DATA_DIR: dataDir });
     expect(second.status).toBe(1);
-    expect(second.stderr).toBe(`another server (process ${child.pid}) uses this data folder; stop it or set DATA_DIR`);
+    expect(second.stderr).toBe("another server uses this data folder; stop it or set DATA_DIR");
 
     child.disconnect();
     expect(await once(child, "exit")).toEqual([0, null]);

@@ -7,7 +7,7 @@ import { demoCities } from "./demo/demoCities.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
 import { forgetOldSessions } from "./domains/account/sessions/forgetOldSessions.ts";
-import { createProjectDirectory } from "./domains/projects/projectDirectory.ts";
+import { openProjectDirectory } from "./domains/projects/directory/projectDirectory.ts";
 import { createRequestLog, forgetOldRequests } from "./http/keys/requestLog.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
 import { addressKey, createAddressHash } from "./http/network/addressHash.ts";
@@ -55,8 +55,10 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   const queue = await openJobs(stores, { log, timetable });
   const keyRequests = createRequestLog({ entities, log });
   const tokens = createTokens(secret, now);
-  const projects = createProjectDirectory({
+  const projects = await openProjectDirectory({
     entities,
+    queue: stores.queue,
+    dataDir: env.DATA_DIR,
     now,
     log,
     configOf: (project) => siteConfig(allSiteParts, entities, project),
@@ -118,11 +120,13 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   return {
     services,
     ingest,
+    queue: stores.queue,
     trackerCalls,
     async close(): Promise<void> {
       clearInterval(housekeeping);
       await queue.close();
       await ingest.close();
+      await projects.close();
       await keyRequests.close();
       await stores.close();
     },

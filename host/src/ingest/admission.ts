@@ -1,6 +1,6 @@
 // Stores each event once, however often it is delivered. Recent ids are cached in memory. An event that is older than
 // the cached ids is looked up in the store, after everything that is still waiting to be stored has been flushed.
-import type { EventRow } from "#host/analytics/columns.ts";
+import type { IncomingRow } from "./enrich/eventRow.ts";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 import type { EventStore } from "#host/stores/events.ts";
@@ -13,14 +13,14 @@ const TRANSIT = 20_000;
 
 export interface Admission {
   /** Resolves when the new rows are synced, and the repeated ones were synced before. */
-  admit(rows: readonly EventRow[], isNew?: boolean): Promise<{ stored: number; duplicates: number }>;
+  admit(rows: readonly IncomingRow[], isNew?: boolean): Promise<{ stored: number; duplicates: number }>;
 }
 
 const away = () => new Problem(ingestRefusals.oldEventsUnchecked(), { retryAfter: 10 });
 const unsynced = () => new Problem(ingestRefusals.unavailable(), { retryAfter: 5 });
 
 export function openAdmission(recent: RecentIds, log: IngestLog, events: EventStore): Admission {
-  async function storedBefore(rows: readonly EventRow[]): Promise<Set<EventRow>> {
+  async function storedBefore(rows: readonly IncomingRow[]): Promise<Set<IncomingRow>> {
     const limit = recent.coveredSince + TRANSIT;
     const old = rows.filter((row) => Date.parse(row.ts) < limit && !recent.has(row.widget_id, row.event_id));
     if (old.length === 0) return new Set();
@@ -34,14 +34,12 @@ export function openAdmission(recent: RecentIds, log: IngestLog, events: EventSt
 
   return {
     async admit(rows, isNew = false) {
-      const stored = isNew ? new Set<EventRow>() : await storedBefore(rows);
-      const fresh: EventRow[] = [];
-      const repeated: EventRow[] = [];
+      const stored = isNew ? new Set<IncomingRow>() : await storedBefore(rows);
+      const fresh: IncomingRow[] = [];
+      const repeated: IncomingRow[] = [];
       for (const row of rows) {
-        const isKnown = recent.has(row.widget_id, row.event_id);
-        if (isKnown) repeated.push(row);
-        else recent.add(row.widget_id, row.event_id);
-        if (!isKnown && !stored.has(row)) fresh.push(row);
+        if (!recent.add(row.widget_id, row.event_id)) repeated.push(row);
+        else if (!stored.has(row)) fresh.push(row);
       }
       try {
         await (fresh.length > 0 ? log.append(fresh) : log.settled());

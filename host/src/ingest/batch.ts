@@ -1,11 +1,10 @@
 // Validates, corrects and enriches one batch. Stores nothing.
 import type { RefusedEvent } from "@sightline/schema/rest/ingest";
-import type { EventRow } from "#host/analytics/columns.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import { agentOf } from "./enrich/agent.ts";
 import { correctTime, MAX_AGE, skewOf } from "./enrich/clock.ts";
 import type { PlaceOf } from "./enrich/places/place.ts";
-import { factsOfBatch, rowOf } from "./enrich/eventRow.ts";
+import { factsOfBatch, type IncomingRow, rowOf } from "./enrich/eventRow.ts";
 import { isRefused, parseEnvelope, parseEvent } from "./intake/validate.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 import { pageRuleOf } from "./intake/blocking.ts";
@@ -27,7 +26,7 @@ export interface Submission {
 }
 
 export interface ValidatedBatch {
-  rows: EventRow[];
+  rows: IncomingRow[];
   refused: RefusedEvent[];
   dropped: number;
   /** number of events on pages that a rule excludes, by rule; they count as accepted */
@@ -56,7 +55,7 @@ export function validateBatch(submission: Submission, judgement: Judgement): Val
   const { sent_at } = envelope;
   const began = correctTime(envelope.session.start, skew, receivedAt);
   const refused: RefusedEvent[] = [];
-  const rows: EventRow[] = [];
+  const rows: IncomingRow[] = [];
   const left = new Map<number, number>();
   let foreign: string | undefined;
   let facts: ReturnType<typeof factsOfBatch> | undefined;
@@ -83,7 +82,7 @@ export function validateBatch(submission: Submission, judgement: Judgement): Val
     }
     facts ??= factsOfBatch(envelope, { project, ip, userAgent, brands, receivedAt, skew, addressHash, placeOf }, ts);
     const row = rowOf(event, ts, facts, project.setting);
-    const rule = isTrusted ? undefined : pageRuleOf(project, row.path ?? "/");
+    const rule = isTrusted ? undefined : pageRuleOf(project, row.path);
     if (rule === undefined) rows.push(row);
     else left.set(rule, (left.get(rule) ?? 0) + 1);
   }

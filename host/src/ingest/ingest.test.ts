@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { batchOf, chrome, customEvent, manyPageviews, pageview } from "./testing/batches.ts";
+import { rowsOfLines } from "./log/backlog.ts";
 import { openTestIngest, project, type TestIngest } from "#host/site/testing/testIngest.ts";
 
 let testIngest: TestIngest;
@@ -11,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => testIngest.close());
 
 const submit = (body: unknown, more: object = {}) =>
-  testIngest.ingest.submit({ project, ip: "8.8.8.8", userAgent: chrome, body, ...more });
+  testIngest.ingest.receive(1000, () => ({ project, ip: "8.8.8.8", userAgent: chrome, body, ...more }));
 
 const failing = (message: string) => async () => {
   throw new Error(message);
@@ -140,7 +141,7 @@ describe("ingest during failures", () => {
   it("accepts events in the log while the store is unavailable, and loads them afterwards", async () => {
     const events = { ...testIngest.events };
     await testIngest.reopen({ events });
-    Object.assign(events, { insert: failing("away"), query: failing("away") });
+    Object.assign(events, { insertLines: failing("away"), query: failing("away") });
     const batch = manyPageviews(5);
     await submit(batch);
     expect(await testIngest.events.query({}, "SELECT 1 FROM event")).toEqual([]);
@@ -150,13 +151,13 @@ describe("ingest during failures", () => {
   });
 
   it("responds 503 to an old event while the store can't be checked for duplicates", async () => {
-    await testIngest.reopen({ events: { ...testIngest.events, insert: failing("away"), query: failing("away") } });
+    await testIngest.reopen({ events: { ...testIngest.events, insertLines: failing("away"), query: failing("away") } });
     const old = batchOf([pageview("https://shop.example/", Date.now() - 3_600_000)]);
     await expect(submit(old)).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 10 });
   });
 
   it("responds 503 when the log has reached its size limit", async () => {
-    const events = { ...testIngest.events, insert: failing("away") };
+    const events = { ...testIngest.events, insertLines: failing("away") };
     await testIngest.reopen({ events, limits: { maxLogBytes: 100 } });
     await submit(manyPageviews(1));
     const refused = async () => {
@@ -184,12 +185,11 @@ describe("ingest during failures", () => {
     async (poison) => {
       const poisoned = {
         ...testIngest.events,
-        insert: (table: string, rows: readonly object[], options?: { dedupToken?: string }) =>
-          testIngest.events.insert(
-            table,
-            rows.map((row) => ("path" in row && row.path === "/p/3" ? { ...row, ...poison } : row)),
-            options,
-          ),
+        insertLines: (table: string, lines: Uint8Array, options: { dedupToken: string }) => {
+          const rows = rowsOfLines<{ path: string }>(Buffer.from(lines));
+          const changed = rows.map((row) => JSON.stringify(row.path === "/p/3" ? { ...row, ...poison } : row));
+          return testIngest.events.insertLines(table, Buffer.from(changed.join("\n")), options);
+        },
       };
       await testIngest.reopen({ events: poisoned });
       await submit(manyPageviews(10));

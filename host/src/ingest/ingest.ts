@@ -12,6 +12,7 @@ import { validateBatch, type ValidatedBatch, type Submission } from "./batch.ts"
 import { placeFinder, type PlaceOf } from "./enrich/places/place.ts";
 import { countRefusal, newCounts, type IngestCounts } from "./counters.ts";
 import { type Drop, whyDropped } from "./intake/blocking.ts";
+import { createIntakeQueue } from "./intake/intakeQueue.ts";
 import { openLog } from "./log/openLog.ts";
 import type { ProjectDirectory } from "./projects.ts";
 import { seedRecentIds } from "./ids/seedIds.ts";
@@ -34,6 +35,7 @@ export interface IngestDeps {
 export interface IngestLimits {
   /** maximum number of rows that may wait to be synced */
   maxWaiting: number;
+  /** maximum size of the log while the event store is down; the free space of its disk is another limit */
   maxLogBytes: number;
   segmentBytes: number;
 }
@@ -57,8 +59,13 @@ export interface IngestStats extends IngestCounts {
 }
 
 export interface Ingest {
-  /** One batch from an untrusted sender. Throws Problem and WebsiteRefused. */
-  submit(submission: Submission): Promise<IngestResult>;
+  /**
+   * One batch of an untrusted sender, of so many bytes. It is parsed when it is its turn. Throws Problem, also if it
+   * would wait too long, and WebsiteRefused.
+   */
+  receive(bytes: number, parse: () => Submission): Promise<IngestResult>;
+  /** Throws while a batch that arrives would be refused: its body need not be read. */
+  assertOpen(): void;
   /**
    * Batches that we generate ourselves: their times are not corrected. `isNew` guarantees that no id was sent before,
    * which saves looking up old ids. `refused` contains indices over all given events.
@@ -70,9 +77,16 @@ export interface Ingest {
   stats(): IngestStats;
 }
 
-const DEFAULTS: IngestLimits = { maxWaiting: 50_000, maxLogBytes: 1024 ** 3, segmentBytes: 64 * 1024 ** 2 };
-/** The number of rows of a bulk submission that are written to the log together. */
+const DEFAULTS: IngestLimits = { maxWaiting: 50_000, maxLogBytes: 8 * 1024 ** 3, segmentBytes: 64 * 1024 ** 2 };
+/** Bytes of the disk that a growing log leaves free. */
+const RESERVED = 512 * 1024 ** 2;
+/** Milliseconds that rows may wait to be synced before batches are refused. */
+const MAX_DELAY = 1000;
+/** Milliseconds until the next batch tries to mark an installation again. */
+const INSTALLED_RETRY = 10_000;
+/** The number of rows of a bulk submission that are written to the log together, and the log's size that they wait for. */
 const BULK = 5000;
+const MAX_BULK_LOG = 512 * 1024 ** 2;
 
 export async function openIngest(deps: IngestDeps): Promise<Ingest> {
   const { events, projects, dataDir, log, now, addressHash, placeOf = placeFinder([]), forgotten } = deps;
@@ -83,12 +97,38 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
   );
   const admission = openAdmission(recent, journal, events);
   const counts = newCounts();
+  const intake = createIntakeQueue();
   const installed = new Set<number>();
 
   function refuseOverload(): void {
-    const { waiting, bytes } = journal.state();
-    const retryAfter = bytes > limits.maxLogBytes ? 10 : waiting > limits.maxWaiting ? 1 : 0;
-    if (retryAfter) throw new Problem(ingestRefusals.tooManyWaiting(), { retryAfter });
+    const { waiting, delay, bytes, freeBytes } = journal.state();
+    const isFull = bytes > limits.maxLogBytes || (bytes > RESERVED && freeBytes < RESERVED);
+    const isSlow = waiting > limits.maxWaiting || delay > MAX_DELAY;
+    if (isFull || isSlow) throw new Problem(ingestRefusals.tooManyWaiting(), { retryAfter: isFull ? 10 : 1 });
+  }
+
+  function countUnavailable(error: unknown): void {
+    if (error instanceof Problem && error.code === "UNAVAILABLE") counts.unavailable++;
+  }
+
+  function assertOpen(): void {
+    try {
+      refuseOverload();
+      intake.assertOpen();
+    } catch (error) {
+      countUnavailable(error);
+      throw error;
+    }
+  }
+
+  async function receive(bytes: number, parse: () => Submission): Promise<IngestResult> {
+    try {
+      refuseOverload();
+      return await intake.run(bytes, () => submit(parse()));
+    } catch (error) {
+      countUnavailable(error);
+      throw error;
+    }
   }
 
   function noteInstalled({ rows }: ValidatedBatch): void {
@@ -96,7 +136,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     if (!row || installed.has(row.widget_id)) return;
     installed.add(row.widget_id);
     projects.markInstalled(row.widget_id).catch((error: unknown) => {
-      installed.delete(row.widget_id);
+      setTimeout(() => installed.delete(row.widget_id), INSTALLED_RETRY).unref();
       log.warn({ error: String(error), widget: row.widget_id }, "an installation was not marked");
     });
   }
@@ -124,8 +164,8 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
       ({ widget_id, visitor_id, session_id, type, ts }) =>
         !forgotten.covers({
           widgetId: widget_id,
-          visitorId: String(visitor_id),
-          sessionId: String(session_id),
+          visitorId: visitor_id,
+          sessionId: session_id,
           type,
           at: Date.parse(ts),
           began,
@@ -154,13 +194,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     if (drop) return { accepted, refused: batch.refused };
     const rows = remembered(batch);
     if (rows.length > 0) {
-      try {
-        refuseOverload();
-        await store(rows);
-      } catch (error) {
-        counts.unavailable++;
-        throw error;
-      }
+      await store(rows);
       noteInstalled(batch);
     }
     count(batch);
@@ -172,7 +206,7 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
     let rows: ValidatedBatch["rows"] = [];
     let seen = 0;
     const send = async () => {
-      if (journal.state().bytes > limits.maxLogBytes / 2) await journal.flush(600_000);
+      if (journal.state().bytes > Math.min(limits.maxLogBytes / 2, MAX_BULK_LOG)) await journal.flush(600_000);
       result.stored += await store(rows, isNew);
       rows = [];
     };
@@ -190,7 +224,8 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
   }
 
   return {
-    submit,
+    receive,
+    assertOpen,
     submitRows,
     async flush() {
       await journal.settled();

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => testIngest.close());
 
 const submit = (body: unknown, more: object = {}) =>
-  testIngest.ingest.submit({ project, ip: "8.8.8.8", userAgent: chrome, body, ...more });
+  testIngest.ingest.receive(1000, () => ({ project, ip: "8.8.8.8", userAgent: chrome, body, ...more }));
 
 describe("block rules at ingest", () => {
   it("drop matching events, and count them by rule", async () => {

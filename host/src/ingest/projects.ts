@@ -1,5 +1,4 @@
-// The project data that ingest needs. The host's projects domain implements the directory and may cache results for ten
-// seconds.
+// The project data that ingest needs. The host's projects domain implements the directory, in memory.
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 
@@ -27,6 +26,7 @@ export interface TrackedProject {
 }
 
 export interface ProjectDirectory {
+  /** Throws UNAVAILABLE for an unknown key while the entity store is down. */
   byKey(key: string): Promise<TrackedProject | undefined>;
   markInstalled(widgetId: number): Promise<void>;
   /** Counts events that a rule dropped. Counts are buffered for some seconds and lost if the process crashes. */

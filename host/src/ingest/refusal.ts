@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { failureOf, Problem } from "#host/http/problem.ts";
+import { isAway } from "#host/http/serve/failures.ts";
 
 export const cors = {
   "access-control-allow-origin": "*",
@@ -17,8 +18,15 @@ export const json = (body: object, status = 200, headers: Record<string, string>
 
 export const nothing = () => new Response(null, { status: 204, headers: cors });
 
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return isAway(error)
+    ? new Problem(ingestRefusals.unavailable(), { retryAfter: 5 })
+    : new Problem(ingestRefusals.fault());
+}
+
 export function refusal(error: unknown, log: Logger): Response {
-  const problem = error instanceof Problem ? error : new Problem(ingestRefusals.fault());
+  const problem = problemOf(error);
   if (problem !== error) log.error({ err: error }, "an ingest call failed");
   const { retryAfter, status } = problem;
   return json(failureOf(problem), status, retryAfter ? { "retry-after": String(retryAfter) } : {});

@@ -40,6 +40,14 @@ describe("POST /collect", () => {
     });
   });
 
+  it("responds 503 to an overload before the body is validated", async () => {
+    const { post, ingest } = await open({ ingest: { limits: { maxWaiting: -1 } } });
+    const answer = await post(collect, "no JSON");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await answer.json()).toMatchObject({ code: "UNAVAILABLE", reason: "ingest.tooManyWaiting" });
+    expect(ingest.stats().unavailable).toBe(1);
+  });
+
   const noBatches: [string, unknown, string][] = [
     ["null", null, "body"],
     ["a number", 5, "body"],
@@ -150,7 +158,7 @@ describe("other tracker endpoints", () => {
     ["with what watches rules to a project that has some", [{ a: 1, n: "cta", s: "button", i: 1 }], true],
     ["without what watches rules to a project that has none", [], false],
   ] as const)("GET /js/track.js is served %s", async (_, rules, isWatching) => {
-    const { get } = await open({ project: { site: { options: [], rules } } });
+    const { get } = await open({ site: { options: [], rules } });
     const script = await get("/js/track.js?key=shop-key");
     const code = await script.text();
     if (script.status === 503) expect(code).toContain("npm run build");

@@ -14,7 +14,7 @@ import type { Logger } from "pino";
 import { sitesOf } from "#host/ingest/enrich/referrer.ts";
 import { identifyBatch } from "./identify.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
-import { readJson } from "#host/ingest/intake/body.ts";
+import { parseBody, readBody, readJson } from "#host/ingest/intake/body.ts";
 import { honoPath } from "#host/ingest/intake/honoPath.ts";
 import { parseOrRefuse } from "#host/ingest/intake/validate.ts";
 import { hostOf } from "#host/http/network/websites.ts";
@@ -22,7 +22,7 @@ import { projectByKey } from "#host/ingest/intake/projectByKey.ts";
 import { json, nothing, refusal } from "#host/ingest/refusal.ts";
 import { addressOf, originOf } from "#host/ingest/sender.ts";
 import { answerScript } from "./script/trackerScript.ts";
-import type { SiteDirectory, SiteProject } from "./sitePart.ts";
+import type { SiteDirectory } from "./sitePart.ts";
 
 export interface SiteRoutesDeps {
   ingest: Ingest;
@@ -45,7 +45,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
   const { ingest, projects, log, now, trustedProxies = 0 } = deps;
   const app = new Hono();
 
-  const projectOf = (key: string): Promise<SiteProject> => projectByKey(projects, key);
+  const projectOf = (key: string) => projectByKey(projects, key);
 
   const ofSender = (context: Context) => ({
     ip: addressOf(context, trustedProxies),
@@ -56,7 +56,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
 
   async function script(context: Context): Promise<Response> {
     const { key } = parseOrRefuse(getTrackerScript.query, context.req.query());
-    return answerScript(context.req.raw, (await projectOf(key)).site);
+    return answerScript(context.req.raw, await projects.siteOf(await projectOf(key)));
   }
 
   app.onError((error) => refusal(error, log));
@@ -73,19 +73,26 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
   app.get("/js/optimize.js", script);
 
   app.post(honoPath(collectEvents.path), async (context) => {
+    ingest.assertOpen();
     const project = await projectOf(context.req.param("widget_key") ?? "");
-    const body = await readJson(context.req.raw);
-    const result = await ingest.submit({ project, body, ...ofSender(context) });
+    const bytes = await readBody(context.req.raw);
+    const result = await ingest.receive(bytes.length, () => ({
+      project,
+      body: parseBody(bytes),
+      ...ofSender(context),
+    }));
     return result.refused.length === 0 ? nothing() : json(result, 202);
   });
 
   app.post(honoPath(identifyVisitor.path), async (context) => {
+    ingest.assertOpen();
     const project = await projectOf(context.req.param("widget_key") ?? "");
     const sender = ofSender(context);
     const site =
       hostOf(sender.origin ?? "") || hostOf(project.allowedWebsites[0] ?? "").replace(/^\*\./, "") || "localhost";
-    const { id, batch } = identifyBatch(await readJson(context.req.raw), site, now());
-    await ingest.submit({ project, body: batch, ...sender });
+    const bytes = await readBody(context.req.raw);
+    const { id, batch } = identifyBatch(parseBody(bytes), site, now());
+    await ingest.receive(bytes.length, () => ({ project, body: batch, ...sender }));
     return json({ id });
   });
 
@@ -97,7 +104,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
   });
 
   app.get(honoPath(getWidgetEvents.path), async (context) => {
-    const { site } = await projectOf(context.req.param("widget_key") ?? "");
+    const site = await projects.siteOf(await projectOf(context.req.param("widget_key") ?? ""));
     return json(site.rules.flatMap(ofRule));
   });
 

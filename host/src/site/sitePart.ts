@@ -20,10 +20,7 @@ export interface SiteConfig {
 
 export type SitePart = (entities: EntityStore, project: ConfiguredProject) => Promise<Partial<SiteConfig>>;
 
-export interface SiteProject extends TrackedProject {
-  site: SiteConfig;
-}
-
 export interface SiteDirectory extends ProjectDirectory {
-  byKey(key: string): Promise<SiteProject | undefined>;
+  /** Throws while the entity store is down, unless an earlier configuration is known. */
+  siteOf(project: TrackedProject): Promise<SiteConfig>;
 }

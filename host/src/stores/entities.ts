@@ -16,6 +16,8 @@ export type QueueBackend = { url: string } | { pglite: PGlite };
 export interface OpenedEntities {
   entities: EntityStore;
   queue: QueueBackend;
+  /** Closes the store, and releases the folder of the embedded one. */
+  close(): Promise<void>;
 }
 
 // bigint is a number in PGlite and a string in pg; this makes it a number in both
@@ -34,12 +36,15 @@ export async function openEntityStore(options: { url?: string | undefined; dataD
     const pool = new pg.Pool({ ...limits, connectionString: options.url });
     // an idle connection broke: the pool has already dropped it and opens another on demand
     pool.on("error", () => undefined);
+    // a connection broke between two statements of a transaction: the next one fails, instead of the process
+    pool.on("connect", (client) => client.on("error", () => undefined));
     const entities = new Kysely<EntityTables>({ dialect: new PostgresDialect({ pool }) });
-    return { entities, queue: { url: options.url } };
+    return { entities, queue: { url: options.url }, close: () => entities.destroy() };
   }
   const folder = path.resolve(options.dataDir, "entities");
   mkdirSync(options.dataDir, { recursive: true });
-  lockFolder(path.resolve(options.dataDir, "entities.lock"));
+  const release = lockFolder(path.resolve(options.dataDir, "entities-lock.sqlite"));
   const pglite = await PGlite.create(folder);
-  return { entities: new Kysely<EntityTables>({ dialect: new PGliteDialect({ pglite }) }), queue: { pglite } };
+  const entities = new Kysely<EntityTables>({ dialect: new PGliteDialect({ pglite }) });
+  return { entities, queue: { pglite }, close: () => entities.destroy().finally(release) };
 }

@@ -4,6 +4,7 @@ import { createClient, type ClickHouseClient } from "@clickhouse/client";
 import { mkdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { readRows } from "./readRows.ts";
 import type { Columns, RowOf } from "./resultColumns.ts";
 
@@ -17,6 +18,8 @@ export interface EventStore {
   ): Promise<RowOf<C>[]>;
   /** Inserts one block. With a token, the same block is stored once even if it is sent repeatedly. */
   insert(table: string, rows: readonly object[], options?: { dedupToken?: string }): Promise<void>;
+  /** The same with rows as lines of JSON, which are sent as they are: the same bytes with the same token repeat a block. */
+  insertLines(table: string, lines: Uint8Array, options: { dedupToken: string }): Promise<void>;
   /** Parameters: see `query`. */
   command(sql: string, params?: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
@@ -24,6 +27,16 @@ export interface EventStore {
 
 /** Applies to every query: a runaway query fails instead of crashing the process. */
 const limits = { max_execution_time: 20, max_memory_usage: "1000000000" } as const;
+
+const insertSettings = (dedupToken: string) => ({
+  date_time_input_format: "best_effort" as const,
+  insert_deduplication_token: dedupToken,
+  insert_deduplicate: 1 as const,
+  // lines of old logs may be in any month since 1995; a refused block would delay all blocks after it
+  max_partitions_per_insert_block: "0",
+  // if the first attempt stopped between the table and its materialized view, a retry must still reach the view
+  deduplicate_blocks_in_dependent_materialized_views: 1 as const,
+});
 
 async function embeddedClient(dataDir: string): Promise<ClickHouseClient> {
   const { createChdbConnection } = await import("chdb/connection");
@@ -53,17 +66,17 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
         table,
         values: rows,
         format: "JSONEachRow",
-        clickhouse_settings: {
-          date_time_input_format: "best_effort",
-          // chDB retains the token of the previous insert and would treat a block without one as its duplicate
-          insert_deduplication_token: dedupToken ?? randomUUID(),
-          insert_deduplicate: 1,
-          // lines of old logs may be in any month since 1995; a refused block would delay all blocks after it
-          max_partitions_per_insert_block: 0,
-          // if the first attempt stopped between the table and its materialized view, a retry must still reach the view
-          deduplicate_blocks_in_dependent_materialized_views: 1,
-        } as Record<string, string | number>,
+        // chDB retains the token of the previous insert and would treat a block without one as its duplicate
+        clickhouse_settings: insertSettings(dedupToken ?? randomUUID()),
       });
+    },
+    async insertLines(table, lines, { dedupToken }) {
+      const { stream } = await client.exec({
+        query: `INSERT INTO ${table} FORMAT JSONEachRow`,
+        values: Readable.from([lines], { objectMode: false }),
+        clickhouse_settings: insertSettings(dedupToken),
+      });
+      stream.resume(); // empty, but an unread response occupies its connection
     },
     async command(sql, params = {}) {
       await client.command({ query: sql, query_params: params });

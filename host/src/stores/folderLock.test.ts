@@ -1,7 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lockFolder } from "./folderLock.ts";
 
 let folder: string;
@@ -12,26 +15,62 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("writes its process id, and removes the file when released", () => {
-  const letGo = lockFolder(file);
-  expect(readFileSync(file, "utf8")).toBe(String(process.pid));
-  letGo();
-  expect(readdirSync(folder)).toEqual([]);
+const OTHER_NAMESPACE = ["-r", "--pid", "--fork", "--mount-proc", "--kill-child"];
+
+function namespacesMissing(): string | undefined {
+  try {
+    execFileSync("unshare", [...OTHER_NAMESPACE, "true"], { stdio: "ignore" });
+    return undefined;
+  } catch {
+    return "this system does not let tests create PID namespaces";
+  }
+}
+
+async function lockInOtherProcess(launcher: readonly string[]) {
+  const code = `import { lockFolder } from ${JSON.stringify(path.join(import.meta.dirname, "folderLock.ts"))};
+    lockFolder(${JSON.stringify(file)});
+    console.log(process.pid);
+    process.stdin.resume();`;
+  const [command, ...args] = [...launcher, process.execPath, "--input-type=module", "-e", code];
+  const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
+  const [pid] = await once(createInterface({ input: child.stdout }), "line");
+  return {
+    pid: Number(pid),
+    async kill() {
+      child.kill("SIGKILL");
+      await once(child, "close");
+    },
+  };
+}
+
+it("refuses a second lock until the first is released, also in the same process", () => {
+  const release = lockFolder(file);
+  expect(() => lockFolder(file)).toThrow("another server uses this data folder");
+  release();
+  lockFolder(file)();
 });
 
-it("refuses a folder that a running process has locked", () => {
-  writeFileSync(file, String(process.ppid));
-  expect(() => lockFolder(file)).toThrow(`process ${process.ppid}`);
-  expect(existsSync(file)).toBe(true);
+it("leaves nothing but the file itself, so that a full disk can be locked", () => {
+  const release = lockFolder(file);
+  expect(readdirSync(folder)).toEqual(["lock"]);
+  release();
 });
 
-// 2 ** 22 is more than any process id
-it.each(["", "\0\0\0\0", "0", "-1", "no number", String(2 ** 22 + 1)])(
-  "takes over a file that contains %j",
-  (content) => {
-    writeFileSync(file, content);
-    const letGo = lockFolder(file);
-    expect(readFileSync(file, "utf8")).toBe(String(process.pid));
-    letGo();
-  },
-);
+it("is released when its process is killed", async () => {
+  const other = await lockInOtherProcess([]);
+  expect(() => lockFolder(file)).toThrow("another server uses this data folder");
+  await other.kill();
+  lockFolder(file)();
+});
+
+it.skipIf(namespacesMissing())("holds between containers, whose processes have the same ids", async () => {
+  const other = await lockInOtherProcess(["unshare", ...OTHER_NAMESPACE]);
+  expect(other.pid).toBe(1);
+  expect(() => lockFolder(file)).toThrow("another server uses this data folder");
+  await other.kill();
+  await vi.waitFor(() => lockFolder(file)());
+});
+
+it("names the file that can't be locked", () => {
+  expect(() => lockFolder(path.join(folder, "missing", "lock"))).toThrow(/missing\/lock can't be locked/);
+});

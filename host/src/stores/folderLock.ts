@@ -1,55 +1,35 @@
-// PGlite does not lock its folder, so two processes would silently overwrite each other's data. A lock file contains
-// the owner's process id. A file left by a killed process, or by a full disk, is taken over.
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Locks a data folder for this process: PGlite and the ingest log have one writer, and two of them would silently
+// overwrite each other's data. SQLite locks its file in the kernel (fcntl), so the lock ends with the process however it
+// ends, and it holds between containers that share a volume: their process ids mean nothing to each other.
+import { DatabaseSync } from "node:sqlite";
 
-function isAlive(pid: number): boolean {
-  // zero or an invalid number would address our own process group; in a container, the killed server had our own id
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
+/** Referenced until they are released: a collected database would release its lock. */
+const locks = new Set<DatabaseSync>();
 
-/** Error codes of file systems without hard links (some mounted folders). The lock is not atomic there. */
-const unlinkable = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
-
-/** Creates the file atomically, with its full content; returns false if it exists already. */
-function create(file: string): boolean {
-  const draft = `${file}.${process.pid}`;
-  const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
-  try {
-    writeFileSync(draft, String(process.pid));
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if (!unlinkable.has(codeOf(error))) throw error;
-      writeFileSync(file, String(process.pid), { flag: "wx" });
-    }
-    return true;
-  } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
+const BUSY = 5;
+/** Milliseconds that the system may need to release the lock of a process that was killed. */
+const PATIENCE = 500;
 
 /**
- * Locks `file` until the process exits or the returned function is called; throws if a living process has locked it.
+ * Locks `file` until the process exits or the returned function is called; throws if it is locked already, also by this
+ * process. The file stays: removing it would let two processes lock two files of the same name.
  */
 export function lockFolder(file: string): () => void {
-  while (!create(file)) {
-    const pid = Number(readFileSync(file, "utf8"));
-    if (isAlive(pid)) throw new Error(`another server (process ${pid}) uses this data folder; stop it or set DATA_DIR`);
-    rmSync(file, { force: true });
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: PATIENCE });
+    // no journal file: the lock must be available on a full disk too
+    database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
+  } catch (error) {
+    database?.close();
+    if ((error as { errcode?: number }).errcode === BUSY)
+      throw new Error("another server uses this data folder; stop it or set DATA_DIR", { cause: error });
+    throw new Error(`${file} can't be locked: ${String(error)}`, { cause: error });
   }
-  const remove = () => rmSync(file, { force: true });
-  process.once("exit", remove);
+  const lock = database;
+  locks.add(lock);
   return () => {
-    process.off("exit", remove);
-    remove();
+    locks.delete(lock);
+    lock.close();
   };
 }

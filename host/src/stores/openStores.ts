@@ -14,18 +14,18 @@ export async function openStores(
   report: (step: string) => void,
 ): Promise<Stores> {
   report("opening the entity store");
-  const { entities, queue } = await openEntityStore({ url: env.ENTITIES_URL, dataDir: env.DATA_DIR });
+  const opened = await openEntityStore({ url: env.ENTITIES_URL, dataDir: env.DATA_DIR });
+  const { entities } = opened;
   await migrateEntities(entities);
   report("opening the event store");
   const events = await openEventStore({ url: env.EVENTS_URL, dataDir: env.DATA_DIR });
   await alone(entities, () => migrateEvents(events));
   return {
-    entities,
-    queue,
+    ...opened,
     events,
     async close() {
       await events.close();
-      await entities.destroy();
+      await opened.close();
     },
   };
 }

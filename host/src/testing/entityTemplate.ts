@@ -23,7 +23,7 @@ async function prepare(options: { url?: string; dataDir: string }): Promise<void
   await migrateEntities(opened.entities);
   const jobs = await openJobs(opened, { log: pino({ level: "error" }), timetable: false });
   await jobs.close();
-  await opened.entities.destroy();
+  await opened.close();
 }
 
 /** Several test processes may create the same template: the first one to finish keeps its own. */

@@ -14,6 +14,7 @@ import { createLogger } from "#host/http/serve/logger.ts";
 import { createReadiness } from "#host/http/serve/readiness.ts";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
+import type { QueueBackend } from "#host/stores/entities.ts";
 import type { Job } from "#host/jobs/job.ts";
 import { openHost } from "#host/openHost.ts";
 import { copyEntityTemplate } from "./entityTemplate.ts";
@@ -41,6 +42,8 @@ export interface TestHost extends Seeded {
   events: Services["events"];
   entities: Services["entities"];
   clock: { now(): number; set(instant: number | string): void; move(milliseconds: number): void };
+  /** the entity store's notifications */
+  queue: QueueBackend;
   dataDir: string;
   close(): Promise<void>;
 }
@@ -80,6 +83,7 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
     ingest,
     events: services.events,
     entities: services.entities,
+    queue: host.queue,
     dataDir,
     clock: {
       now,

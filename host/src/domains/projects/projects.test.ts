@@ -1,16 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import * as contract from "@sightline/schema/rest/projects/projects";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { eventRow } from "#host/testing/eventRow.ts";
 import type { TestHost } from "#host/testing/testHost.ts";
 import { NO_CONFIG } from "#host/site/siteConfig.ts";
-import { createProjectDirectory } from "./projectDirectory.ts";
+import { openProjectDirectory } from "./directory/projectDirectory.ts";
 
 const { getWidgets, getWidgetsNoCache, showInstallationBanner, checkTraffic } = contract;
 
 describe.each(entityBackends)("project endpoints ($name)", ({ openHost }) => {
   let host: TestHost;
-  const openDirectory = () => createProjectDirectory({ ...host.services, configOf: async () => NO_CONFIG });
+  async function openDirectory() {
+    const { services, queue, dataDir } = host;
+    const directory = await openProjectDirectory({ ...services, queue, dataDir, configOf: async () => NO_CONFIG });
+    onTestFinished(directory.close);
+    return directory;
+  }
   const view = (session: number, at = "2026-03-17T12:00:00Z") =>
     eventRow({ widgetId: host.acme.shop.widgetId, session, at });
   const set = (widget_id: number, values: Record<string, unknown>) =>
@@ -135,9 +140,9 @@ describe.each(entityBackends)("project endpoints ($name)", ({ openHost }) => {
         .where("widget_id", "=", widgetId)
         .execute();
     await host.entities.deleteFrom("audit_log").where("action", "=", "tracking_code_installed").execute();
-    const [here, there] = [openDirectory(), openDirectory()];
+    const [here, there] = [await openDirectory(), await openDirectory()];
     await Promise.all([here.markInstalled(widgetId), there.markInstalled(widgetId)]);
-    await openDirectory().markInstalled(widgetId);
+    await (await openDirectory()).markInstalled(widgetId);
     expect(await entries()).toEqual([
       {
         company_id: host.acme.companyId,
@@ -148,20 +153,5 @@ describe.each(entityBackends)("project endpoints ($name)", ({ openHost }) => {
         description: "Blog",
       },
     ]);
-  });
-
-  it("notify ingest of a changed project within ten seconds", async () => {
-    const directory = openDirectory();
-    const { widgetId, key } = host.acme.shop;
-    expect(await directory.byKey(key)).toMatchObject({
-      widgetId,
-      companyId: host.acme.companyId,
-      status: 1,
-      timezone: "UTC",
-    });
-    expect(await directory.byKey("unknown")).toBeUndefined();
-    await set(widgetId, { allowed_websites: JSON.stringify(["*.acme.test"]) });
-    host.clock.move(10_000);
-    expect((await directory.byKey(key))?.allowedWebsites).toEqual(["*.acme.test"]);
   });
 });

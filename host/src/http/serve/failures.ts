@@ -16,7 +16,7 @@ function isDataException(error: unknown): boolean {
 const AWAY = /^(ECONN(REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|EPIPE|E?TIMEDOUT|08...|53...|57P0.|57014|159|241|210|202)$/;
 const AWAY_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Timeout error|socket hang up)/;
 
-function isAway(error: unknown): boolean {
+export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return AWAY.test("code" in error ? String(error.code) : "") || AWAY_MESSAGES.test(error.message);
 }

@@ -20,7 +20,8 @@ const hashOf = (widgetId: number) => Math.imul(widgetId, 0x9e3779b1);
 
 export interface RecentIds {
   has(widgetId: number, eventId: string): boolean;
-  add(widgetId: number, eventId: string): void;
+  /** Returns whether the id is new. */
+  add(widgetId: number, eventId: string): boolean;
   /** Removes ids that could not be stored. */
   forget(ids: readonly { widget_id: number; event_id: string }[]): void;
   readonly coveredSince: number;
@@ -76,9 +77,10 @@ export function openRecentIds(since: number, now: () => number, capacity = 1_000
       return isIn(young) || isIn(old);
     },
     add(widgetId, eventId) {
-      if (forgotten.size > 0) forgotten.delete(`${widgetId}:${eventId}`);
+      const wasForgotten = forgotten.size > 0 && forgotten.delete(`${widgetId}:${eventId}`);
       read(widgetId, eventId);
-      if (isIn(young)) return;
+      if (isIn(young)) return wasForgotten;
+      const isNew = wasForgotten || !isIn(old);
       if (young.count >= capacity) {
         old = young;
         young = emptyTable(1024, now());
@@ -86,6 +88,7 @@ export function openRecentIds(since: number, now: () => number, capacity = 1_000
       if ((young.count + 1) * WORDS > young.words.length * 0.6) young = grow(young);
       young.words.set(key, find(young, key[0] ?? 0, key[1] ?? 0, key[2] ?? 0, key[3] ?? 0));
       young.count++;
+      return isNew;
     },
     forget(ids) {
       for (const { widget_id, event_id } of ids) forgotten.add(`${widget_id}:${event_id}`);

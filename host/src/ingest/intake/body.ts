@@ -40,11 +40,16 @@ async function unpack(bytes: Buffer, encoding: string | null): Promise<Buffer> {
   }
 }
 
-export async function readJson(request: Request): Promise<unknown> {
-  const plain = await unpack(await readBytes(request), request.headers.get("content-encoding"));
+/** The posted bytes, unpacked. */
+export const readBody = async (request: Request): Promise<Buffer> =>
+  await unpack(await readBytes(request), request.headers.get("content-encoding"));
+
+export function parseBody(bytes: Buffer): unknown {
   try {
-    return JSON.parse(plain.toString("utf8"));
+    return JSON.parse(bytes.toString("utf8"));
   } catch {
     throw new Problem(ingestRefusals.notJson(), { field: "body" });
   }
 }
+
+export const readJson = async (request: Request): Promise<unknown> => parseBody(await readBody(request));

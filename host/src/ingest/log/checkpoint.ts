@@ -1,5 +1,5 @@
-// How much of the log has been loaded into the store, and which part was being loaded. After a crash, that part may or
-// may not be in the store, so it is compared with the store.
+// How much of the log has been loaded into the store, and which part is being loaded. That part is recorded before its
+// first attempt and never changes, so that every attempt, also after a restart, sends the same bytes with the same token.
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

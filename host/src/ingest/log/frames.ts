@@ -7,7 +7,7 @@ const HEAD = 12;
 
 export function frameOf(payload: string): Buffer {
   const length = Buffer.byteLength(payload);
-  const frame = Buffer.allocUnsafe(HEAD + length);
+  const frame = Buffer.allocUnsafeSlow(HEAD + length);
   frame.writeUInt32BE(MARK, 0);
   frame.writeUInt32BE(length, 4);
   frame.write(payload, HEAD, "utf8");
@@ -15,10 +15,12 @@ export function frameOf(payload: string): Buffer {
   return frame;
 }
 
+export const payloadOf = (frame: Buffer): Buffer => frame.subarray(HEAD);
+
 export interface Frame {
   start: number;
   end: number;
-  payload: string;
+  payload: Buffer;
 }
 
 /** The complete frames from `start` on, up to the first incomplete one. */
@@ -28,7 +30,7 @@ export function* framesIn(bytes: Buffer, start: number): Generator<Frame> {
     if (bytes.readUInt32BE(at) !== MARK || end > bytes.length) return;
     const payload = bytes.subarray(at + HEAD, end);
     if (crc32(payload) !== bytes.readUInt32BE(at + 8)) return;
-    yield { start: at, end, payload: payload.toString("utf8") };
+    yield { start: at, end, payload };
     at = end;
   }
 }

@@ -1,18 +1,22 @@
 // Group commit: many senders share one synced write. Rows that arrive within the window, or while the previous write is
 // still being synced, go into one frame. All of their senders receive a response after it is synced.
-import type { EventRow } from "#host/analytics/columns.ts";
-import type { LogWriter, Written } from "./writer.ts";
+import type { Block } from "./backlog.ts";
+import type { LogWriter } from "./writer.ts";
 
-export interface Committed extends Written {
-  rows: readonly EventRow[];
+export interface LoggedRow {
+  /** as JSON */
+  line: string;
 }
 
 export interface GroupCommit {
   /** Resolves when the rows are synced; rejects if syncing fails. */
-  append(rows: readonly EventRow[]): Promise<void>;
+  append(rows: readonly LoggedRow[]): Promise<void>;
   /** Resolves when everything that is waiting now has been synced or refused. */
   settled(): Promise<void>;
+  /** rows */
   readonly waiting: number;
+  /** milliseconds that the oldest of them has waited */
+  readonly delay: number;
 }
 
 /** Milliseconds that the first rows of a group wait for more. */
@@ -21,15 +25,17 @@ const WINDOW = 10;
 const MAX_GROUP = 10_000;
 
 interface Entry {
-  rows: readonly EventRow[];
+  arrived: number;
+  rows: readonly LoggedRow[];
   resolve: () => void;
   reject: (error: unknown) => void;
 }
 
-export function openGroupCommit(writer: LogWriter, committed: (block: Committed) => void): GroupCommit {
+export function openGroupCommit(writer: LogWriter, committed: (block: Required<Block>) => void): GroupCommit {
   const entries: Entry[] = [];
   let waiting = 0;
   let isRunning = false;
+  let writing: Entry | undefined;
 
   function take(): Entry[] {
     let rows = 0;
@@ -38,17 +44,16 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Committed)
   }
 
   async function write(group: readonly Entry[]): Promise<void> {
+    [writing] = group;
     const rows = group.flatMap((entry) => entry.rows);
     try {
-      if (rows.length > 0) {
-        const written = await writer.append(rows.map((row) => JSON.stringify(row)).join("\n"));
-        committed({ ...written, rows });
-      }
+      if (rows.length > 0) committed(await writer.append(rows.map(({ line }) => line).join("\n")));
       for (const entry of group) entry.resolve();
     } catch (error) {
       for (const entry of group) entry.reject(error);
     }
     waiting -= rows.length;
+    writing = undefined;
   }
 
   async function run(): Promise<void> {
@@ -58,10 +63,10 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Committed)
     isRunning = false;
   }
 
-  function append(rows: readonly EventRow[]): Promise<void> {
+  function append(rows: readonly LoggedRow[]): Promise<void> {
     waiting += rows.length;
     return new Promise((resolve, reject) => {
-      entries.push({ rows, resolve, reject });
+      entries.push({ arrived: performance.now(), rows, resolve, reject });
       if (!isRunning) void run();
     });
   }
@@ -71,6 +76,10 @@ export function openGroupCommit(writer: LogWriter, committed: (block: Committed)
     settled: () => (isRunning ? append([]).catch(() => undefined) : Promise.resolve()),
     get waiting() {
       return waiting;
+    },
+    get delay() {
+      const oldest = writing ?? entries[0];
+      return oldest ? performance.now() - oldest.arrived : 0;
     },
   };
 }

@@ -1,5 +1,5 @@
-// Inserts one block of rows into the store. The block's token makes a retry idempotent if the outcome of an attempt is
-// unknown. A row that the store can't read must not block the rows after it, so it is moved to rejected.ndjson.
+// Inserts one block of rows, lines of JSON, into the store. The block's token makes a retry idempotent if the outcome of
+// an attempt is unknown. A row that the store can't read must not block the rows after it, so it is moved to rejected.ndjson.
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import type { Logger } from "pino";
@@ -23,6 +23,8 @@ function blamesData(error: unknown): boolean {
   return dataErrors.has(Number(code ?? /Code: (\d+)/.exec(message)?.[1]));
 }
 
+const NEWLINE = 0x0a;
+
 const STORED = `SELECT DISTINCT widget_id, event_id FROM event
   WHERE widget_id IN ({widgets:Array(UInt32)})
     AND ts >= fromUnixTimestamp64Milli({from:Int64}, 'UTC') AND ts <= fromUnixTimestamp64Milli({to:Int64}, 'UTC')
@@ -34,7 +36,10 @@ const SLACK = 24 * 3_600_000;
 const nameOf = (row: { widget_id: number; event_id: string }) => `${row.widget_id}:${row.event_id}`;
 
 /** The rows that are already in the store. */
-export async function storedAmong(events: EventStore, rows: readonly EventRow[]): Promise<Set<EventRow>> {
+export async function storedAmong<Row extends Pick<EventRow, "widget_id" | "event_id" | "ts">>(
+  events: EventStore,
+  rows: readonly Row[],
+): Promise<Set<Row>> {
   const names = new Set<string>();
   for (let at = 0; at < rows.length; at += 5000) {
     const part = rows.slice(at, at + 5000);
@@ -50,20 +55,29 @@ export async function storedAmong(events: EventStore, rows: readonly EventRow[])
   return new Set(rows.filter((row) => names.has(nameOf(row))));
 }
 
+/** The position after the line that is nearest to the middle; the length if there is only one line. */
+function middleOf(lines: Buffer): number {
+  const after = lines.indexOf(NEWLINE, lines.length / 2);
+  const at = after < 0 ? lines.lastIndexOf(NEWLINE, lines.length / 2) : after;
+  return at < 0 ? lines.length : at + 1;
+}
+
 /** Throws while the store accepts no inserts. Returns the number of rejected rows. */
-export async function insertBlock(to: Destination, rows: readonly EventRow[], token: string): Promise<number> {
+export async function insertBlock(to: Destination, lines: Buffer, token: string): Promise<number> {
   try {
-    await to.events.insert("event", rows, { dedupToken: token });
+    await to.events.insertLines("event", lines, { dedupToken: token });
     return 0;
   } catch (error) {
     if (!blamesData(error)) throw error;
-    if (rows.length > 1) {
-      const half = Math.ceil(rows.length / 2);
-      const first = await insertBlock(to, rows.slice(0, half), `${token}:a`);
-      return first + (await insertBlock(to, rows.slice(half), `${token}:b`));
+    const middle = middleOf(lines);
+    if (middle < lines.length) {
+      const first = await insertBlock(to, lines.subarray(0, middle - 1), `${token}:a`);
+      return first + (await insertBlock(to, lines.subarray(middle), `${token}:b`));
     }
-    to.log.error({ error: String(error), event: rows[0]?.event_id }, "the event store cannot read an event; put aside");
-    await appendFile(path.join(to.folder, "rejected.ndjson"), `${JSON.stringify(rows[0])}\n`);
+    const line = lines.toString("utf8");
+    const [, event] = /"event_id":"([^"]*)"/.exec(line) ?? [];
+    to.log.error({ error: String(error), event }, "the event store cannot read an event; put aside");
+    await appendFile(path.join(to.folder, "rejected.ndjson"), `${line}\n`);
     return 1;
   }
 }

@@ -1,15 +1,13 @@
 // Loads committed blocks from the log into the store, in order and in few large inserts: immediately after a quiet
 // period, at most five times a second under load. While the store is unavailable, the log grows and the loader retries.
-import type { EventRow } from "#host/analytics/columns.ts";
-import { openBacklog } from "./backlog.ts";
+import { openBacklog, type Block, type Range } from "./backlog.ts";
 import { writeCheckpoint, type Checkpoint } from "./checkpoint.ts";
-import type { Committed } from "./groupCommit.ts";
-import { insertBlock, storedAmong, type Destination } from "./insertBlock.ts";
+import { insertBlock, type Destination } from "./insertBlock.ts";
 import { dropSegmentsBefore, isBefore, type Position } from "./segments.ts";
 import type { Written } from "./writer.ts";
 
 export interface Loader {
-  add(block: Committed): void;
+  add(block: Required<Block>): void;
   /** Resolves when everything committed so far is in the store; rejects after `timeout` milliseconds. */
   flush(timeout?: number): Promise<void>;
   /** Loads everything that is waiting. If the store is unavailable, the rest stays in the log for the next start. */
@@ -32,9 +30,9 @@ interface Waiter {
 
 export function openLoader(to: Destination, from: Checkpoint, unloaded: readonly Written[]): Loader {
   const backlog = openBacklog(to.folder, unloaded);
-  const doubtful = from.loading;
   const waiters = new Set<Waiter>();
   let checkpoint: Checkpoint = from;
+  let attempted: Range | undefined;
   let waitingSince = Date.now();
   let lastError = "slow";
   let rejected = 0;
@@ -42,22 +40,36 @@ export function openLoader(to: Destination, from: Checkpoint, unloaded: readonly
   let running: Promise<void> | undefined;
   let wake = () => {};
 
+  /** Fixed until it is in the store: a larger range would have another token, which the store can't recognize. */
+  async function nextRange(): Promise<Range | undefined> {
+    const { loading } = checkpoint;
+    const range = backlog.next(loading);
+    const isRecorded = range?.to.segment === loading?.segment && range?.to.offset === loading?.offset;
+    if (range && !isRecorded) await record({ ...checkpoint, loading: range.to });
+    return range;
+  }
+
+  async function record(next: Checkpoint): Promise<void> {
+    await writeCheckpoint(to.folder, next);
+    checkpoint = next;
+    dropSegmentsBefore(to.folder, next.done.segment);
+  }
+
   async function loadNext(): Promise<void> {
-    const range = backlog.next(doubtful);
+    const range = (attempted ??= await nextRange());
     if (!range) return;
-    const isDoubtful = doubtful !== undefined && isBefore(range.from, doubtful);
-    if (!isDoubtful) await writeCheckpoint(to.folder, (checkpoint = { ...checkpoint, loading: range.to }));
-    dropSegmentsBefore(to.folder, checkpoint.done.segment);
-    const all = backlog.rowsOf(range);
-    const stored = isDoubtful ? await storedAmong(to.events, all) : new Set<EventRow>();
-    const rows = all.filter((row) => !stored.has(row));
     const { segment, offset } = range.from;
-    const token = `${checkpoint.log}:${segment}:${offset}-${range.to.offset}${isDoubtful ? ":again" : ""}`;
-    if (rows.length > 0) rejected += await insertBlock(to, rows, token);
+    const token = `${checkpoint.log}:${segment}:${offset}-${range.to.offset}`;
+    rejected += await insertBlock(to, backlog.linesOf(range), token);
     backlog.done(range);
-    checkpoint = { log: checkpoint.log, done: range.to };
+    attempted = undefined;
     waitingSince = Date.now();
     for (const waiter of waiters) if (!isBefore(range.to, waiter.until)) waiter.resolve();
+    checkpoint = { log: checkpoint.log, done: range.to };
+    // at once: the store's own record of tokens is not synced, so after a power failure this one has to be enough
+    await record(checkpoint).catch((error: unknown) =>
+      to.log.warn({ error: String(error) }, "the ingest checkpoint was not written; the next start repeats an insert"),
+    );
   }
 
   const pause = (ms: number) =>
@@ -83,14 +95,6 @@ export function openLoader(to: Destination, from: Checkpoint, unloaded: readonly
         if (!isClosed) await pause(Math.min((PACE * 2 ** failures) / 2, LONGEST_PAUSE));
       }
     }
-    // nothing is waiting or the server is stopping: write the checkpoint to disk
-    const { log, done } = checkpoint;
-    await writeCheckpoint(to.folder, backlog.end ? checkpoint : { log, done }).catch((error: unknown) => {
-      to.log.warn(
-        { error: String(error) },
-        "the ingest checkpoint was not written; the next start compares with the store",
-      );
-    });
     running = undefined;
     if (backlog.end && !isClosed) start();
   }

@@ -1,41 +1,40 @@
 // The ingest log as a whole: first replays acknowledged rows that were not loaded yet, then accepts new ones.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statfsSync } from "node:fs";
 import path from "node:path";
 import type { EventRow } from "#host/analytics/columns.ts";
 import { lockFolder } from "#host/stores/folderLock.ts";
-import { rowsOfPayload } from "./backlog.ts";
+import { rowsOfLines } from "./backlog.ts";
 import { readCheckpoint } from "./checkpoint.ts";
-import { openGroupCommit } from "./groupCommit.ts";
+import { openGroupCommit, type LoggedRow } from "./groupCommit.ts";
 import type { Destination } from "./insertBlock.ts";
 import { openLoader } from "./loader.ts";
 import { framesFrom, segmentsIn, sizeOfSegments, type Position } from "./segments.ts";
 import { openLogWriter, type Written } from "./writer.ts";
 
+export interface LogState {
+  /** rows that wait to be synced, and milliseconds that the oldest has waited */
+  waiting: number;
+  delay: number;
+  /** bytes that wait to be loaded, and milliseconds that the oldest have waited */
+  bytes: number;
+  lag: number;
+  /** of the disk */
+  freeBytes: number;
+  rejected: number;
+}
+
 export interface IngestLog {
   /** Resolves when the rows are synced. */
-  append(rows: readonly EventRow[]): Promise<void>;
+  append(rows: readonly LoggedRow[]): Promise<void>;
   settled(): Promise<void>;
   flush(timeout?: number): Promise<void>;
   close(): Promise<void>;
-  /** number of rows waiting to be synced, bytes waiting to be loaded, milliseconds that the oldest has waited */
-  state(): { waiting: number; bytes: number; lag: number; rejected: number };
+  state(): LogState;
 }
 
 export interface LogOptions extends Omit<Destination, "folder"> {
   dataDir: string;
   segmentBytes?: number;
-}
-
-const openFolders = new Set<string>();
-
-function claim(folder: string): () => void {
-  if (openFolders.has(folder)) throw new Error(`${folder} is open in this process already`);
-  const release = lockFolder(path.join(folder, ".lock"));
-  openFolders.add(folder);
-  return () => {
-    openFolders.delete(folder);
-    release();
-  };
 }
 
 function endOfLog(folder: string, start: Position): Position {
@@ -50,17 +49,17 @@ function endOfLog(folder: string, start: Position): Position {
 export function openLog(options: LogOptions, replay: (row: EventRow) => void): IngestLog {
   const folder = path.resolve(options.dataDir, "ingest");
   mkdirSync(folder, { recursive: true });
-  const release = claim(folder);
+  const release = lockFolder(path.join(folder, "lock.sqlite"));
   const checkpoint = readCheckpoint(folder);
   const unloaded: Written[] = [];
   for (const { segment, start, end, payload } of framesFrom(folder, checkpoint.done)) {
     unloaded.push({ segment, start, end });
-    for (const row of rowsOfPayload(payload)) replay(row);
+    for (const row of rowsOfLines<EventRow>(payload)) replay(row);
   }
   const loader = openLoader({ events: options.events, log: options.log, folder }, checkpoint, unloaded);
   const writer = openLogWriter(folder, endOfLog(folder, checkpoint.done), options.segmentBytes);
   const commit = openGroupCommit(writer, (block) => loader.add(block));
-  let bytes = { value: 0, until: 0 };
+  let disk = { bytes: 0, freeBytes: Infinity, until: 0 };
 
   return {
     append: commit.append,
@@ -74,8 +73,13 @@ export function openLog(options: LogOptions, replay: (row: EventRow) => void): I
     },
     state() {
       const now = performance.now();
-      if (now >= bytes.until) bytes = { value: sizeOfSegments(folder), until: now + 500 };
-      return { waiting: commit.waiting, bytes: bytes.value, lag: loader.lag(), rejected: loader.rejected };
+      if (now >= disk.until) {
+        const { bavail, bsize } = statfsSync(folder);
+        disk = { bytes: sizeOfSegments(folder), freeBytes: bavail * bsize, until: now + 500 };
+      }
+      const { bytes, freeBytes } = disk;
+      const { waiting, delay } = commit;
+      return { waiting, delay, bytes, freeBytes, lag: loader.lag(), rejected: loader.rejected };
     },
   };
 }

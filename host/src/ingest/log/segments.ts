@@ -36,7 +36,7 @@ export function dropSegmentsBefore(folder: string, segment: number): void {
 
 function headOf(folder: string, segment: number): SegmentHeader | undefined {
   const [first] = framesIn(readFileSync(segmentFile(folder, segment)), 0);
-  return first ? (JSON.parse(first.payload) as SegmentHeader) : undefined;
+  return first ? (JSON.parse(first.payload.toString("utf8")) as SegmentHeader) : undefined;
 }
 
 export type LoggedFrame = Frame & { segment: number };
@@ -57,7 +57,7 @@ export function* framesFrom(folder: string, from: Position): Generator<LoggedFra
 }
 
 /** The payloads between two offsets of one segment. */
-export function payloadsBetween(folder: string, segment: number, start: number, end: number): string[] {
+export function payloadsBetween(folder: string, segment: number, start: number, end: number): Buffer[] {
   const bytes = Buffer.alloc(end - start);
   const file = openSync(segmentFile(folder, segment), "r");
   try {

@@ -2,7 +2,7 @@
 // trusted: the next append opens a new segment, whose header records where the valid part of this one ends.
 import { open, type FileHandle } from "node:fs/promises";
 import { syncFolder, writeAll } from "./durable.ts";
-import { frameOf } from "./frames.ts";
+import { frameOf, payloadOf } from "./frames.ts";
 import { segmentFile, type Position, type SegmentHeader } from "./segments.ts";
 
 export interface Written {
@@ -13,7 +13,7 @@ export interface Written {
 
 export interface LogWriter {
   /** Must not be called concurrently. */
-  append(payload: string): Promise<Written>;
+  append(payload: string): Promise<Written & { payload: Buffer }>;
   /** the position of the next frame */
   readonly end: Position;
   close(): Promise<void>;
@@ -67,7 +67,7 @@ export function openLogWriter(folder: string, after: Position, segmentBytes = SE
         throw error;
       }
       end = { segment: end.segment, offset: start + frame.length };
-      return { segment: end.segment, start, end: end.offset };
+      return { segment: end.segment, start, end: end.offset, payload: payloadOf(frame) };
     },
     get end() {
       return end;

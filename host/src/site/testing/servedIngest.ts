@@ -6,6 +6,7 @@ import { openEventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { openIngest } from "#host/ingest/ingest.ts";
 import { siteRoutes } from "../site.routes.ts";
+import { NO_CONFIG } from "../siteConfig.ts";
 import { addressHash, noDrops, project, silent as log } from "./testIngest.ts";
 
 const dataDir = process.argv[2] ?? "";
@@ -13,6 +14,7 @@ const events = await openEventStore({ dataDir });
 await migrateEvents(events);
 const projects = {
   byKey: async (key: string) => (key === project.key ? project : undefined),
+  siteOf: async () => NO_CONFIG,
   markInstalled: async () => {},
   ...noDrops,
 };

@@ -11,9 +11,10 @@ import { openIngest, type Ingest, type IngestDeps } from "#host/ingest/ingest.ts
 import { selectedRows } from "#host/testing/selectedRows.ts";
 import { siteRoutes } from "../site.routes.ts";
 import { NO_CONFIG } from "../siteConfig.ts";
-import type { SiteProject } from "../sitePart.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
+import type { SiteConfig } from "../sitePart.ts";
 
-export const project: SiteProject = {
+export const project: TrackedProject = {
   widgetId: 7,
   companyId: 3,
   key: "shop-key",
@@ -22,7 +23,6 @@ export const project: SiteProject = {
   timezone: "UTC",
   blockRules: [],
   setting: DEFAULT_SETTING,
-  site: NO_CONFIG,
 };
 
 export interface TestIngest {
@@ -47,7 +47,12 @@ export const noDrops = { countDropped() {}, async settleDropped() {} };
 export const silent = pino({ level: "silent" });
 
 export async function openTestIngest(
-  options: { project?: Partial<SiteProject>; trustedProxies?: number; ingest?: Partial<IngestDeps> } = {},
+  options: {
+    project?: Partial<TrackedProject>;
+    site?: SiteConfig;
+    trustedProxies?: number;
+    ingest?: Partial<IngestDeps>;
+  } = {},
 ): Promise<TestIngest> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-ingest-"));
   const events = await openEventStore({ dataDir });
@@ -57,6 +62,7 @@ export async function openTestIngest(
   const ours = { ...project, ...options.project };
   const projects = {
     byKey: async (key: string) => (key === ours.key ? ours : undefined),
+    siteOf: async () => options.site ?? NO_CONFIG,
     markInstalled: async (widgetId: number) => void installed.push(widgetId),
     countDropped: (rule: number, events: number) => void dropped.set(rule, (dropped.get(rule) ?? 0) + events),
     settleDropped: async () => {},

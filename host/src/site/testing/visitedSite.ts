@@ -11,6 +11,7 @@ import { build } from "vite";
 import { createTokens, type Tokens } from "#host/members/tokens.ts";
 import { checkCalls } from "../script/checkCalls.ts";
 import { siteRoutes } from "../site.routes.ts";
+import { NO_CONFIG } from "../siteConfig.ts";
 import { cors } from "#host/ingest/refusal.ts";
 import { noDrops, project, silent, type TestIngest } from "./testIngest.ts";
 
@@ -66,6 +67,7 @@ export async function openVisitedSite(testIngest: TestIngest, pageOf: PageOf = (
   const tokens = createTokens("of the visited site", Date.now);
   const projects = {
     byKey: async (key: string) => (key === secondProject.key ? secondProject : project),
+    siteOf: async () => NO_CONFIG,
     markInstalled: async () => {},
     ...noDrops,
   };

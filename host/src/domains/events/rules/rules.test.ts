@@ -56,7 +56,6 @@ describe("event rules", () => {
         .where("widget_id", "=", widget_id)
         .executeTakeFirstOrThrow()
     ).widget_key;
-    host.clock.move(11_000);
     return (await (await host.fetch(`/widget/event/${key}`)).json()) as { event_name: string; url: string }[];
   };
 

@@ -1,5 +1,5 @@
 // How many events each rule dropped. Ingest counts in memory for a few seconds and writes sums, so that blocked traffic
-// causes no additional writes. A crash loses those seconds.
+// causes no additional writes. Sums that can't be written wait for the next attempt. A crash loses those seconds.
 import { sql } from "kysely";
 import type { Services } from "#host/http/services.ts";
 
@@ -15,23 +15,28 @@ export function createDropCounts({ entities, now, log }: Pick<Services, "entitie
     const counted = waiting;
     waiting = new Map();
     const at = new Date(now());
-    for (const [id, events] of counted) {
-      await entities
-        .updateTable("block_rule")
-        .set({ dropped: sql`dropped + ${events}`, last_dropped_at: at })
-        .where("block_rule_id", "=", id)
-        .execute();
+    try {
+      for (const [id, events] of counted) {
+        await entities
+          .updateTable("block_rule")
+          .set({ dropped: sql`dropped + ${events}`, last_dropped_at: at })
+          .where("block_rule_id", "=", id)
+          .execute();
+        counted.delete(id);
+      }
+    } catch (error) {
+      for (const [id, events] of counted) countDropped(id, events);
+      throw error;
     }
   }
 
-  return {
-    countDropped(ruleId: number, events: number): void {
-      if (events === 0) return;
-      waiting.set(ruleId, (waiting.get(ruleId) ?? 0) + events);
-      timer ??= setTimeout(() => {
-        settleDropped().catch((error: unknown) => log.warn({ err: error }, "counts of rules were not written"));
-      }, EVERY_MS).unref();
-    },
-    settleDropped,
-  };
+  function countDropped(ruleId: number, events: number): void {
+    if (events === 0) return;
+    waiting.set(ruleId, (waiting.get(ruleId) ?? 0) + events);
+    timer ??= setTimeout(() => {
+      settleDropped().catch((error: unknown) => log.warn({ err: error }, "counts of rules were not written"));
+    }, EVERY_MS).unref();
+  }
+
+  return { countDropped, settleDropped };
 }
