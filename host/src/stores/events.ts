@@ -1,14 +1,23 @@
 // The event store: ClickHouse over HTTP if EVENTS_URL is set, otherwise chDB, the same engine in this process with the
-// same client, so that every query is written once.
-import { createClient, type ClickHouseClient } from "@clickhouse/client";
-import { mkdirSync } from "node:fs";
+// same client, so that every query is written once. Queries wait for a slot (querySlots.ts) and are canceled in the
+// store when their caller goes away; inserts and long statements have connections of their own.
 import { randomUUID } from "node:crypto";
-import path from "node:path";
-import { readRows } from "./readRows.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { openEmbeddedEngine } from "./eventEngine/embeddedEngine.ts";
+import type { Engine, Statement } from "./eventEngine/engine.ts";
+import { createLongStatements } from "./eventEngine/longStatements.ts";
+import { createQueryCosts } from "./eventEngine/queryCosts.ts";
+import { createQuerySlots, slotsOfCores } from "./eventEngine/querySlots.ts";
+import { openRemoteEngine } from "./eventEngine/remoteEngine.ts";
+import { insertSettings, querySettings } from "./eventEngine/settings.ts";
+import { type Answer, readRows } from "./readRows.ts";
 import type { Columns, RowOf } from "./resultColumns.ts";
 
 export interface EventStore {
-  /** Rows of a SELECT, with the columns that it is declared to have; parameters are typed in the SQL as `{name:Type}`. */
+  /**
+   * Rows of a SELECT, with the columns that it is declared to have; parameters are typed in the SQL as `{name:Type}`.
+   * Aborting cancels it. Throws StoreUnavailable if too many queries wait.
+   */
   query<const C extends Columns>(
     columns: C,
     sql: string,
@@ -17,57 +26,70 @@ export interface EventStore {
   ): Promise<RowOf<C>[]>;
   /** Inserts one block. With a token, the same block is stored once even if it is sent repeatedly. */
   insert(table: string, rows: readonly object[], options?: { dedupToken?: string }): Promise<void>;
-  /** Parameters: see `query`. */
+  /** A statement without rows, of any duration. One that still runs, in any host, is waited for, not repeated. */
   command(sql: string, params?: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Applies to every query: a runaway query fails instead of crashing the process. */
-const limits = { max_execution_time: 20, max_memory_usage: "1000000000" } as const;
-
-async function embeddedClient(dataDir: string): Promise<ClickHouseClient> {
-  const { createChdbConnection } = await import("chdb/connection");
-  const folder = path.resolve(dataDir, "events");
-  mkdirSync(folder, { recursive: true });
-  return createClient({ connection: createChdbConnection({ path: folder }) } as Parameters<typeof createClient>[0]);
+export interface OpenedEventStore extends EventStore {
+  /** Whether the store responds. */
+  ping(): Promise<boolean>;
 }
 
-export async function openEventStore(options: { url?: string | undefined; dataDir: string }): Promise<EventStore> {
-  const client = options.url
-    ? createClient({ url: options.url, max_open_connections: 16 })
-    : await embeddedClient(options.dataDir);
+/** A server is another machine's matter; it only must not be flooded. */
+const REMOTE_SLOTS = 16;
+/** A query that has not started yet can't be canceled, so the cancellation is repeated. */
+const CANCEL_AGAIN_MS = 100;
+
+/** Settles when the store no longer works on the query, so that its slot is really free. */
+async function selectUnlessAborted(engine: Engine, statement: Statement, signal?: AbortSignal): Promise<Answer> {
+  const answer = engine.select(statement);
+  if (!signal) return answer;
+  let isSettled = false;
+  const settled = () => {
+    isSettled = true;
+  };
+  answer.then(settled, settled);
+  async function cancel(): Promise<void> {
+    while (!isSettled) {
+      // a store that does not respond ends the query by its own time limit
+      await engine.cancel(statement.name).catch(() => undefined);
+      await wait(CANCEL_AGAIN_MS);
+    }
+  }
+  const onAbort = () => void cancel();
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    return await answer;
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
+export async function openEventStore(options: {
+  url?: string | undefined;
+  dataDir: string;
+}): Promise<OpenedEventStore> {
+  const engine = options.url ? openRemoteEngine(options.url) : await openEmbeddedEngine(options.dataDir);
+  const slots = createQuerySlots(options.url ? REMOTE_SLOTS : slotsOfCores());
+  const costs = createQueryCosts();
+  const statements = createLongStatements(engine);
   return {
     async query(columns, sql, params = {}, signal) {
-      const answer = await client.query({
-        query: sql,
-        query_params: params,
-        format: "JSONCompact",
-        clickhouse_settings: { ...limits, output_format_json_quote_64bit_integers: 0, date_time_output_format: "iso" },
-        ...(signal ? { abort_signal: signal } : {}),
-      });
-      return readRows(columns, await answer.json<unknown[]>());
+      const statement = { sql, params, settings: querySettings, name: `query-${randomUUID()}` };
+      const answer = await slots.take({ expectedMs: costs.expectedMs(sql), signal }, () =>
+        selectUnlessAborted(engine, statement, signal),
+      );
+      if (answer.statistics) costs.learn(sql, answer.statistics.rows_read);
+      return readRows(columns, answer);
     },
     async insert(table, rows, { dedupToken } = {}) {
-      if (rows.length === 0) return;
-      await client.insert({
-        table,
-        values: rows,
-        format: "JSONEachRow",
-        clickhouse_settings: {
-          date_time_input_format: "best_effort",
-          // chDB retains the token of the previous insert and would treat a block without one as its duplicate
-          insert_deduplication_token: dedupToken ?? randomUUID(),
-          insert_deduplicate: 1,
-          // lines of old logs may be in any month since 1995; a refused block would delay all blocks after it
-          max_partitions_per_insert_block: 0,
-          // if the first attempt stopped between the table and its materialized view, a retry must still reach the view
-          deduplicate_blocks_in_dependent_materialized_views: 1,
-        } as Record<string, string | number>,
-      });
+      if (rows.length > 0) await engine.insert({ table, rows, settings: insertSettings(dedupToken) });
     },
-    async command(sql, params = {}) {
-      await client.command({ query: sql, query_params: params });
-    },
-    close: () => client.close(),
+    command: (sql, params = {}) => statements.run(sql, params),
+    ping: () => engine.ping(),
+    close: () => engine.close(),
   };
 }
