@@ -48,7 +48,9 @@ export interface Opening {
 
 export async function openHost({ env, secret, log, metrics, now, report, timetable = true, jobs = allJobs }: Opening) {
   const { placeOf, places } = placeSource(env.CITY_DB, env.DEMO ? [demoCities] : []);
-  const stores = await openStores(env, report);
+  const stores = await openStores(env, report, (error) =>
+    log.warn({ err: error }, "the event store could not be migrated yet"),
+  );
   const { entities, events } = stores;
   const startedAt = now();
   const intake = () => ({ startedAt, stats: ingest.stats() });
@@ -119,6 +121,8 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     services,
     ingest,
     trackerCalls,
+    /** whether the stores are available, by name */
+    checks: stores.checks,
     async close(): Promise<void> {
       clearInterval(housekeeping);
       await queue.close();

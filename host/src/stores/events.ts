@@ -26,14 +26,18 @@ export interface EventStore {
   ): Promise<RowOf<C>[]>;
   /** Inserts one block. With a token, the same block is stored once even if it is sent repeatedly. */
   insert(table: string, rows: readonly object[], options?: { dedupToken?: string }): Promise<void>;
+  /** The same with rows as lines of JSON, which are sent as they are: the same bytes with the same token repeat a block. */
+  insertLines(table: string, lines: Uint8Array, options: { dedupToken: string }): Promise<void>;
   /** A statement without rows, of any duration. One that still runs, in any host, is waited for, not repeated. */
   command(sql: string, params?: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface OpenedEventStore extends EventStore {
-  /** Whether the store responds. */
-  ping(): Promise<boolean>;
+export interface OpenedEvents extends EventStore {
+  /** Fails while no server responds; the embedded engine always does. */
+  ping(): Promise<void>;
+  /** See longStatements.ts. */
+  resume(statements: readonly string[]): Promise<number>;
 }
 
 /** A server is another machine's matter; it only must not be flooded. */
@@ -68,10 +72,7 @@ async function selectUnlessAborted(engine: Engine, statement: Statement, signal?
   }
 }
 
-export async function openEventStore(options: {
-  url?: string | undefined;
-  dataDir: string;
-}): Promise<OpenedEventStore> {
+export async function openEventStore(options: { url?: string | undefined; dataDir: string }): Promise<OpenedEvents> {
   const engine = options.url ? openRemoteEngine(options.url) : await openEmbeddedEngine(options.dataDir);
   const slots = createQuerySlots(options.url ? REMOTE_SLOTS : slotsOfCores());
   const costs = createQueryCosts();
@@ -86,9 +87,14 @@ export async function openEventStore(options: {
       return readRows(columns, answer);
     },
     async insert(table, rows, { dedupToken } = {}) {
-      if (rows.length > 0) await engine.insert({ table, rows, settings: insertSettings(dedupToken) });
+      if (rows.length === 0) return;
+      const lines = Buffer.from(rows.map((row) => JSON.stringify(row)).join("\n"));
+      await engine.insert({ table, lines, settings: insertSettings(dedupToken) });
     },
+    insertLines: (table, lines, { dedupToken }) =>
+      engine.insert({ table, lines, settings: insertSettings(dedupToken) }),
     command: (sql, params = {}) => statements.run(sql, params),
+    resume: (list) => statements.resume(list),
     ping: () => engine.ping(),
     close: () => engine.close(),
   };

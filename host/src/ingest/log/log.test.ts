@@ -77,7 +77,7 @@ it("refuses a second writer of a folder until the first has closed", async () =>
   const never = async () => {
     throw new Error("not asked");
   };
-  const events = { query: never, insert: never, command: never, close: never };
+  const events = { query: never, insert: never, insertLines: never, command: never, close: never };
   const open = () => openLog({ events, log: silent, dataDir: folder }, () => {});
   const first = open();
   expect(open).toThrow(/open in this process already/);

@@ -2,9 +2,10 @@
 // the parameters and, after a failure, the beginning of the output of earlier statements, and would mix them into later
 // ones. Sessions run in parallel, while chDB's own binding of parameters lets only one statement run at a time; so
 // parameters are set by `SET param_name`, which is the same as HTTP's.
-import { createClient, type ClickHouseClient, type ResponseJSON } from "@clickhouse/client";
+import { createClient, type ResponseJSON } from "@clickhouse/client";
 import { formatQueryParams } from "@clickhouse/client-common";
 import type { Session } from "chdb";
+import type { ChdbConnection } from "chdb/connection";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { cancelSql, type Engine, type Statement } from "./engine.ts";
@@ -16,13 +17,10 @@ function literal(value: string | number): string {
 }
 
 /** The statement after everything that it needs of its session. */
-export function withSession({ sql, params, settings, name }: Statement): string {
-  const values = [
-    ...Object.entries(settings),
-    ...Object.entries(params).map(([key, value]) => [`param_${key}`, formatQueryParams({ value })] as const),
-    ["log_comment", name] as const,
-  ];
-  return `SET ${values.map(([key, value]) => `${key} = ${literal(value)}`).join(", ")};\n${sql}`;
+function withSession({ sql, params, settings, name }: Statement): string {
+  const values = Object.entries(params).map(([key, value]) => [`param_${key}`, formatQueryParams({ value })] as const);
+  const set = [...Object.entries(settings), ...values, ["log_comment", name] as const];
+  return `SET ${set.map(([key, value]) => `${key} = ${literal(value)}`).join(", ")};\n${sql}`;
 }
 
 export async function openEmbeddedEngine(dataDir: string): Promise<Engine> {
@@ -32,33 +30,35 @@ export async function openEmbeddedEngine(dataDir: string): Promise<Engine> {
   // the first session starts the server with its options, and keeps it running
   const server: Session = new chdb.Session(folder, { connectionArgs: serverOptions });
 
-  async function inOwnSession<Result>(work: (client: ClickHouseClient) => Promise<Result>): Promise<Result> {
-    const connection = createChdbConnection({ path: folder });
-    const client = createClient({ connection } as Parameters<typeof createClient>[0]);
+  async function inOwnSession<Result>(work: (session: ChdbConnection) => Promise<Result>): Promise<Result> {
+    const session = createChdbConnection({ path: folder });
     try {
-      return await work(client);
+      return await work(session);
     } finally {
-      await client.close();
+      await session.close();
     }
   }
+  const clientOf = (connection: ChdbConnection) => createClient({ connection } as Parameters<typeof createClient>[0]);
   const command = (query: string) =>
-    inOwnSession(async (client) => {
-      await client.command({ query });
+    inOwnSession(async (session) => {
+      await clientOf(session).command({ query });
     });
 
   return {
     select: (statement) =>
-      inOwnSession(async (client) => {
-        const answer = await client.query({ query: withSession(statement), format: "JSONCompact" });
+      inOwnSession(async (session) => {
+        const answer = await clientOf(session).query({ query: withSession(statement), format: "JSONCompact" });
         return (await answer.json<unknown[]>()) satisfies ResponseJSON<unknown[]>;
       }),
-    insert: ({ table, rows, settings }) =>
-      inOwnSession(async (client) => {
-        await client.insert({ table, values: rows, format: "JSONEachRow", clickhouse_settings: { ...settings } });
+    insert: ({ table, lines, settings }) =>
+      inOwnSession(async (session) => {
+        // the client would make a string of the lines
+        await session.chdb.rawInsert({ table, values: lines, format: "JSONEachRow", settings: { ...settings } });
       }),
     command: (statement) => command(withSession(statement)),
     cancel: (name) => command(cancelSql(name)),
-    ping: () => Promise.resolve(server.open),
+    // it ends with this process
+    ping: () => Promise.resolve(),
     close: () => Promise.resolve(server.close()),
   };
 }

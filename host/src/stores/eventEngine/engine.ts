@@ -13,21 +13,22 @@ export interface Statement {
   name: string;
 }
 
-export interface Rows {
+export interface Block {
   table: string;
-  rows: readonly object[];
+  /** rows as lines of JSON */
+  lines: Uint8Array;
   settings: Settings;
 }
 
 export interface Engine {
   select(statement: Statement): Promise<Answer>;
-  insert(rows: Rows): Promise<void>;
+  insert(block: Block): Promise<void>;
   /** A statement without rows. It may run for hours. */
   command(statement: Statement): Promise<void>;
   /** Cancels the running statements of this name; their promises then reject. */
   cancel(name: string): Promise<void>;
-  /** Whether the store responds. */
-  ping(): Promise<boolean>;
+  /** Fails while the store does not respond. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -17,6 +17,11 @@ type Params = Readonly<Record<string, unknown>>;
 export interface LongStatements {
   /** Resolves when the statement has finished, whoever sent it. Rejects if it failed, or if nothing is known of it. */
   run(sql: string, params: Params): Promise<void>;
+  /**
+   * Waits for the one of these consecutive statements that an earlier host sent and that still runs. Returns the number
+   * of statements that are done; 0 if none runs, because it is not known how far that host came.
+   */
+  resume(statements: readonly string[]): Promise<number>;
 }
 
 /** What the store reports has a numeric code; an interrupted connection has another or none. */
@@ -104,6 +109,16 @@ export function createLongStatements(engine: Engine, lookMs = LOOK_MS): LongStat
       const started = resumeOrSend(name, sql, params).finally(() => running.delete(name));
       running.set(name, started);
       return started;
+    },
+    async resume(statements) {
+      for (const [at, sql] of statements.entries()) {
+        const name = statementName(sql, {});
+        const since = await startOf(name);
+        if (since === undefined) continue;
+        await untilGone(name);
+        return (await hasFinished(name, since)) ? at + 1 : 0;
+      }
+      return 0;
     },
   };
 }
