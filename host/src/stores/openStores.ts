@@ -1,7 +1,7 @@
 // Opens both stores and applies pending migrations: the entity store's before anything else, a remote event store's in
 // the background if it does not respond. `close` releases the embedded folders for the next process.
 import { sql } from "kysely";
-import type { Env } from "#host/env.ts";
+import { type Env, enlargeThreadPool } from "#host/env.ts";
 import { type OpenedEntities, openEntityStore } from "./entities.ts";
 import { type EventStore, openEventStore } from "./events.ts";
 import { alone, migrateEntities, migrateEvents } from "./migrate.ts";
@@ -22,6 +22,7 @@ export async function openStores(
   report: (step: string) => void,
   warn: (error: unknown) => void,
 ): Promise<Stores> {
+  enlargeThreadPool();
   report("opening the entity store");
   const { entities, queue } = await openEntityStore({ url: env.ENTITIES_URL, dataDir: env.DATA_DIR });
   await migrateEntities(entities);

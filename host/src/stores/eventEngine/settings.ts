@@ -5,8 +5,15 @@ import type { Settings } from "./engine.ts";
 const REPORT_SECONDS = 15;
 const MB = 1_000_000;
 
-/** A runaway query fails instead of crashing the process; sets too large for memory are aggregated on the disk. */
-const memory = { max_memory_usage: 450 * MB, max_bytes_before_external_group_by: 200 * MB } as const;
+/** A runaway query fails instead of using up the server. */
+const memory = { max_memory_usage: 1000 * MB } as const;
+
+/** In this process there is less; sets too large for it are grouped and sorted on the disk. */
+export const embeddedMemory: Settings = {
+  max_memory_usage: 400 * MB,
+  max_bytes_before_external_group_by: 150 * MB,
+  max_bytes_before_external_sort: 150 * MB,
+};
 
 export const querySettings: Settings = {
   ...memory,
