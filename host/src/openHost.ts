@@ -112,6 +112,8 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     () => ingest.stats().logBytes,
   );
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
+  metrics.gauge("sightline_event_queries_running", "Queries of the event store.", () => stores.queries.running);
+  metrics.gauge("sightline_event_queries_waiting", "Queries that wait for a slot.", () => stores.queries.waiting);
   const housekeeping = runMaintenance(services);
   await queue.work(jobs, services);
   const trackerCalls = siteRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });

@@ -38,6 +38,8 @@ export interface OpenedEvents extends EventStore {
   ping(): Promise<void>;
   /** See longStatements.ts. */
   resume(statements: readonly string[]): Promise<number>;
+  /** numbers of queries, for metrics */
+  readonly queries: Readonly<{ running: number; waiting: number }>;
 }
 
 /** A server is another machine's matter; it only must not be flooded. */
@@ -47,6 +49,7 @@ const CANCEL_AGAIN_MS = 100;
 
 /** Settles when the store no longer works on the query, so that its slot is really free. */
 async function selectUnlessAborted(engine: Engine, statement: Statement, signal?: AbortSignal): Promise<Answer> {
+  signal?.throwIfAborted();
   const answer = engine.select(statement);
   if (!signal) return answer;
   let isSettled = false;
@@ -95,6 +98,7 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
       engine.insert({ table, lines, settings: insertSettings(dedupToken) }),
     command: (sql, params = {}) => statements.run(sql, params),
     resume: (list) => statements.resume(list),
+    queries: slots,
     ping: () => engine.ping(),
     close: () => engine.close(),
   };

@@ -3,14 +3,14 @@
 import { sql } from "kysely";
 import { type Env, enlargeThreadPool } from "#host/env.ts";
 import { type OpenedEntities, openEntityStore } from "./entities.ts";
-import { type EventStore, openEventStore } from "./events.ts";
+import { type EventStore, type OpenedEvents, openEventStore } from "./events.ts";
 import { alone, migrateEntities, migrateEvents } from "./migrate.ts";
 import { openMigratedEvents } from "./migratedEvents.ts";
 
 export const STORE_NAMES = ["entity store", "event store"] as const;
 type StoreName = (typeof STORE_NAMES)[number];
 
-export interface Stores extends OpenedEntities {
+export interface Stores extends OpenedEntities, Pick<OpenedEvents, "queries"> {
   events: EventStore;
   /** by the names that `/readyz` shows: a check fails while its store is not available */
   checks: Record<StoreName, () => Promise<unknown>>;
@@ -37,6 +37,7 @@ export async function openStores(
     entities,
     queue,
     events,
+    queries: opened.queries,
     checks: { "entity store": () => sql`select 1`.execute(entities), "event store": check },
     async close() {
       await close();

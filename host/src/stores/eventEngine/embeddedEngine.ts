@@ -3,7 +3,7 @@
 // ones. Sessions run in parallel, while chDB's own binding of parameters lets only one statement run at a time; so
 // parameters are set by `SET param_name`, which is the same as HTTP's.
 import { createClient, type ResponseJSON } from "@clickhouse/client";
-import { formatQueryParams } from "@clickhouse/client-common";
+import { formatQueryParams, parseError } from "@clickhouse/client-common";
 import type { Session } from "chdb";
 import type { ChdbConnection } from "chdb/connection";
 import { mkdirSync } from "node:fs";
@@ -53,8 +53,13 @@ export async function openEmbeddedEngine(dataDir: string): Promise<Engine> {
       }),
     insert: ({ table, lines, settings }) =>
       inOwnSession(async (session) => {
-        // the client would make a string of the lines
-        await session.chdb.rawInsert({ table, values: lines, format: "JSONEachRow", settings: { ...settings } });
+        try {
+          // the client would make a string of the lines
+          await session.chdb.rawInsert({ table, values: lines, format: "JSONEachRow", settings: { ...settings } });
+        } catch (error) {
+          // with the code of ClickHouse, as the client's errors
+          throw error instanceof Error ? parseError(error.message) : error;
+        }
       }),
     command: (statement) => command(withSession(statement)),
     cancel: (name) => command(cancelSql(name)),

@@ -35,7 +35,10 @@ export interface QuerySlots {
 /** Two at least, so that one expensive query never delays all others. */
 export const slotsOfCores = (): number => Math.max(2, availableParallelism());
 
-export function createQuerySlots(slots: number, { maxWaiting = MAX_WAITING, now = () => performance.now() } = {}) {
+export function createQuerySlots(
+  slots: number,
+  { maxWaiting = MAX_WAITING, now = () => performance.now() } = {},
+): QuerySlots {
   const expensiveSlots = Math.max(1, Math.floor(slots * 0.75));
   const queue: Waiting[] = [];
   let running = 0;
@@ -102,5 +105,5 @@ export function createQuerySlots(slots: number, { maxWaiting = MAX_WAITING, now 
     get waiting() {
       return queue.length;
     },
-  } satisfies QuerySlots;
+  };
 }

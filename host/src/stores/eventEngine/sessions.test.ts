@@ -54,6 +54,11 @@ describe("a statement of the event store", () => {
     expect(row).toEqual({ names, first: names[1], second: names[2], none: null });
   });
 
+  it("names the code of the event store's error when rows can't be read", async () => {
+    const rows = [{ event_id: "no uuid" }];
+    await expect(events.insert("event", rows)).rejects.toMatchObject({ code: "376" });
+  });
+
   it("is canceled in the store when its caller goes away", async () => {
     const caller = new AbortController();
     const others = async () => {
