@@ -15,7 +15,7 @@ const MAX_FAILED_LOOKS = 60;
 type Params = Readonly<Record<string, unknown>>;
 
 export interface LongStatements {
-  /** Resolves when the statement has finished, whoever sent it. Rejects if it failed, or if nothing is known of it. */
+  /** Resolves when the statement has finished, sent by this host or another. Rejects if it failed or its outcome is unknown. */
   run(sql: string, params: Params): Promise<void>;
   /**
    * Waits for the one of these consecutive statements that an earlier host sent and that still runs. Returns the number
