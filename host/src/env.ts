@@ -1,6 +1,7 @@
 // The host's settings, read and validated once. An invalid value stops the start with a message that names the
 // variable.
 import { Resolver } from "node:dns/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
 import { OwnExperiment } from "@sightline/schema/rest/integrations/ownExperiments";
@@ -155,6 +156,14 @@ export function withPort(env: Env, port: number): Env {
     HOST_PORT: port,
     TRACKER_URL: unset ? `http://localhost:${port}` : env.TRACKER_URL,
   };
+}
+
+/**
+ * Threads for the file system and the embedded event store, whose statements occupy one each: with Node's four, a few
+ * reports would delay the writes of ingest. Takes effect only before the first use of any of them.
+ */
+export function enlargeThreadPool(): void {
+  process.env["UV_THREADPOOL_SIZE"] ??= String(availableParallelism() + 8);
 }
 
 export const programFolders = (): string[] => (process.env["PATH"] ?? "").split(path.delimiter);

@@ -48,7 +48,9 @@ export interface Opening {
 
 export async function openHost({ env, secret, log, metrics, now, report, timetable = true, jobs = allJobs }: Opening) {
   const { placeOf, places } = placeSource(env.CITY_DB, env.DEMO ? [demoCities] : []);
-  const stores = await openStores(env, report);
+  const stores = await openStores(env, report, (error) =>
+    log.warn({ err: error }, "the event store could not be migrated yet"),
+  );
   const { entities, events } = stores;
   const startedAt = now();
   const intake = () => ({ startedAt, stats: ingest.stats() });
@@ -112,6 +114,8 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     () => ingest.stats().logBytes,
   );
   metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
+  metrics.gauge("sightline_event_queries_running", "Queries of the event store.", () => stores.queries.running);
+  metrics.gauge("sightline_event_queries_waiting", "Queries that wait for a slot.", () => stores.queries.waiting);
   const housekeeping = runMaintenance(services);
   await queue.work(jobs, services);
   const trackerCalls = siteRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });
@@ -122,6 +126,8 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     ingest,
     queue: stores.queue,
     trackerCalls,
+    /** whether the stores are available, by name */
+    checks: stores.checks,
     async close(): Promise<void> {
       clearInterval(housekeeping);
       await queue.close();

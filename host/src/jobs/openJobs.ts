@@ -8,14 +8,15 @@ import type { Services } from "#host/http/services.ts";
 import type { OpenedEntities, QueueBackend } from "#host/stores/entities.ts";
 import type { Job } from "./job.ts";
 import type { Jobs } from "./queue.ts";
+import { type DueJobs, watchDueJobs } from "./dueJobs.ts";
 import { ensureQueue } from "./ensureQueue.ts";
 import { ensureTimetable } from "./ensureTimetable.ts";
 import { runJob } from "./runJob.ts";
 
 /** How long a stopping host waits for running jobs, in milliseconds. Interrupted jobs are retried by the next host. */
 const GRACE_MS = 8000;
-/** NOTIFY wakes a worker immediately; polling finds delayed jobs such as retries */
-const POLL_SECONDS = 2;
+/** NOTIFY wakes a worker immediately, and dueJobs.ts when a delayed job is due; polling is for what both missed. */
+const POLL_SECONDS = 60;
 
 export interface JobQueue {
   jobs: Jobs;
@@ -44,6 +45,7 @@ export async function openJobs(
   boss.on("error", (error) => log.warn({ err: error }, "the job queue"));
   boss.on("warning", ({ message }) => log.debug({ warning: message }, "the job queue"));
   await boss.start();
+  let watch: DueJobs | undefined;
   return {
     jobs: {
       async add(job, data, { store = entities, afterSeconds, key } = {}) {
@@ -56,21 +58,30 @@ export async function openJobs(
     },
     async work(all, services) {
       for (const job of all) await ensureQueue(boss, job);
-      for (const job of all) await hire(boss, job, services);
+      const workers = new Map<string, string>();
+      for (const job of all) workers.set(job.name, await hire(boss, job, services));
+      watch = watchDueJobs(entities, log, (queue) => {
+        const worker = workers.get(queue);
+        if (worker !== undefined) boss.notifyWorker(worker);
+      });
       if (timetable) await ensureTimetable(boss, all);
     },
-    close: () => boss.stop({ graceful: true, timeout: GRACE_MS }),
+    async close() {
+      await watch?.close();
+      await boss.stop({ graceful: true, timeout: GRACE_MS });
+    },
   };
 }
 
-async function hire(boss: PgBoss, job: Job, services: Services): Promise<void> {
+/** Returns the id of the queue's worker. */
+async function hire(boss: PgBoss, job: Job, services: Services): Promise<string> {
   const options = {
     includeMetadata: true,
     localConcurrency: job.atOnce ?? 1,
     pollingIntervalSeconds: POLL_SECONDS,
     notifyPollingIntervalSeconds: POLL_SECONDS,
   } as const;
-  await boss.work<object, void, typeof options>(job.name, options, ([given]) => runJob(job, services, given));
+  return boss.work<object, void, typeof options>(job.name, options, ([given]) => runJob(job, services, given));
 }
 
 function connection(backend: QueueBackend): ConstructorOptions {

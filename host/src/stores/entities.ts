@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { setFlagsFromString } from "node:v8";
 import pg from "pg";
 import type { EntityTables } from "./__generated__/entityTables.ts";
 import { lockFolder } from "./folderLock.ts";
@@ -31,6 +32,15 @@ const limits = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
+/**
+ * V8's optimizing compiler takes 580 MB and a second of CPU time at each start for PostgreSQL's largest functions, and
+ * makes queries a tenth faster in the long run. Without it, the first 300 queries take a quarter of the CPU time.
+ */
+function compileQuickly(): void {
+  setFlagsFromString("--no-wasm-tier-up");
+  setFlagsFromString("--no-wasm-dynamic-tiering");
+}
+
 export async function openEntityStore(options: { url?: string | undefined; dataDir: string }): Promise<OpenedEntities> {
   if (options.url) {
     const pool = new pg.Pool({ ...limits, connectionString: options.url });
@@ -44,6 +54,7 @@ export async function openEntityStore(options: { url?: string | undefined; dataD
   const folder = path.resolve(options.dataDir, "entities");
   mkdirSync(options.dataDir, { recursive: true });
   const release = lockFolder(path.resolve(options.dataDir, "entities-lock.sqlite"));
+  compileQuickly();
   const pglite = await PGlite.create(folder);
   const entities = new Kysely<EntityTables>({ dialect: new PGliteDialect({ pglite }) });
   return { entities, queue: { pglite }, close: () => entities.destroy().finally(release) };

@@ -1,15 +1,23 @@
 // The event store: ClickHouse over HTTP if EVENTS_URL is set, otherwise chDB, the same engine in this process with the
-// same client, so that every query is written once.
-import { createClient, type ClickHouseClient } from "@clickhouse/client";
-import { mkdirSync } from "node:fs";
+// same client, so that every query is written once. Queries wait for a slot (querySlots.ts) and are canceled in the
+// store when their caller goes away; inserts and long statements have connections of their own.
 import { randomUUID } from "node:crypto";
-import path from "node:path";
-import { Readable } from "node:stream";
-import { readRows } from "./readRows.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { openEmbeddedEngine } from "./eventEngine/embeddedEngine.ts";
+import type { Engine, Statement } from "./eventEngine/engine.ts";
+import { createLongStatements } from "./eventEngine/longStatements.ts";
+import { createQueryCosts } from "./eventEngine/queryCosts.ts";
+import { createQuerySlots, slotsOfCores } from "./eventEngine/querySlots.ts";
+import { openRemoteEngine } from "./eventEngine/remoteEngine.ts";
+import { insertSettings, querySettings } from "./eventEngine/settings.ts";
+import { type Answer, readRows } from "./readRows.ts";
 import type { Columns, RowOf } from "./resultColumns.ts";
 
 export interface EventStore {
-  /** Rows of a SELECT, with the columns that it is declared to have; parameters are typed in the SQL as `{name:Type}`. */
+  /**
+   * Rows of a SELECT, with the columns that it is declared to have; parameters are typed in the SQL as `{name:Type}`.
+   * Aborting cancels it. Throws StoreUnavailable if too many queries wait.
+   */
   query<const C extends Columns>(
     columns: C,
     sql: string,
@@ -20,67 +28,78 @@ export interface EventStore {
   insert(table: string, rows: readonly object[], options?: { dedupToken?: string }): Promise<void>;
   /** The same with rows as lines of JSON, which are sent as they are: the same bytes with the same token repeat a block. */
   insertLines(table: string, lines: Uint8Array, options: { dedupToken: string }): Promise<void>;
-  /** Parameters: see `query`. */
+  /** A statement without rows, of any duration. One that still runs, in any host, is waited for, not repeated. */
   command(sql: string, params?: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Applies to every query: a runaway query fails instead of crashing the process. */
-const limits = { max_execution_time: 20, max_memory_usage: "1000000000" } as const;
-
-const insertSettings = (dedupToken: string) => ({
-  date_time_input_format: "best_effort" as const,
-  insert_deduplication_token: dedupToken,
-  insert_deduplicate: 1 as const,
-  // lines of old logs may be in any month since 1995; a refused block would delay all blocks after it
-  max_partitions_per_insert_block: "0",
-  // if the first attempt stopped between the table and its materialized view, a retry must still reach the view
-  deduplicate_blocks_in_dependent_materialized_views: 1 as const,
-});
-
-async function embeddedClient(dataDir: string): Promise<ClickHouseClient> {
-  const { createChdbConnection } = await import("chdb/connection");
-  const folder = path.resolve(dataDir, "events");
-  mkdirSync(folder, { recursive: true });
-  return createClient({ connection: createChdbConnection({ path: folder }) } as Parameters<typeof createClient>[0]);
+export interface OpenedEvents extends EventStore {
+  /** Fails while no server responds; the embedded engine always does. */
+  ping(): Promise<void>;
+  /** See longStatements.ts. */
+  resume(statements: readonly string[]): Promise<number>;
+  /** numbers of queries, for metrics */
+  readonly queries: Readonly<{ running: number; waiting: number }>;
 }
 
-export async function openEventStore(options: { url?: string | undefined; dataDir: string }): Promise<EventStore> {
-  const client = options.url
-    ? createClient({ url: options.url, max_open_connections: 16 })
-    : await embeddedClient(options.dataDir);
+/** A server is another machine's matter; it only must not be flooded. */
+const REMOTE_SLOTS = 16;
+/** A query that has not started yet can't be canceled, so the cancellation is repeated. */
+const CANCEL_AGAIN_MS = 100;
+
+/** Settles when the store no longer works on the query, so that its slot is really free. */
+async function selectUnlessAborted(engine: Engine, statement: Statement, signal?: AbortSignal): Promise<Answer> {
+  signal?.throwIfAborted();
+  const answer = engine.select(statement);
+  if (!signal) return answer;
+  let isSettled = false;
+  const settled = () => {
+    isSettled = true;
+  };
+  answer.then(settled, settled);
+  async function cancel(): Promise<void> {
+    while (!isSettled) {
+      // a store that does not respond ends the query by its own time limit
+      await engine.cancel(statement.name).catch(() => undefined);
+      await wait(CANCEL_AGAIN_MS);
+    }
+  }
+  const onAbort = () => void cancel();
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    return await answer;
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
+export async function openEventStore(options: { url?: string | undefined; dataDir: string }): Promise<OpenedEvents> {
+  const engine = options.url ? openRemoteEngine(options.url) : await openEmbeddedEngine(options.dataDir);
+  const slots = createQuerySlots(options.url ? REMOTE_SLOTS : slotsOfCores());
+  const costs = createQueryCosts();
+  const statements = createLongStatements(engine);
   return {
     async query(columns, sql, params = {}, signal) {
-      const answer = await client.query({
-        query: sql,
-        query_params: params,
-        format: "JSONCompact",
-        clickhouse_settings: { ...limits, output_format_json_quote_64bit_integers: 0, date_time_output_format: "iso" },
-        ...(signal ? { abort_signal: signal } : {}),
-      });
-      return readRows(columns, await answer.json<unknown[]>());
+      const statement = { sql, params, settings: querySettings, name: `query-${randomUUID()}` };
+      const answer = await slots.take({ expectedMs: costs.expectedMs(sql), signal }, () =>
+        selectUnlessAborted(engine, statement, signal),
+      );
+      if (answer.statistics) costs.learn(sql, answer.statistics.rows_read);
+      return readRows(columns, answer);
     },
     async insert(table, rows, { dedupToken } = {}) {
       if (rows.length === 0) return;
-      await client.insert({
-        table,
-        values: rows,
-        format: "JSONEachRow",
-        // chDB retains the token of the previous insert and would treat a block without one as its duplicate
-        clickhouse_settings: insertSettings(dedupToken ?? randomUUID()),
-      });
+      const lines = Buffer.from(rows.map((row) => JSON.stringify(row)).join("\n"));
+      await engine.insert({ table, lines, settings: insertSettings(dedupToken) });
     },
-    async insertLines(table, lines, { dedupToken }) {
-      const { stream } = await client.exec({
-        query: `INSERT INTO ${table} FORMAT JSONEachRow`,
-        values: Readable.from([lines], { objectMode: false }),
-        clickhouse_settings: insertSettings(dedupToken),
-      });
-      stream.resume(); // empty, but an unread response occupies its connection
-    },
-    async command(sql, params = {}) {
-      await client.command({ query: sql, query_params: params });
-    },
-    close: () => client.close(),
+    insertLines: (table, lines, { dedupToken }) =>
+      engine.insert({ table, lines, settings: insertSettings(dedupToken) }),
+    command: (sql, params = {}) => statements.run(sql, params),
+    resume: (list) => statements.resume(list),
+    queries: slots,
+    ping: () => engine.ping(),
+    close: () => engine.close(),
   };
 }

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { postgresMissing, startPostgres } from "#host/testing/realPostgres.ts";
 import { type EntityStore, openEntityStore } from "./entities.ts";
 import { openEventStore } from "./events.ts";
-import { migrateEntities, migrateEvents, migrationFiles, splitStatements } from "./migrate.ts";
+import { alone, migrateEntities, migrateEvents, migrationFiles, splitStatements } from "./migrate.ts";
 import { text } from "./resultColumns.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -54,6 +54,22 @@ describe("migrations", () => {
       await store.selectFrom("plan").select("plan_id").where("plan_id", "in", [0, 4, 104, 803]).execute(),
     ).toHaveLength(4);
     await Promise.all(stores.map((each) => each.destroy()));
+    await server.stop();
+  });
+
+  it.skipIf(postgresMissing())("have no time limit, unlike other statements of the store", async () => {
+    const server = await startPostgres();
+    const { entities } = await openEntityStore({ url: server.url, dataDir: "" });
+    const limitOf = async (connection: EntityStore) => {
+      const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(connection);
+      return rows[0]?.statement_timeout;
+    };
+    let during: string | undefined;
+    await alone(entities, async (connection) => {
+      during = await limitOf(connection);
+    });
+    expect([during, await limitOf(entities)]).toEqual(["0", "10s"]);
+    await entities.destroy();
     await server.stop();
   });
 

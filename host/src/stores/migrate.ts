@@ -4,13 +4,14 @@
 // adopted, see `recordedNames`. Files that only a later release has are no error, so that a release can be rolled back.
 // Events: kysely has no ClickHouse dialect, and its Migrator records and locks through its dialect, so their files are
 // applied here. ClickHouse has no transactions: the statements of a file are written so that running them again from the
-// first changes nothing. It has no locks either, so PostgreSQL's advisory lock (`alone`) covers both stores.
+// first changes nothing; a file that still runs there, because an earlier host stopped, is continued. It has no locks
+// either, so PostgreSQL's advisory lock (`alone`) covers both stores.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { type Migration as EntityMigration, Migrator } from "kysely/migration";
 import type { EntityStore } from "./entities.ts";
-import type { EventStore } from "./events.ts";
+import type { OpenedEvents } from "./events.ts";
 import { text } from "./resultColumns.ts";
 
 interface Migration {
@@ -41,14 +42,19 @@ export function splitStatements(text: string): string[] {
 
 const ADVISORY_LOCK = 5_171_920;
 
-/** Mutual exclusion across all processes on these stores. `work` runs on the connection that it receives. */
+/**
+ * Mutual exclusion across all processes on these stores. `work` runs on the connection that it receives, where neither
+ * waiting nor a statement is limited in time: a migration may rewrite a large table.
+ */
 export async function alone(entities: EntityStore, work: (connection: EntityStore) => Promise<void>): Promise<void> {
   await entities.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
     try {
       await work(connection);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
     }
   });
 }
@@ -92,14 +98,15 @@ export async function migrateEntities(entities: EntityStore): Promise<void> {
 }
 
 /** Takes no lock itself: see `openStores`. */
-export async function migrateEvents(events: EventStore): Promise<void> {
+export async function migrateEvents(events: OpenedEvents): Promise<void> {
   await events.command(
     "CREATE TABLE IF NOT EXISTS migration (name String, applied_at DateTime DEFAULT now()) ENGINE = MergeTree ORDER BY name",
   );
   const applied = new Set((await events.query({ name: text }, "SELECT name FROM migration")).map((row) => row.name));
   for (const { name, statements } of migrationsOf("events")) {
     if (applied.has(name)) continue;
-    for (const statement of statements) await events.command(statement);
+    const done = await events.resume(statements);
+    for (const statement of statements.slice(done)) await events.command(statement);
     await events.insert("migration", [{ name }]);
   }
 }

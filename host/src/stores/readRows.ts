@@ -6,6 +6,7 @@ import type { Columns, RowOf } from "./resultColumns.ts";
 export interface Answer {
   meta?: readonly { name: string; type: string }[];
   data: readonly (readonly unknown[])[];
+  statistics?: { rows_read: number };
   /** of a failure after the answer had begun */
   exception?: string;
 }

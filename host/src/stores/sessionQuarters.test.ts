@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
 import { openEvents } from "#host/testing/openEvents.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
-import type { EventStore } from "./events.ts";
+import type { OpenedEvents } from "./events.ts";
 import { migrateEvents } from "./migrate.ts";
 import { number } from "./resultColumns.ts";
 import { forgetQuarters, leaveOutOfQuarters } from "./sessionQuarters.ts";
@@ -28,7 +28,7 @@ const rows = Array.from({ length: 360 }, (_, n) => {
 });
 
 describe("sums of session_quarter", () => {
-  let events: EventStore;
+  let events: OpenedEvents;
   const count = async (table: string) =>
     Number((await events.query({ n: number }, `SELECT count() AS n FROM ${table}`))[0]?.n);
   const sums = async () =>

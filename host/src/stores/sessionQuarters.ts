@@ -1,6 +1,5 @@
 // The sums of `session_quarter` update themselves only when events are added. Code that deletes events must call this
 // module first: while the events still exist, the update can be repeated.
-import { randomUUID } from "node:crypto";
 import type { EventStore } from "./events.ts";
 import { text } from "./resultColumns.ts";
 
@@ -8,10 +7,7 @@ type Params = Record<string, unknown>;
 
 /** Excludes rows from all results immediately. The condition uses columns of `session_quarter`. */
 export async function forgetQuarters(events: EventStore, condition: string, params: Params): Promise<void> {
-  await events.command(
-    `DELETE FROM session_quarter WHERE ${condition} SETTINGS lightweight_deletes_sync = 1, max_execution_time = 0`,
-    params,
-  );
+  await events.command(`DELETE FROM session_quarter WHERE ${condition} SETTINGS lightweight_deletes_sync = 1`, params);
 }
 
 /**
@@ -32,9 +28,8 @@ export async function leaveOutOfQuarters(
     "SELECT arrayStringConcat(groupArray(name), ', ') AS columns FROM system.columns WHERE database = currentDatabase() AND table = 'event_to_add_up'",
   );
   const columns = added?.columns ?? "";
-  // the embedded store retains the token of the previous insert and would treat this one as its duplicate
   await events.command(
-    `INSERT INTO event_to_add_up (${columns}) SETTINGS insert_deduplication_token = '${randomUUID()}', max_execution_time = 0
+    `INSERT INTO event_to_add_up (${columns})
 SELECT ${columns} FROM event WHERE ${recent} AND NOT (${gone}) AND session_id IN (${touched})`,
     params,
   );

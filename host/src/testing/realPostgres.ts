@@ -3,11 +3,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { accessSync, chownSync, constants, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { programFolders } from "#host/env.ts";
+import { freePort } from "./freePort.ts";
 
 export interface RunningPostgres {
   url: string;
@@ -39,15 +39,6 @@ function runAs(): { uid: number; gid: number } | undefined | "nobody fits" {
     .map((line) => line.split(":"));
   const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : "nobody fits";
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** Why there is no PostgreSQL to test on; undefined if there is one. */

@@ -68,6 +68,8 @@ export const requestRefusals = refusals("request", {
   tzHeader: invalid("The header tz must be hours from UTC between -12 and 14, as in 8 or -3.5"),
   asofHeader: invalid("The header asof must be an instant in milliseconds since 1970"),
   storeDown: unavailable("The data can't be read right now. Try again in a moment."),
+  storeBusy: unavailable("Too many reports are running. Try again in {seconds, number} seconds."),
+  tooSlow: unavailable("This report takes too long. Choose a shorter period or fewer filters."),
   notStorable: invalid("A value can't be stored. Check numbers and dates."),
   hostFault: internal("Something went wrong on our side. It has been logged."),
   hostStarting: unavailable("The host is starting. Try again in a moment."),

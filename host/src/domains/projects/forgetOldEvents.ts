@@ -22,7 +22,9 @@ export const forgetOldEvents = defineJob({
       .execute();
     for (const { widget_id, setting } of rows) {
       if (!setting.retention_days) continue;
-      const params = { widget: widget_id, before: now() - setting.retention_days * DAY_MS };
+      // the same all day, so that a deletion which still runs is found by its parameters
+      const today = Math.floor(now() / DAY_MS) * DAY_MS;
+      const params = { widget: widget_id, before: today - setting.retention_days * DAY_MS };
       const [found] = await events.query({ count: number }, `SELECT count() AS count FROM event WHERE ${old}`, params);
       if (!found?.count) continue;
       await forgetQuarters(events, old, params);

@@ -2,11 +2,17 @@ import { pino } from "pino";
 import { connect } from "node:net";
 import type { OperatorAccess } from "@sightline/schema/rest/network/operatorAccess";
 import { describe, expect, it } from "vitest";
+import { StoreUnavailable } from "#host/stores/storeUnavailable.ts";
+import { number } from "#host/stores/resultColumns.ts";
+import { openEvents } from "#host/testing/openEvents.ts";
 import { openEdge } from "./edge.ts";
 import { createHostApp, type HostApp } from "./hostApp.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { mountProbes } from "./probes.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
+
+const ENDLESS = "SELECT count() AS n FROM numbers(1000000000000) WHERE sipHash64(number) = 0";
+const RUNNING = "SELECT count() - 1 AS n FROM system.processes WHERE query LIKE '%1000000000000%'";
 
 const log = pino({ level: "silent" });
 
@@ -64,6 +70,49 @@ describe("edge server", () => {
     finish.resolve();
     expect(await (await slow).text()).toBe("done");
     await closed;
+  });
+
+  it("cancels the query in the event store when the client disconnects", async () => {
+    const { events, close } = await openEvents();
+    const { app } = parts();
+    const edge = await openEdge(app, 0);
+    const next = parts();
+    const cause = Promise.withResolvers<unknown>();
+    next.app.get("/report", async (c) => {
+      const rows = events.query({ n: number }, ENDLESS, {}, c.req.raw.signal);
+      rows.catch(cause.resolve);
+      return c.json(await rows);
+    });
+    edge.letIn(next.app);
+    const running = async () => (await events.query({ n: number }, RUNNING))[0]?.n;
+    expect(await running()).toBe(0);
+    const client = new AbortController();
+    const report = fetch(`http://localhost:${edge.port}/report`, { signal: client.signal });
+    await expect.poll(running).toBe(1);
+    client.abort();
+    await expect(report).rejects.toThrow("aborted");
+    await cause.promise;
+    await expect.poll(running).toBe(0);
+    await edge.close(1000);
+    await close();
+  });
+
+  it("responds 503 with Retry-After while the event store can't take more queries, or took too long", async () => {
+    const { app } = parts();
+    app.get("/busy", () => {
+      throw new StoreUnavailable("busy", 5);
+    });
+    app.get("/slow", () => {
+      throw Object.assign(new Error("Timeout exceeded"), { code: "159" });
+    });
+    const seen = ["/busy", "/slow"].map(async (path) => {
+      const answer = await app.request(path);
+      return [answer.status, answer.headers.get("retry-after"), await answer.json()];
+    });
+    expect(await Promise.all(seen)).toMatchObject([
+      [503, "5", { code: "UNAVAILABLE", reason: "request.storeBusy" }],
+      [503, "60", { code: "UNAVAILABLE", reason: "request.tooSlow" }],
+    ]);
   });
 
   it("cuts off slow bodies and headers", async () => {

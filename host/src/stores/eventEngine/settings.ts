@@ -1,0 +1,44 @@
+// The settings of each kind of statement. A statement is sent with all of its own, see engine.ts.
+import type { Settings } from "./engine.ts";
+
+/** seconds: the gateway's timeout of a report, after which nobody waits for the rows */
+const REPORT_SECONDS = 15;
+const MB = 1_000_000;
+
+/** A runaway query fails instead of using up the server. */
+const memory = { max_memory_usage: 1000 * MB } as const;
+
+/** In this process there is less; sets too large for it are grouped and sorted on the disk. */
+export const embeddedMemory: Settings = {
+  max_memory_usage: 400 * MB,
+  max_bytes_before_external_group_by: 150 * MB,
+  max_bytes_before_external_sort: 150 * MB,
+};
+
+export const querySettings: Settings = {
+  ...memory,
+  max_execution_time: REPORT_SECONDS,
+  output_format_json_quote_64bit_integers: 0,
+  date_time_output_format: "iso",
+};
+
+/** Migrations, deletions, rebuilds of rollups: nobody waits for them, and a part of one is worth nothing. */
+export const commandSettings: Settings = {
+  ...memory,
+  max_execution_time: 0,
+  // two blocks with the same rows are both meant; what has run is not repeated, see longStatements.ts
+  insert_deduplicate: 0,
+};
+
+export const insertSettings = (dedupToken: string | undefined): Settings => ({
+  max_execution_time: 0,
+  date_time_input_format: "best_effort",
+  // lines of old logs may be in any month since 1995; a refused block would delay all blocks after it
+  max_partitions_per_insert_block: 0,
+  insert_deduplicate: dedupToken === undefined ? 0 : 1,
+  ...(dedupToken !== undefined && {
+    insert_deduplication_token: dedupToken,
+    // if the first attempt stopped between the table and its materialized view, a retry must still reach the view
+    deduplicate_blocks_in_dependent_materialized_views: 1,
+  }),
+});
