@@ -119,6 +119,8 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     services,
     ingest,
     trackerCalls,
+    /** whether the stores are available, by name */
+    checks: stores.checks,
     async close(): Promise<void> {
       clearInterval(housekeeping);
       await queue.close();

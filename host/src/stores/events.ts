@@ -22,6 +22,11 @@ export interface EventStore {
   close(): Promise<void>;
 }
 
+export interface OpenedEvents extends EventStore {
+  /** Fails while no server is available; the embedded engine always is. */
+  ping(): Promise<void>;
+}
+
 /** Applies to every query: a runaway query fails instead of crashing the process. */
 const limits = { max_execution_time: 20, max_memory_usage: "1000000000" } as const;
 
@@ -32,7 +37,7 @@ async function embeddedClient(dataDir: string): Promise<ClickHouseClient> {
   return createClient({ connection: createChdbConnection({ path: folder }) } as Parameters<typeof createClient>[0]);
 }
 
-export async function openEventStore(options: { url?: string | undefined; dataDir: string }): Promise<EventStore> {
+export async function openEventStore(options: { url?: string | undefined; dataDir: string }): Promise<OpenedEvents> {
   const client = options.url
     ? createClient({ url: options.url, max_open_connections: 16 })
     : await embeddedClient(options.dataDir);
@@ -67,6 +72,11 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
     },
     async command(sql, params = {}) {
       await client.command({ query: sql, query_params: params });
+    },
+    async ping() {
+      if (!options.url) return;
+      const pong = await client.ping();
+      if (!pong.success) throw pong.error;
     },
     close: () => client.close(),
   };

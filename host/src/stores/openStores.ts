@@ -1,11 +1,17 @@
 // Opens both stores and applies pending migrations. `close` releases the embedded folders for the next process.
+import { sql } from "kysely";
 import type { Env } from "#host/env.ts";
 import { type OpenedEntities, openEntityStore } from "./entities.ts";
 import { type EventStore, openEventStore } from "./events.ts";
 import { alone, migrateEntities, migrateEvents } from "./migrate.ts";
 
+export const STORE_NAMES = ["entity store", "event store"] as const;
+type StoreName = (typeof STORE_NAMES)[number];
+
 export interface Stores extends OpenedEntities {
   events: EventStore;
+  /** by the names that `/readyz` shows: a check fails while its store is not available */
+  checks: Record<StoreName, () => Promise<unknown>>;
   close(): Promise<void>;
 }
 
@@ -23,6 +29,7 @@ export async function openStores(
     entities,
     queue,
     events,
+    checks: { "entity store": () => sql`select 1`.execute(entities), "event store": () => events.ping() },
     async close() {
       await events.close();
       await entities.destroy();
