@@ -33,8 +33,8 @@ export const importTable: readonly Row[] = [
   {
     folder: `${contract}/network`,
     may: [],
-    libraries: ["ipaddr.js", "node:crypto", "node:dns", "node:net"],
-    instead: "The network rules of both servers know addresses and nothing else.",
+    libraries: ["ipaddr.js", "node:crypto", "node:dns", "node:http", "node:net"],
+    instead: "The network rules of both servers know addresses and connections, and nothing else.",
   },
 
   { folder: "host/src", may: [contract], instead: composition },

@@ -1,4 +1,5 @@
 import type { Rule } from "../tree/sourceTree.ts";
+import { composeVariables } from "./docs/composeVariables.ts";
 import { docLinks } from "./docs/docLinks.ts";
 import { docPaths } from "./docs/docPaths.ts";
 import { docQueries } from "./docs/docQueries.ts";
@@ -52,6 +53,6 @@ export const allRules: Readonly<Record<string, readonly Rule[]>> = {
     freshServerMessages,
     completeCatalogues,
   ],
-  docs: [docPaths, docLinks, docVariables, docQueries],
+  docs: [docPaths, docLinks, docVariables, docQueries, composeVariables],
   traces: [noMachineTraces, brandNames, plainEnglish, completeLockFile],
 };

@@ -13,6 +13,12 @@ test("starts without any settings", () => {
   expect(env.HOST_IDEMPOTENCY).toBe(true);
 });
 
+test("keeps serving for five seconds after SIGTERM behind a proxy, and stops at once without one", () => {
+  expect(readEnv({}).SHUTDOWN_DELAY).toBe(0);
+  expect(readEnv({ TRUSTED_PROXIES: "1" }).SHUTDOWN_DELAY).toBe(5);
+  expect(readEnv({ TRUSTED_PROXIES: "1", SHUTDOWN_DELAY: "0" }).SHUTDOWN_DELAY).toBe(0);
+});
+
 test("treats empty values as unset, splits lists and normalizes addresses", () => {
   const env = readEnv({
     PORT: "",

@@ -67,6 +67,8 @@ const Environment = z
     GRAPHIQL: flag.optional(),
     /** number of trusted proxies in front of the gateway that set X-Forwarded-Host */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** seconds of serving after SIGTERM while /readyz already fails; default: 5 behind a proxy, otherwise 0 */
+    SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(300).optional(),
     /** host names of the brands, separated by commas; localhost and unknown names are analytics */
     ANALYTICS_HOSTS: hostNames,
     AB_HOSTS: hostNames,
@@ -101,6 +103,7 @@ const Environment = z
     ...env,
     API_HOST: env.API_HOST?.replace(/\/+$/, ""),
     PUBLIC_URL: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
+    SHUTDOWN_DELAY: env.SHUTDOWN_DELAY ?? (env.TRUSTED_PROXIES > 0 ? 5 : 0),
     HOST_IDEMPOTENCY: env.HOST_IDEMPOTENCY ?? env.API_HOST === undefined,
   }));
 

@@ -70,6 +70,8 @@ async function start(): Promise<void> {
       HOST_PORT: String(hostPort),
       PUBLIC_URL: env.PUBLIC_URL,
       GATEWAY_KEY: gatewayKey ?? "",
+      // the gateway has drained before it stops the host, and no other host could take over
+      SHUTDOWN_DELAY: "0",
       LOG_LEVEL: isTerminal && env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL,
     }),
     onProgress: ({ step, progress }) =>
@@ -99,6 +101,7 @@ function settingsOf(env: Env, dev: boolean) {
     google: clientOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     github: clientOf(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
     trustedProxies: env.TRUSTED_PROXIES,
+    shutdownDelayMs: env.SHUTDOWN_DELAY * 1000,
     metricsToken: env.METRICS_TOKEN,
     operations: readOperations(operationsFile),
     ...(development && { rereadOperations: () => readOperations(operationsFile) }),

@@ -2,8 +2,10 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { isLoopbackUrl } from "@sightline/schema/rest/network/loopback";
 import { REQUEST_TIMEOUTS, type RequestTimeouts } from "@sightline/schema/rest/network/requestTimeouts";
+import { createShutdown } from "@sightline/schema/rest/network/shutdown";
 import type { Logger } from "pino";
 import { brandHosts } from "./brandHosts.ts";
 import type { BrandLists } from "./brandHosts.ts";
@@ -68,14 +70,17 @@ export interface GatewayOptions extends Partial<Pick<SignInProvidersDeps, "googl
   timeouts?: Partial<RequestTimeouts & SocketTimeouts>;
   now?: () => number;
   upstream?: Partial<UpstreamDeps>;
-  /** milliseconds that running requests may take once the gateway drains */
+  /** milliseconds between `/readyz` reporting that the gateway drains and the end of its listener */
+  shutdownDelayMs?: number;
+  /** milliseconds that running requests may take once the listener has closed */
   drainMs?: number;
 }
 
 export interface Gateway {
   listen(port: number, host?: string): Promise<number>;
   /**
-   * Stops accepting requests, closes sockets so that their clients reconnect elsewhere, and waits for running requests.
+   * Reports at `/readyz` that it drains and keeps serving for the delay. Then stops accepting requests, closes sockets
+   * so that their clients reconnect elsewhere, and waits for running requests.
    */
   drain(): Promise<void>;
   trusted: TrustedDocuments;
@@ -155,7 +160,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       noteAddress(request, options.trustedProxies);
     });
   }
-  let draining = false;
+  const shutdown = createShutdown(server);
   let drained: Promise<void> | undefined;
   server.on(
     "request",
@@ -172,7 +177,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         metricsToken: options.metricsToken,
         isLocalInstallation: isLoopbackUrl(publicUrl) && options.trustedProxies === 0,
       },
-      isDraining: () => draining,
+      isDraining: () => shutdown.isDraining,
       hostProgress: options.hostProgress,
     }),
   );
@@ -195,14 +200,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 
   async function drain(): Promise<void> {
-    draining = true;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
+    shutdown.drain();
+    if (options.shutdownDelayMs) await pause(options.shutdownDelayMs);
+    const closed = shutdown.close(options.drainMs ?? 10_000);
     sockets.drain();
     connections.endStreams();
-    const timer = setTimeout(() => server.closeAllConnections(), options.drainMs ?? 10_000);
     await closed;
-    clearTimeout(timer);
     await sockets.close();
     connections.close();
     await revocations.close();

@@ -106,6 +106,8 @@ const Environment = z
     PRODUCT_PROJECT_KEY: z.string().min(1).optional(),
     /** number of trusted proxies in front of the host that append to X-Forwarded-For */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** seconds of serving after SIGTERM while /readyz already fails; default: 5 behind a proxy, otherwise 0 */
+    SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(300).optional(),
     /** Bearer token with which the operator's programs may read /metrics from other machines */
     METRICS_TOKEN: z.string().min(16, "at least 16 characters").optional(),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -113,6 +115,7 @@ const Environment = z
   .transform((env) => ({ ...env, TRACKER_URL: env.TRACKER_URL ?? `http://localhost:${env.HOST_PORT}` }))
   .transform((env) => ({
     ...env,
+    SHUTDOWN_DELAY: env.SHUTDOWN_DELAY ?? (env.TRUSTED_PROXIES > 0 ? 5 : 0),
     DEMO: env.DEMO ?? (env.ENTITIES_URL === undefined && isOnThisMachine(env)),
     SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? `support@${new URL(env.PUBLIC_URL).hostname}`,
   }))

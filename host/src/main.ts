@@ -8,6 +8,7 @@ import { prepareSingleSignOn } from "./demo/singleSignOn.ts";
 import { renewPlans } from "./domains/billing/renewPlans.ts";
 import { watchHost } from "./domains/timeline/watch/watchHost.ts";
 import { readEnv, withPort } from "./env.ts";
+import { createAvailability } from "./http/serve/availability.ts";
 import { openEdge } from "./http/serve/edge.ts";
 import { createHostApp } from "./http/serve/hostApp.ts";
 import { createLogger } from "./http/serve/logger.ts";
@@ -18,6 +19,7 @@ import { createReadiness } from "./http/serve/readiness.ts";
 import { sessionSecret } from "./http/serve/sessionSecret.ts";
 import { trackerVersion } from "./site/script/trackerVersion.ts";
 import { openHost } from "./openHost.ts";
+import { STORE_NAMES } from "./stores/openStores.ts";
 
 const GRACE_MS = 10_000;
 
@@ -31,6 +33,7 @@ async function start(): Promise<void> {
     process.send?.(message);
   });
 
+  for (const store of STORE_NAMES) readiness.require(store);
   const starting = createHostApp({ log, metrics });
   mountProbes(starting, { readiness, metrics, access: operatorAccess(requested) });
   const edge = await openEdge(starting, requested.HOST_PORT);
@@ -38,6 +41,7 @@ async function start(): Promise<void> {
   const closing: (() => Promise<void>)[] = [];
   stopOnSignals(async () => {
     readiness.drain();
+    await edge.drain(requested.SHUTDOWN_DELAY * 1000);
     await edge.close(GRACE_MS);
     for (const close of closing.toReversed()) await close();
   });
@@ -45,6 +49,7 @@ async function start(): Promise<void> {
   const report = (step: string) => readiness.report(step);
   const host = await openHost({ env, secret, log, metrics, now: Date.now, report });
   closing.push(host.close);
+  for (const store of STORE_NAMES) readiness.require(store, createAvailability(host.checks[store]));
   const { services, ingest, trackerCalls } = host;
   if (!isOnThisMachine(env)) await assertNoDemo(services.entities);
   if (env.DEMO) {

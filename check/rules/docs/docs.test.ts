@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Rule } from "../../tree/sourceTree.ts";
 import { treeOf } from "../../tree/sourceTree.ts";
+import { composeVariables } from "./composeVariables.ts";
 import { docLinks } from "./docLinks.ts";
 import { docPaths } from "./docPaths.ts";
 import { docQueries } from "./docQueries.ts";
@@ -93,4 +94,19 @@ describe("GraphQL queries in the documentation", () => {
   test.each(["{ project { title } }", "{ project { name }"])("are refused when they do not: %s", (query) => {
     expect(of(query)).toEqual([expect.stringMatching(/^3: has an invalid query: /)]);
   });
+});
+
+test("the compose file passes each variable that a server reads, and no other one", () => {
+  const of = (variables: string) =>
+    composeVariables(
+      treeOf({
+        "host/src/env.ts": files["host/src/env.ts"],
+        "docker-compose.yml": `services:\n  gateway:\n    image: a\n  host:\n    environment:\n${variables}\n  redis:\n    image: b\n`,
+      }),
+    ).map(({ message }) => message);
+  expect(of('      PORT: "1"')).toEqual([]);
+  expect(of('      HOST_PORT: "1"')).toEqual([
+    expect.stringContaining("does not pass PORT to the host"),
+    expect.stringContaining("passes HOST_PORT to the host, which does not read it"),
+  ]);
 });

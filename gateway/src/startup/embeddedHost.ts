@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 const MAIN = fileURLToPath(new URL("../../../host/src/main.ts", import.meta.url));
+const PRELOADED = ["--import", new URL("./compileCache.ts", import.meta.url).href];
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** failed first starts: the configuration is wrong, and further attempts would not help */
@@ -71,7 +72,7 @@ export function startEmbeddedHost(options: EmbeddedHostOptions, main = MAIN): Em
   }
 
   function start(): void {
-    child = fork(main, [], { env: options.env, execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    child = fork(main, [], { env: options.env, execArgv: PRELOADED, stdio: ["ignore", "inherit", "inherit", "ipc"] });
     child.on("message", hear);
     child.once("exit", ended);
   }

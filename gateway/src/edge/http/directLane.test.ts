@@ -99,7 +99,7 @@ test("treats two requests on one connection as two requests", async () => {
   expect(await Promise.all([once(), once()])).toEqual([200, 200]);
 });
 
-test("finishes running requests while draining, reports it at /readyz and accepts no new ones", async () => {
+test("finishes running requests while draining, and accepts no new ones", async () => {
   let release: (answer: unknown) => void = () => {};
   gateway.answers({ getUser: () => new Promise((resolve) => void (release = resolve)) });
   const running = gateway.execute(USER, {}, { as: "owner" });

@@ -47,7 +47,7 @@ export function front(deps: FrontDeps) {
       sendJson(response, 405, { message: "Only GET and HEAD are answered here" });
       return;
     }
-    if (await health(deps, pathname, request, response)) return;
+    if (await health(deps, url, request, response)) return;
     if (await reference(deps, pathname, request, response)) return;
     if (await providers(request, response, url)) return;
     if (isPicture(url)) return picture(deps.upstreamClient, request, response, url);
@@ -78,7 +78,6 @@ export function front(deps: FrontDeps) {
     const started = performance.now();
     deps.secure(response);
     response.setHeader("x-request-id", requestId);
-    if (deps.isDraining()) response.setHeader("connection", "close");
     let url: URL;
     try {
       url = request.url === OPERATIONS.pathname ? OPERATIONS : new URL(request.url ?? "/", "http://gateway");

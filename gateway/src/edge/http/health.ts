@@ -1,5 +1,7 @@
-// /healthz: the process is alive. /readyz: it can serve requests, which needs the API host. /metrics: the metrics. Only
-// the operator can read the metrics and the host's pending work.
+// /healthz: the process is alive. /readyz: it can serve requests, which needs the API host; what is missing is listed by
+// name. /metrics: the metrics. Only the operator can read the metrics and the host's pending work.
+// All gateways share one API host, so a load balancer that takes them out while the host restarts has none left: it
+// calls `/readyz?exclude=host`, which fails only while this gateway drains.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOperator, type OperatorAccess } from "@sightline/schema/rest/network/operatorAccess";
 import { z } from "zod";
@@ -10,13 +12,25 @@ import { sendJson, sendNotFound } from "./refusal.ts";
 
 const HostReadiness = z.object({
   status: z.string().max(50),
+  missing: z.array(z.string().max(50)).max(10).default([]),
   step: z.string().max(200).optional(),
   progress: z.number().optional(),
 });
-export type Readiness = { status: "ready" | "starting" | "draining" | "unreachable"; step?: string; progress?: number };
+
+interface Readiness {
+  status: "ready" | "starting" | "draining" | "unavailable";
+  /** names of the missing dependencies */
+  missing: readonly string[];
+  step?: string | undefined;
+  progress?: number | undefined;
+}
+
+const HOST = "host";
+const READY: Readiness = { status: "ready", missing: [] };
+const HOST_MISSING: Readiness = { status: "unavailable", missing: [HOST] };
 
 /** A third-party API host may have no /readyz; any response means that it is available. */
-async function askHost(upstreamClient: UpstreamClient): Promise<Readiness> {
+async function readinessOfHost(upstreamClient: UpstreamClient): Promise<Readiness> {
   let text: string;
   let status: number;
   try {
@@ -25,14 +39,15 @@ async function askHost(upstreamClient: UpstreamClient): Promise<Readiness> {
     text = answer.body.toString("utf8");
     status = answer.status;
   } catch {
-    return { status: "unreachable" };
+    return HOST_MISSING;
   }
-  if (status < 500) return { status: "ready" };
+  if (status < 500) return READY;
   try {
-    const { step, progress } = HostReadiness.parse(parseJson(text));
-    return { status: "starting", ...(step !== undefined && { step }), ...(progress !== undefined && { progress }) };
+    const host = HostReadiness.parse(parseJson(text));
+    const missing = host.missing.length > 0 ? host.missing : [HOST];
+    return { ...host, status: host.status === "starting" ? "starting" : "unavailable", missing };
   } catch {
-    return { status: "unreachable" };
+    return HOST_MISSING;
   }
 }
 
@@ -45,22 +60,18 @@ export interface HealthDeps {
   hostProgress?: () => { step: string; progress: number | undefined } | undefined;
 }
 
-export async function readiness(deps: HealthDeps): Promise<Readiness> {
-  if (deps.isDraining()) return { status: "draining" };
-  const requested = await askHost(deps.upstreamClient);
-  const hostStatus = deps.hostProgress?.();
-  if (requested.status !== "unreachable" || hostStatus === undefined) return requested;
-  return {
-    status: "starting",
-    step: hostStatus.step,
-    ...(hostStatus.progress !== undefined && { progress: hostStatus.progress }),
-  };
+async function readiness(deps: HealthDeps, excluded: readonly string[]): Promise<Readiness> {
+  if (deps.isDraining()) return { status: "draining", missing: [] };
+  if (excluded.includes(HOST)) return READY;
+  const host = await readinessOfHost(deps.upstreamClient);
+  const starting = deps.hostProgress?.();
+  return host !== HOST_MISSING || starting === undefined ? host : { ...HOST_MISSING, status: "starting", ...starting };
 }
 
 /** Returns whether it handled the path. */
 export async function health(
   deps: HealthDeps,
-  pathname: string,
+  { pathname, searchParams }: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -71,10 +82,11 @@ export async function health(
     return true;
   }
   if (pathname === "/readyz") {
-    const ready = await readiness(deps);
+    const { step, progress, ...state } = await readiness(deps, searchParams.getAll("exclude"));
+    const isReady = state.status === "ready";
     response.setHeader("cache-control", "no-store");
-    if (ready.status !== "ready") response.setHeader("retry-after", "1");
-    sendJson(response, ready.status === "ready" ? 200 : 503, isForOperator() ? ready : { status: ready.status });
+    if (!isReady) response.setHeader("retry-after", "1");
+    sendJson(response, isReady ? 200 : 503, isForOperator() ? { ...state, step, progress } : state);
     return true;
   }
   if (pathname === "/metrics") {

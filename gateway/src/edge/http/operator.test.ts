@@ -63,7 +63,7 @@ test("reports the startup progress only to the operator", async () => {
   const hostProgress = () => ({ step: "opening the event store", progress: 0.25 });
   await open({ ...PUBLIC, metricsToken: TOKEN, apiHost: "http://127.0.0.1:9", hostProgress });
   const outside = await get("/readyz");
-  expect([outside.status, JSON.parse(outside.text)]).toEqual([503, { status: "starting" }]);
+  expect([outside.status, JSON.parse(outside.text)]).toEqual([503, { status: "starting", missing: ["host"] }]);
   const inside = await get("/readyz", { authorization: `Bearer ${TOKEN}` });
-  expect(JSON.parse(inside.text)).toEqual({ status: "starting", ...hostProgress() });
+  expect(JSON.parse(inside.text)).toEqual({ status: "starting", missing: ["host"], ...hostProgress() });
 });

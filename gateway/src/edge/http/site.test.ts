@@ -147,18 +147,26 @@ test("serves the API host's OpenAPI document as JSON, without its other headers"
   expect((await get("/openapi.json")).status).toBe(502);
 });
 
-test("reports readiness, the startup progress of the host and a missing host", async () => {
+test("reports readiness, the startup progress of the host, its missing stores and a missing host", async () => {
   answer = (response) => response.writeHead(200).end("{}");
   expect((await get("/readyz")).status).toBe(200);
   answer = (response) => response.writeHead(503).end('{"status":"starting","step":"making the demo","progress":0.4}');
   const starting = await get("/readyz");
   expect([starting.status, await starting.json()]).toEqual([
     503,
-    { status: "starting", step: "making the demo", progress: 0.4 },
+    { status: "starting", missing: ["host"], step: "making the demo", progress: 0.4 },
+  ]);
+  answer = (response) => response.writeHead(503).end('{"status":"unavailable","missing":["event store"]}');
+  const incomplete = await get("/readyz");
+  expect([incomplete.status, await incomplete.json()]).toEqual([
+    503,
+    { status: "unavailable", missing: ["event store"] },
   ]);
   answer = (response) => response.destroy();
   const missing = await get("/readyz");
-  expect([missing.status, await missing.json()]).toEqual([503, { status: "unreachable" }]);
+  expect([missing.status, await missing.json()]).toEqual([503, { status: "unavailable", missing: ["host"] }]);
+  // for load balancers: the other gateways lack the same host
+  expect((await get("/readyz?exclude=host")).status).toBe(200);
   expect((await get("/healthz")).status).toBe(200);
 });
 

@@ -1,10 +1,12 @@
 import { pino } from "pino";
+import { Agent, get as httpGet } from "node:http";
 import { connect } from "node:net";
 import type { OperatorAccess } from "@sightline/schema/rest/network/operatorAccess";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "#host/stores/storeUnavailable.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { openEvents } from "#host/testing/openEvents.ts";
+import { createAvailability } from "./availability.ts";
 import { openEdge } from "./edge.ts";
 import { createHostApp, type HostApp } from "./hostApp.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -23,6 +25,7 @@ function parts(access: OperatorAccess = { metricsToken: undefined, isLocalInstal
 } {
   const metrics = createMetrics({ process: false });
   const readiness = createReadiness(() => {});
+  readiness.require("event store");
   const app = createHostApp({ log, metrics });
   mountProbes(app, { readiness, metrics, access });
   return { app, metrics, readiness };
@@ -38,7 +41,7 @@ describe("edge server", () => {
     const unready = await get("/readyz");
     expect([unready.status, await unready.json()]).toEqual([
       503,
-      { status: "starting", step: "making the demo", progress: 0.25 },
+      { status: "starting", missing: ["event store"], step: "making the demo", progress: 0.25 },
     ]);
     const early = await get("/user");
     expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -141,12 +144,60 @@ describe("edge server", () => {
     await edge.close(1000);
   });
 
+  it("keeps serving while it drains, with responses that close their connections", async () => {
+    const edge = await openEdge(parts().app, 0);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const get = () =>
+      new Promise<string | undefined>((resolve, reject) => {
+        httpGet({ port: edge.port, path: "/healthz", agent }, (response) => {
+          response.resume().once("end", () => resolve(response.headers.connection));
+        }).once("error", reject);
+      });
+    expect(await get()).toBe("keep-alive");
+    await edge.drain(0);
+    expect([await get(), await get()]).toEqual(["close", "close"]);
+    await edge.close(10_000);
+    await expect(get()).rejects.toThrow("ECONNREFUSED");
+    agent.destroy();
+  });
+
+  it("names each store that is not available at /readyz, and recovers with it", async () => {
+    const { app, readiness } = parts();
+    let isDown = true;
+    let now = 0;
+    const check = () => (isDown ? Promise.reject(new Error("connection refused")) : Promise.resolve());
+    readiness.require(
+      "event store",
+      createAvailability(check, () => now),
+    );
+    readiness.finish();
+    const ready = async () => {
+      const answer = await app.request("/readyz");
+      return [answer.status, await answer.json()];
+    };
+    expect(await ready()).toEqual([503, { status: "unavailable", missing: ["event store"] }]);
+    isDown = false;
+    now += 1000;
+    expect(await ready()).toEqual([200, { status: "ready", missing: [] }]);
+    expect((await app.request("/healthz")).status).toBe(200);
+    readiness.drain();
+    expect(await ready()).toEqual([503, { status: "draining", missing: [] }]);
+  });
+
+  it("does not count a slow check as a failure", async () => {
+    const available = createAvailability(() => new Promise(() => {}));
+    expect(await available()).toBe(true);
+  });
+
   it("reports startup steps and metrics only to the operator", async () => {
     const token = "a token of 16 or more characters";
     const { app, readiness } = parts({ metricsToken: token, isLocalInstallation: false });
     readiness.report("making the demo", 0.25);
     const [outside, inside] = [{}, { headers: { authorization: `Bearer ${token}` } }];
-    expect(await (await app.request("/readyz", outside)).json()).toEqual({ status: "starting" });
+    expect(await (await app.request("/readyz", outside)).json()).toEqual({
+      status: "starting",
+      missing: ["event store"],
+    });
     expect(await (await app.request("/readyz", inside)).json()).toMatchObject({ step: "making the demo" });
     expect((await app.request("/metrics", outside)).status).toBe(404);
     expect((await app.request("/metrics", { headers: { authorization: "Bearer wrong" } })).status).toBe(404);

@@ -3,7 +3,9 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { REQUEST_TIMEOUTS, type RequestTimeouts } from "@sightline/schema/rest/network/requestTimeouts";
+import { createShutdown } from "@sightline/schema/rest/network/shutdown";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { Problem } from "../problem.ts";
 import type { HostApp } from "./hostApp.ts";
@@ -13,6 +15,8 @@ type Fetch = HostApp["fetch"];
 export interface Edge {
   port: number;
   letIn(app: HostApp): void;
+  /** Keeps serving for the delay, with responses that close their connections. */
+  drain(delayMs: number): Promise<void>;
   /** Stops accepting connections; resolves when running requests have finished or the time is over. */
   close(graceMs: number): Promise<void>;
 }
@@ -34,6 +38,7 @@ export async function openEdge(
   }) as Server;
   // longer than proxies keep idle connections open, so that they never send on a closing one
   server.keepAliveTimeout = 75_000;
+  const shutdown = createShutdown(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";
@@ -46,15 +51,10 @@ export async function openEdge(
     letIn(app) {
       current = app.fetch;
     },
-    close(graceMs) {
-      return new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-        server.close(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-        server.closeIdleConnections();
-      });
+    drain(delayMs) {
+      shutdown.drain();
+      return pause(delayMs);
     },
+    close: shutdown.close,
   };
 }

@@ -1,5 +1,6 @@
-// Endpoints for orchestrators and Prometheus: /healthz while the process is alive, /readyz once it can do all work, and
-// /metrics. The start steps and the metrics are only visible to the operator.
+// Endpoints for orchestrators and Prometheus: /healthz while the process is alive, /readyz once it can do all work,
+// otherwise with the names of what is missing, and /metrics. The start steps and the metrics are only visible to the
+// operator.
 import type { Context } from "hono";
 import { isOperator, type OperatorAccess } from "@sightline/schema/rest/network/operatorAccess";
 import { receivedRequest } from "#host/http/mount/requestHeaders.ts";
@@ -18,11 +19,13 @@ export interface Probes {
 export function mountProbes(app: HostApp, { readiness, metrics, access }: Probes): void {
   const isForOperator = (c: Context) => isOperator(receivedRequest(c), access);
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, FRESH));
-  app.get("/readyz", (c) => {
+  app.get("/readyz", async (c) => {
     const { status, step, progress } = readiness;
-    if (status === "ready") return c.json({ status }, 200, FRESH);
-    const details = isForOperator(c) ? { step, progress } : {};
-    return c.json({ status, ...details }, 503, { ...FRESH, "retry-after": "1" });
+    const missing = status === "draining" ? [] : await readiness.missing();
+    if (status === "ready" && missing.length === 0) return c.json({ status, missing }, 200, FRESH);
+    const state = { status: status === "ready" ? "unavailable" : status, missing };
+    const details = status === "starting" && isForOperator(c) ? { step, progress } : {};
+    return c.json({ ...state, ...details }, 503, { ...FRESH, "retry-after": "1" });
   });
   app.get("/metrics", async (c) => {
     if (!isForOperator(c)) return c.notFound();
