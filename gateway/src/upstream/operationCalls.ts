@@ -43,13 +43,14 @@ class Place implements Waiter {
   readonly answer: Promise<unknown>;
   private readonly operation: OperationCalls;
   private readonly call: Call;
-  private readonly onRefused: (() => void) | undefined;
+  private readonly endsSession: boolean;
   private settle: { resolve(answer: unknown): void; reject(error: unknown): void } | undefined;
 
-  constructor(operation: OperationCalls, call: Call, onRefused: (() => void) | undefined) {
+  /** `endsSession`: a host that refuses the credentials refuses the operation's own */
+  constructor(operation: OperationCalls, call: Call, endsSession: boolean) {
     this.operation = operation;
     this.call = call;
-    this.onRefused = onRefused;
+    this.endsSession = endsSession;
     this.answer = new Promise((resolve, reject) => {
       this.settle = { resolve, reject };
     });
@@ -62,7 +63,8 @@ class Place implements Waiter {
 
   reject(error: unknown): void {
     this.operation.places.delete(this);
-    if (error instanceof UpstreamError && error.code === "UNAUTHENTICATED") this.onRefused?.();
+    if (this.endsSession && error instanceof UpstreamError && error.code === "UNAUTHENTICATED")
+      this.operation.refused();
     this.settle?.reject(error);
   }
 
@@ -77,7 +79,6 @@ export class OperationCalls implements Upstream {
   private readonly deps: OperationDeps;
   private readonly operation: Operation;
   private readonly memo = new Map<string, Promise<unknown>>();
-  private readonly onRefused: () => void;
   private hasLeft = false;
   private values: SessionValues | undefined;
   /** headers of the current credentials, by the project that a call names */
@@ -86,7 +87,6 @@ export class OperationCalls implements Upstream {
   constructor(deps: OperationDeps, operation: Operation) {
     this.deps = deps;
     this.operation = operation;
-    this.onRefused = () => operation.onRefused?.();
     if (operation.signal.aborted) this.hasLeft = true;
     else operation.signal.addEventListener("abort", () => this.leave(), { once: true });
   }
@@ -100,6 +100,10 @@ export class OperationCalls implements Upstream {
     }
     // validated against this endpoint's contract in readAnswer
     return answer as Promise<AnswerOf<E>>;
+  }
+
+  refused(): void {
+    this.operation.onRefused?.();
   }
 
   private answerTo(request: CallRequest, input: CallInput<Endpoint>): Promise<unknown> {
@@ -148,7 +152,7 @@ export class OperationCalls implements Upstream {
   private join(call: Call, { endpoint }: CallRequest, input: CallInput<Endpoint>): Promise<unknown> {
     // polls decide themselves how many failures are too many
     const isHandledByCaller = input.jwt !== undefined || input.fresh === true || isForAll(endpoint);
-    const place = new Place(this, call, isHandledByCaller ? undefined : this.onRefused);
+    const place = new Place(this, call, !isHandledByCaller);
     this.places.add(place);
     call.join(place);
     return place.answer;
