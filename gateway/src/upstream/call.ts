@@ -166,14 +166,23 @@ export class Call implements Outcome {
   }
 }
 
+/** The host's reasons of a 503 that shows only how busy it is: a full queue, a report over too many events. */
+const OVERLOAD: ReadonlySet<unknown> = new Set(["request.storeBusy", "request.tooSlow"]);
+
+/** A host that names no reason says with Retry-After that it will answer later, as it does for too many reports. */
+function isOverload({ status, retryAfter, body }: TryFailure, callClass: CallClass): boolean {
+  if (status !== 503 || retryAfter === undefined) return false;
+  const reason = typeof body === "object" && body !== null && "reason" in body ? body.reason : undefined;
+  return reason === undefined ? callClass === "report" : OVERLOAD.has(reason);
+}
+
 /**
- * A host that refuses is healthy, and so is one whose report queue is full (503 with Retry-After). One that breaks the
- * connection, fails or sends invalid data is not.
+ * A host that refuses is healthy, and so is an overloaded one. One that breaks the connection, fails or sends invalid
+ * data is not.
  */
-function isFault({ kind, status = 0, retryAfter }: TryFailure, callClass: CallClass): boolean {
-  if (kind !== "status") return true;
-  const isOverloaded = callClass === "report" && status === 503 && retryAfter !== undefined;
-  return status >= 500 && !isOverloaded;
+function isFault(failure: TryFailure, callClass: CallClass): boolean {
+  if (failure.kind !== "status") return true;
+  return (failure.status ?? 0) >= 500 && !isOverload(failure, callClass);
 }
 
 function final(failure: TryFailure): UpstreamError {

@@ -99,6 +99,17 @@ test("counts a full report queue as overload: retries after Retry-After and leav
   expect(upstreamClient.isBreakerOpen).toBe(false);
 });
 
+const refused = (reason: string) => new Raw(503, { err: "Later", reason, params: {} }, { "retry-after": "1" });
+
+test.each([
+  ["stays closed", "request.storeBusy", false],
+  ["opens", "request.storeDown", true],
+])("the breaker of small reads %s while the host refuses them because of %s", async (_, reason, isOpen) => {
+  const { ask } = await open(null, { reportMs: 15_000, tryMs: 2500 }, { getUser: refused(reason) });
+  for (let n = 0; n < 20; n++) expect(await ask(getUser)).toBe("UPSTREAM_DOWN");
+  expect(upstreamClient.isBreakerOpen).toBe(isOpen);
+});
+
 test("forwards the wait that a full report queue requires if it exceeds the deadline", async () => {
   const { ask } = await open(new Raw(503, {}, { "retry-after": "60" }));
   expect(await ask(getLastUsageDate)).toBe("UPSTREAM_DOWN");
