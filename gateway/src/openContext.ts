@@ -1,10 +1,12 @@
 // Creates one context for each operation. Its members follow the current principal, which may change during the
 // operation by signing in or out.
+import type { User } from "@sightline/schema/rest/account/account";
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import { brandHostOf, originAt } from "./brandHosts.ts";
 import type { Context } from "./context.ts";
 import { brandSetting } from "./domains/company/brandSettings.ts";
+import { projectLoader, type ProjectLoader } from "./graph/project.ts";
 import type { Live } from "./live/live.ts";
 import type { MessagingSettings } from "./edge/http/messaging.ts";
 import type { Standing } from "./permissions/rules.ts";
@@ -12,7 +14,7 @@ import { forwarded } from "./session/identify.ts";
 import type { Principal } from "./session/principal.ts";
 import type { SignInProviders } from "./session/providers/signInProviders.ts";
 import type { CookieJar, Sessions } from "./session/sessions.ts";
-import type { Standings } from "./session/standing.ts";
+import type { Caller, Standings } from "./session/standing.ts";
 import type { VisibleProjects } from "./session/visibleProjects.ts";
 import { redactingPersonalData } from "./share/redactPersonalData.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
@@ -55,6 +57,7 @@ export interface Sender {
 export class OperationContext implements Context {
   principal: Principal;
   readonly upstream: Upstream;
+  readonly projects: ProjectLoader;
   readonly cookie: CookieJar;
   readonly live: Live;
   readonly shareTokens: ShareTokens;
@@ -102,9 +105,12 @@ export class OperationContext implements Context {
       memo: !sender.lasting,
       // a session whose jwt the host refuses would cause a redirect loop with the sign-in page
       onRefused: () => this.endSession(),
+      // a write may change the caller's role, plan or profile
+      onWrite: () => deps.standings.forget(this.principal),
     });
     const observed = deps.visibleProjects.observing(upstream, () => this.principal);
     this.upstream = redactingPersonalData(observed, sender.principal);
+    this.projects = projectLoader(this.upstream);
   }
 
   /**
@@ -127,16 +133,20 @@ export class OperationContext implements Context {
     return isKnown ? originAt(brandHost, deps.publicUrl) : deps.publicUrl;
   }
 
-  standing(): Promise<Standing | null> {
-    return this.deps.standings.of(this.principal, this.upstream, () => this.endSession());
+  async standing(): Promise<Standing | null> {
+    return (await this.caller())?.standing ?? null;
   }
 
-  forgetStanding(): void {
-    this.deps.standings.forget(this.principal);
+  async user(): Promise<User | null> {
+    return (await this.caller())?.user ?? null;
   }
 
   now(): number {
     return this.asOf ?? this.deps.now();
+  }
+
+  private caller(): Promise<Caller | null> {
+    return this.deps.standings.of(this.principal, this.upstream, () => this.endSession());
   }
 
   private endSession(): void {

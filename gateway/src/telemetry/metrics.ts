@@ -56,12 +56,23 @@ export function createMetrics(gauges: Gauges): Metrics {
     Number(gauges.breakerOpen()),
   );
 
+  /** with their labels bound; endpoints and outcomes are a closed list */
+  const boundCalls = new Map<string, Pick<Histogram.Internal<string>, "observe">>();
+
   return {
     operation(plan, principal, code, seconds) {
       const outcome = typeof code === "string" ? code : "ok";
       operations.observe({ kind: plan.kind, principal, outcome }, seconds);
     },
-    upstreamCall: (endpoint, outcome, seconds) => calls.observe({ endpoint, outcome }, seconds),
+    upstreamCall(endpoint, outcome, seconds) {
+      const key = `${endpoint} ${outcome}`;
+      let bound = boundCalls.get(key);
+      if (bound === undefined) {
+        bound = calls.labels({ endpoint, outcome });
+        boundCalls.set(key, bound);
+      }
+      bound.observe(seconds);
+    },
     upstreamRetry: (endpoint) => retries.inc({ endpoint }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

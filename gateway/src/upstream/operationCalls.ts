@@ -23,6 +23,8 @@ export interface Operation {
   memo?: boolean;
   /** the host reports that the operation's own credentials are no longer valid */
   onRefused?(): void;
+  /** a call of the operation that changes something has ended */
+  onWrite?(): void;
 }
 
 /** A read in flight, by its key. */
@@ -137,7 +139,10 @@ export class OperationCalls implements Upstream {
 
   private write(request: CallRequest, input: CallInput<Endpoint>): Promise<unknown> {
     if (this.hasLeft) return Promise.reject(new Aborted());
-    const call = this.deps.open(request, () => this.forgetReads(request.owner));
+    const call = this.deps.open(request, () => {
+      this.forgetReads(request.owner);
+      this.operation.onWrite?.();
+    });
     const answer = this.join(call, request, input);
     call.start();
     return answer;
