@@ -187,7 +187,7 @@ test("reads the member with the standing, and again after each change", async ()
       {},
       { headers: { cookie } },
     );
-    return (data as { viewer: { user: { name: string } } }).viewer.user.name;
+    return (data as { viewer: { user: { name: string } } } | null | undefined)?.viewer.user.name;
   };
   expect([await ask(), await ask()]).toEqual(["The owner", "The owner"]);
   expect(gateway.calls("getUser")).toHaveLength(1);
