@@ -24,8 +24,6 @@ async function open(report: Answer, deps: Partial<UpstreamDeps> = {}, answers: A
   upstreamClient = createUpstream({
     apiHost: host.url,
     honoursIdempotency: false,
-    tryMs: 100,
-    reportMs: 300,
     wait: (ms) => {
       waits.push(ms);
       return Promise.resolve();
@@ -48,7 +46,7 @@ async function open(report: Answer, deps: Partial<UpstreamDeps> = {}, answers: A
 test("waits for a report after a read of stored records has timed out", async () => {
   let respond: (answer: unknown) => void = () => {};
   const answer = new Promise((resolve) => void (respond = resolve));
-  const { ask } = await open(() => answer, { reportMs: 60_000 }, { getUser: SILENCE });
+  const { ask } = await open(() => answer, { tryMs: 100 }, { getUser: SILENCE });
   const report = ask(getLastUsageDate);
   expect(await ask(getUser)).toBe("UPSTREAM_DOWN");
   respond({ date: null });
@@ -57,7 +55,7 @@ test("waits for a report after a read of stored records has timed out", async ()
 });
 
 test("closes the connection of a report that timed out, and does not send it again", async () => {
-  const { ask } = await open(SILENCE);
+  const { ask } = await open(SILENCE, { reportMs: 300 });
   expect(await ask(getLastUsageDate)).toBe("UPSTREAM_DOWN");
   await vi.waitFor(() => expect(host.calls[0]?.aborted).toBe(true));
   expect(host.calls).toHaveLength(1);
@@ -68,8 +66,9 @@ test("keeps the breaker closed however many calls time out", async () => {
   const asked = Array.from({ length: 30 }, () => [ask(getLastUsageDate), ask(getUser)]).flat();
   expect(new Set(await Promise.all(asked))).toEqual(new Set(["UPSTREAM_DOWN"]));
   expect(upstreamClient.isBreakerOpen).toBe(false);
-  host.table["getUser"] = userOf("owner");
-  expect(await ask(getUser)).toBe("ok");
+  const sent = host.calls.length;
+  await ask(getUser);
+  expect(host.calls.length).toBeGreaterThan(sent);
 });
 
 test("answers small reads while the breaker of failing reports is open", async () => {
@@ -86,10 +85,7 @@ test("counts a full report queue as overload: retries after Retry-After and leav
   const clock = { now: 1_000_000 };
   let refusals = 0;
   const busy = new Raw(503, {}, { "retry-after": "1" });
-  const { ask, waits } = await open(() => (refusals-- > 0 ? busy : { date: null }), {
-    now: () => clock.now,
-    reportMs: 15_000,
-  });
+  const { ask, waits } = await open(() => (refusals-- > 0 ? busy : { date: null }), { now: () => clock.now });
   for (let n = 0; n < 10; n++) {
     refusals = 2;
     clock.now += 1000;
@@ -105,7 +101,7 @@ test.each([
   ["stays closed", "request.storeBusy", false],
   ["opens", "request.storeDown", true],
 ])("the breaker of small reads %s while the host refuses them because of %s", async (_, reason, isOpen) => {
-  const { ask } = await open(null, { reportMs: 15_000, tryMs: 2500 }, { getUser: refused(reason) });
+  const { ask } = await open(null, {}, { getUser: refused(reason) });
   for (let n = 0; n < 20; n++) expect(await ask(getUser)).toBe("UPSTREAM_DOWN");
   expect(upstreamClient.isBreakerOpen).toBe(isOpen);
 });
