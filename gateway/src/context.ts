@@ -1,7 +1,9 @@
 // The context of every resolver, created for each operation.
+import type { User } from "@sightline/schema/rest/account/account";
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import type { MessagingSettings } from "./edge/http/messaging.ts";
+import type { ProjectLoader } from "./graph/project.ts";
 import type { Live } from "./live/live.ts";
 import type { Standing } from "./permissions/rules.ts";
 import type { SessionCookie } from "./session/cookie.ts";
@@ -14,13 +16,14 @@ export interface Context {
   /** the caller, identified by cookie, API key or share token; resolvers of signIn and signOut replace it */
   principal: Principal;
   /**
-   * the caller's current role, plan, company and status, requested at most once every few seconds; null if not signed
-   * in
+   * the caller's current role, plan, company and status, requested at most once every few seconds and after each write;
+   * null if not signed in
    */
   standing(): Promise<Standing | null>;
-  /** call after changing role or plan: the next `standing` sends a new request */
-  forgetStanding(): void;
+  /** the calling user, cached with the standing; null for share links and anonymous callers */
+  user(): Promise<User | null>;
   upstream: Upstream;
+  projects: ProjectLoader;
   live: Live;
   /** the session cookie of the response */
   cookie: SessionCookie;

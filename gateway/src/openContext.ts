@@ -1,10 +1,12 @@
 // Creates one context for each operation. Its members follow the current principal, which may change during the
 // operation by signing in or out.
+import type { User } from "@sightline/schema/rest/account/account";
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import { brandHostOf, originAt } from "./brandHosts.ts";
 import type { Context } from "./context.ts";
 import { brandSetting } from "./domains/company/brandSettings.ts";
+import { projectLoader, type ProjectLoader } from "./graph/project.ts";
 import type { Live } from "./live/live.ts";
 import type { Lifetime } from "./live/liveSource.ts";
 import type { MessagingSettings } from "./edge/http/messaging.ts";
@@ -13,7 +15,7 @@ import { forwarded } from "./session/identify.ts";
 import type { Principal } from "./session/principal.ts";
 import type { SignInProviders } from "./session/providers/signInProviders.ts";
 import type { CookieJar, Sessions } from "./session/sessions.ts";
-import type { Standings } from "./session/standing.ts";
+import type { Caller, Standings } from "./session/standing.ts";
 import type { VisibleProjects } from "./session/visibleProjects.ts";
 import { redactingPersonalData } from "./share/redactPersonalData.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
@@ -72,6 +74,7 @@ export class OperationContext implements Context {
   private readonly deps: ContextDeps;
   private jar: CookieJar | undefined;
   private memoized: Upstream | undefined;
+  private loader: ProjectLoader | undefined;
 
   /** `lifetime`: if it is not that of the sender's request */
   constructor(deps: ContextDeps, sender: Sender, lifetime: Lifetime = sender) {
@@ -94,6 +97,7 @@ export class OperationContext implements Context {
     if (sender.lasting) return;
     this.jar = this.openJar();
     this.memoized = this.openUpstream();
+    this.loader = projectLoader(this.memoized);
   }
 
   get signal(): AbortSignal {
@@ -107,6 +111,10 @@ export class OperationContext implements Context {
   /** A subscription opens it for each call, because thousands of idle ones would cost memory. */
   get upstream(): Upstream {
     return this.memoized ?? this.openUpstream();
+  }
+
+  get projects(): ProjectLoader {
+    return this.loader ?? projectLoader(this.upstream);
   }
 
   private openJar(): CookieJar {
@@ -127,6 +135,8 @@ export class OperationContext implements Context {
       memo: !sender.lasting,
       // a session whose jwt the host refuses would cause a redirect loop with the sign-in page
       onRefused: () => this.endSession(),
+      // a write may change the caller's role, plan or profile
+      onWrite: () => deps.standings.forget(this.principal),
     });
     const observed = deps.visibleProjects.observing(upstream, () => this.principal);
     return redactingPersonalData(observed, sender.principal);
@@ -152,16 +162,20 @@ export class OperationContext implements Context {
     return isKnown ? originAt(brandHost, deps.publicUrl) : deps.publicUrl;
   }
 
-  standing(): Promise<Standing | null> {
-    return this.deps.standings.of(this.principal, this.upstream, () => this.endSession());
+  async standing(): Promise<Standing | null> {
+    return (await this.caller())?.standing ?? null;
   }
 
-  forgetStanding(): void {
-    this.deps.standings.forget(this.principal);
+  async user(): Promise<User | null> {
+    return (await this.caller())?.user ?? null;
   }
 
   now(): number {
     return this.sender.asOf ?? this.deps.now();
+  }
+
+  private caller(): Promise<Caller | null> {
+    return this.deps.standings.of(this.principal, this.upstream, () => this.endSession());
   }
 
   private endSession(): void {

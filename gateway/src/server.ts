@@ -97,7 +97,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const metrics = createMetrics({
     sockets: () => connections.size,
     subscriptions: () => sockets.subscriptions,
-    breakerOpen: () => upstreamClient.breakerState !== "closed",
+    breakerOpen: () => upstreamClient.isBreakerOpen,
   });
   const upstreamClient = createUpstream({
     apiHost: options.apiHost,

@@ -29,6 +29,11 @@ export interface Endpoint<
   readonly path: string;
   readonly summary: string;
   readonly effect: Effect;
+  /**
+   * Computed from a project's events, so it takes longer the more there are: the gateway waits for it for
+   * 15 seconds, and neither its duration nor its failures affect other reads. Absent for a read of stored records.
+   */
+  readonly isReport?: true;
   readonly audience: Audience;
   /**
    * timeout of one attempt in milliseconds, for calls that depend on external services; defaults to the gateway's

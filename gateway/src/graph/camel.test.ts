@@ -40,8 +40,8 @@ it("does not mutate the original", () => {
   expect(value).toEqual({ rows: [{ a_b: 1 }] });
 });
 
-it("works with more shapes than its cache holds", () => {
-  for (let n = 0; n < 3000; n++) {
+it("works with more names than its cache holds", () => {
+  for (let n = 0; n < 6000; n++) {
     const key = `field_${n}`;
     expect(camel({ [key]: { inner_one: n } })).toEqual({ [camelName(key)]: { innerOne: n } });
   }

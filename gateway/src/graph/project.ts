@@ -1,9 +1,11 @@
-// The caller's projects. One call per operation loads all of them (the upstream client caches it), so that a field that
-// names a project costs nothing more, and a project that the viewer may not see looks nonexistent.
+// The caller's projects. One call per operation loads all of them, so that a field that names a project costs nothing
+// more, and a project that the viewer may not see looks nonexistent.
 import { getWidgets, type Widget } from "@sightline/schema/rest/projects/projects";
+import DataLoader from "dataloader";
 import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { Context } from "#gateway/context.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
 import { projectIdOf } from "./globalId.ts";
 import { wallClock, type WallClock } from "./wallClock.ts";
 
@@ -14,21 +16,32 @@ export interface ProjectNode extends Widget {
 /** An area of a project (`Project.events`) fetches nothing: its source is the project. */
 export const asArea = (project: ProjectNode): ProjectNode => project;
 
-type Asker = Pick<Context, "upstream">;
-
-export async function getProjects({ upstream }: Asker): Promise<ProjectNode[]> {
+export async function getProjects({ upstream }: Pick<Context, "upstream">): Promise<ProjectNode[]> {
   const widgets = await upstream.call(getWidgets, { body: {} });
   return widgets.map((widget) => ({ __typename: "Project", ...widget }));
 }
 
-export async function findProject({ upstream }: Asker, widgetId: number): Promise<ProjectNode | null> {
-  const widgets = await upstream.call(getWidgets, { body: {} });
-  const widget = widgets.find((one) => one.widget_id === widgetId);
+/** Projects by id: any number of them at once cost one call, whose list is matched by id. */
+export type ProjectLoader = DataLoader<number, Widget | undefined>;
+
+export const projectLoader = (upstream: Upstream): ProjectLoader =>
+  new DataLoader(
+    async (ids) => {
+      const widgets = await upstream.call(getWidgets, { body: {} });
+      const byId = new Map(widgets.map((widget) => [widget.widget_id, widget]));
+      return ids.map((id) => byId.get(id));
+    },
+    // the operation's memo caches the list, until a write
+    { cache: false, batchScheduleFn: queueMicrotask },
+  );
+
+export async function findProject({ projects }: Pick<Context, "projects">, id: number): Promise<ProjectNode | null> {
+  const widget = await projects.load(id);
   return widget === undefined ? null : { __typename: "Project", ...widget };
 }
 
 /** The project that an argument names. If the viewer has no such project, throws an error that names the argument. */
-export async function namedProject(asker: Asker, id: string, field: string): Promise<ProjectNode> {
+export async function namedProject(asker: Pick<Context, "projects">, id: string, field: string): Promise<ProjectNode> {
   const found = await findProject(asker, projectIdOf(id, field));
   if (found !== null) return found;
   throw new UpstreamError(projectsRefusals.unknown(), { field });

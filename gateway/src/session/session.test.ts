@@ -179,6 +179,27 @@ test("caches a member's status for ten seconds", async () => {
   expect(gateway.calls("getUser")).toHaveLength(2);
 });
 
+test("reads the member with the standing, and again after each change", async () => {
+  const { cookie } = await signIn();
+  const ask = async () => {
+    const { data } = await gateway.execute(
+      "query M { viewer { viewerCanWrite user { name } } }",
+      {},
+      { headers: { cookie } },
+    );
+    return (data as { viewer: { user: { name: string } } } | null | undefined)?.viewer.user.name;
+  };
+  expect([await ask(), await ask()]).toEqual(["The owner", "The owner"]);
+  expect(gateway.calls("getUser")).toHaveLength(1);
+  gateway.answers({
+    getUser: { ...userOf("owner"), name: "Olivia" },
+    setUserAttribute: { key: "insight", value: "{}" },
+  });
+  const change = 'mutation C { setUserAttribute(input: { key: INSIGHT, value: "{}" }) { problem { code } } }';
+  expect((await gateway.execute(change, {}, { headers: { cookie } })).errors).toBeUndefined();
+  expect(await ask()).toBe("Olivia");
+});
+
 test("does not restore ended sessions after a restart", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "sightline-"));
   const before = await createRevocations(() => START, fileStore(folder));

@@ -41,8 +41,8 @@ export interface SessionDeps {
 export interface CookieJar extends SessionCookie {
   /** `Set-Cookie` of the response; empty if nothing changed */
   readonly lines: readonly string[];
-  /** resolves when ended sessions are ended everywhere */
-  settled(): Promise<void>;
+  /** resolves when ended sessions are ended everywhere; undefined if none has ended */
+  settled(): Promise<void> | undefined;
 }
 
 export interface Sessions {
@@ -50,53 +50,80 @@ export interface Sessions {
   jar(sender: () => Principal): CookieJar;
 }
 
+const endOf = (member: MemberPrincipal) => Math.min(member.expiresAt, member.signedInAt + SESSION_MS);
+
+/** How the cookie is written. */
+interface CookieStyle {
+  name: string;
+  attributes: string;
+}
+
+/**
+ * The cookie of one response. A class, because an object literal with an accessor gets its own hidden class each time:
+ * those survive until the next full garbage collection, with the whole request.
+ */
+class ResponseCookie implements CookieJar {
+  lines: string[] = [];
+  private readonly deps: SessionDeps;
+  private readonly style: CookieStyle;
+  private readonly sender: () => Principal;
+  /** resolvers may already have replaced the principal when they call this */
+  private readonly first: Principal;
+  private ending: Promise<void> | undefined;
+
+  constructor(deps: SessionDeps, style: CookieStyle, sender: () => Principal) {
+    this.deps = deps;
+    this.style = style;
+    this.sender = sender;
+    this.first = sender();
+  }
+
+  settled(): Promise<void> | undefined {
+    return this.ending;
+  }
+
+  async set(member: MemberPrincipal): Promise<void> {
+    // the previous session ends when a new one starts
+    this.end(this.first, member.sessionId);
+    const seconds = Math.max(0, Math.floor((endOf(member) - this.deps.now()) / 1000));
+    const sealed = await this.deps.sealer.seal({ ...member }, endOf(member));
+    this.lines = [`${this.style.name}=${sealed}; Max-Age=${seconds}; ${this.style.attributes}`];
+  }
+
+  clear(): void {
+    this.end(this.first);
+    this.end(this.sender());
+    this.lines = [`${this.style.name}=; Max-Age=0; ${this.style.attributes}`];
+  }
+
+  private end(principal: Principal, retainedId?: string): void {
+    if (principal.kind !== "member" || principal.sessionId === retainedId) return;
+    const revoked = this.deps.revocations.revoke(principal.sessionId, endOf(principal));
+    this.ending = Promise.all([this.ending, revoked]).then(
+      () => undefined,
+      (error: unknown) => this.deps.log.error({ err: error }, "a session could not be ended everywhere"),
+    );
+  }
+}
+
 export function createSessions(deps: SessionDeps): Sessions {
-  const name = deps.secure ? "__Host-session" : "session";
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${deps.secure ? "; Secure" : ""}`;
-  const endOf = (member: MemberPrincipal) => Math.min(member.expiresAt, member.signedInAt + SESSION_MS);
+  const style: CookieStyle = {
+    name: deps.secure ? "__Host-session" : "session",
+    attributes: `Path=/; HttpOnly; SameSite=Lax${deps.secure ? "; Secure" : ""}`,
+  };
 
   return {
     async read(cookieHeader) {
-      const sealed = readCookie(cookieHeader, name);
+      const sealed = readCookie(cookieHeader, style.name);
       if (sealed === undefined) return undefined;
-      const member = Member.safeParse(await deps.sealer.open(sealed)).data;
+      // whether the session has ended is not cached
+      const member = await deps.sealer.open(sealed, Member);
       if (member === undefined || endOf(member) <= deps.now() || deps.revocations.has(member.sessionId))
         return undefined;
       const isOver = member.impersonation !== undefined && member.impersonation.endsAt <= deps.now();
       return { ...((isOver ? member.impersonation?.own : undefined) ?? member), expiresAt: endOf(member) };
     },
 
-    jar(sender) {
-      // resolvers may already have replaced the principal when they call this
-      const first = sender();
-      let lines: string[] = [];
-      let settled = Promise.resolve();
-      const end = (principal: Principal, retainedId?: string) => {
-        if (principal.kind !== "member" || principal.sessionId === retainedId) return;
-        const revoked = deps.revocations.revoke(principal.sessionId, endOf(principal));
-        settled = Promise.all([settled, revoked]).then(
-          () => undefined,
-          (error: unknown) => deps.log.error({ err: error }, "a session could not be ended everywhere"),
-        );
-      };
-      return {
-        get lines() {
-          return lines;
-        },
-        settled: () => settled,
-        async set(member) {
-          // the previous session ends when a new one starts
-          end(first, member.sessionId);
-          const seconds = Math.max(0, Math.floor((endOf(member) - deps.now()) / 1000));
-          const sealed = await deps.sealer.seal({ ...member }, endOf(member));
-          lines = [`${name}=${sealed}; Max-Age=${seconds}; ${attributes}`];
-        },
-        clear() {
-          end(first);
-          end(sender());
-          lines = [`${name}=; Max-Age=0; ${attributes}`];
-        },
-      };
-    },
+    jar: (sender) => new ResponseCookie(deps, style, sender),
   };
 }

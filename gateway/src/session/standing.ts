@@ -1,5 +1,6 @@
-// The current standing of a member or tool in its company: requested from the host, and cached for ten seconds.
-import { getUser } from "@sightline/schema/rest/account/account";
+// The current user of a member's or tool's requests, and its standing in its company: requested from the host, and
+// cached for ten seconds.
+import { getUser, type User } from "@sightline/schema/rest/account/account";
 import type { Standing } from "#gateway/permissions/rules.ts";
 import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
@@ -8,20 +9,29 @@ import type { Principal } from "./principal.ts";
 const REMEMBERED_MS = 10_000;
 const AT_MOST = 10_000;
 
+export interface Caller {
+  at: number;
+  user: User;
+  standing: Standing;
+}
+
 export interface Standings {
   /** Null for share links and anonymous callers. For an inactive member, calls `end` and throws UNAUTHENTICATED. */
-  of(principal: Principal, upstream: Upstream, end: () => void): Promise<Standing | null>;
-  /** Clears the caller's cached standing. */
+  of(principal: Principal, upstream: Upstream, end: () => void): Promise<Caller | null>;
+  /** Clears what is cached for the caller. */
   forget(principal: Principal): void;
 }
 
 export function createStandings(now: () => number): Standings {
-  const known = new Map<string, { at: number; standing: Standing }>();
+  const known = new Map<string, Caller>();
+  /** counts what was cleared: an answer that was requested before is not cached */
+  let cleared = 0;
   return {
     async of(principal, upstream, end) {
       if (principal.kind !== "member" && principal.kind !== "tool") return null;
       const remembered = known.get(principal.jwt);
-      if (remembered !== undefined && now() - remembered.at < REMEMBERED_MS) return remembered.standing;
+      if (remembered !== undefined && now() - remembered.at < REMEMBERED_MS) return remembered;
+      const before = cleared;
       const user = await upstream.call(getUser);
       if (user.status !== 1) {
         known.delete(principal.jwt);
@@ -38,10 +48,12 @@ export function createStandings(now: () => number): Standings {
       const [oldest] = known.keys();
       if (known.size >= AT_MOST && oldest !== undefined) known.delete(oldest);
       known.delete(principal.jwt);
-      known.set(principal.jwt, { at: now(), standing });
-      return standing;
+      const caller: Caller = { at: now(), user, standing };
+      if (cleared === before) known.set(principal.jwt, caller);
+      return caller;
     },
     forget(principal) {
+      cleared += 1;
       if (principal.kind === "member" || principal.kind === "tool") known.delete(principal.jwt);
     },
   };

@@ -3,8 +3,9 @@
 // requested anyway are used for this, so the check costs no upstream call. Any other id (forged, deleted, cached from
 // another account) counts as no current project: account calls continue without it, because a browser tab may be older
 // than the project.
+import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { createWidget, getWidgets } from "@sightline/schema/rest/projects/projects";
-import type { Upstream } from "#gateway/upstream/upstream.ts";
+import type { CallInput, Upstream } from "#gateway/upstream/upstream.ts";
 import type { Principal } from "./principal.ts";
 
 const MAX_SESSIONS = 10_000;
@@ -31,16 +32,19 @@ export function createVisibleProjects(): VisibleProjects {
 
     observing(upstream, principalNow) {
       let seen: unknown;
-      const call: Upstream["call"] = async (endpoint, input) => {
+      const call: Upstream["call"] = (endpoint, input) => {
+        const isList = endpoint.name === getWidgets.name && isFullList(input?.body);
+        const isObserved = isList || endpoint.name === createWidget.name;
+        return isObserved ? observe(endpoint, input, isList) : upstream.call(endpoint, input);
+      };
+      async function observe<E extends Endpoint>(endpoint: E, input: CallInput<E> | undefined, isList: boolean) {
         const principal = principalNow();
         const answer = await upstream.call(endpoint, input);
         if (principal.kind !== "member" || answer === seen) return answer;
-        const isList = endpoint.name === getWidgets.name && isFullList(input?.body);
-        if (!isList && endpoint.name !== createWidget.name) return answer;
         seen = answer;
         remember(principal.jwt, new Set([...(isList ? [] : (listed.get(principal.jwt) ?? [])), ...idsOf(answer)]));
         return answer;
-      };
+      }
       return { call };
     },
   };

@@ -4,7 +4,7 @@ import type { Plan } from "#gateway/engine/plan.ts";
 
 export interface Metrics {
   operation(plan: Plan, principal: string, code: unknown, seconds: number): void;
-  upstreamCall(call: { endpoint: string; outcome: string; seconds: number }): void;
+  upstreamCall(endpoint: string, outcome: string, seconds: number): void;
   upstreamRetry(endpoint: string): void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -52,16 +52,27 @@ export function createMetrics(gauges: Gauges): Metrics {
     });
   gauge("gateway_sockets", "Open sockets and event streams", gauges.sockets);
   gauge("gateway_subscriptions", "Running subscriptions on sockets", gauges.subscriptions);
-  gauge("gateway_upstream_breaker_open", "1 while calls to the API host are refused at once", () =>
+  gauge("gateway_upstream_breaker_open", "1 while a class of calls to the API host is refused at once", () =>
     Number(gauges.breakerOpen()),
   );
+
+  /** with their labels bound; endpoints and outcomes are a closed list */
+  const boundCalls = new Map<string, Pick<Histogram.Internal<string>, "observe">>();
 
   return {
     operation(plan, principal, code, seconds) {
       const outcome = typeof code === "string" ? code : "ok";
       operations.observe({ kind: plan.kind, principal, outcome }, seconds);
     },
-    upstreamCall: ({ endpoint, outcome, seconds }) => calls.observe({ endpoint, outcome }, seconds),
+    upstreamCall(endpoint, outcome, seconds) {
+      const key = `${endpoint} ${outcome}`;
+      let bound = boundCalls.get(key);
+      if (bound === undefined) {
+        bound = calls.labels({ endpoint, outcome });
+        boundCalls.set(key, bound);
+      }
+      bound.observe(seconds);
+    },
     upstreamRetry: (endpoint) => retries.inc({ endpoint }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseJson } from "./answer.ts";
-import { readRetryAfter } from "./exchange.ts";
+import { readRetryAfter } from "./attempt.ts";
 import { refusalOf } from "./errors.ts";
 
 test.each(['{"a":{"__proto__":{"admin":true}}}', '{"a":{"\\u005f_proto__":{"admin":true}}}'])(

@@ -1,7 +1,7 @@
 // Parses bytes to a validated response. The host is not trusted: its content type, its JSON, its shape and `__proto__`
 // are checked.
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import type { WireAnswer } from "./exchange.ts";
+import type { WireAnswer } from "./attempt.ts";
 import { TryFailure } from "./failure.ts";
 import { isAsAgreed } from "./shapeTest.ts";
 

@@ -45,3 +45,23 @@ export function headersOf(values: HeaderValues, hasBody: boolean): Record<string
   if (values.brandHost !== undefined) headers["brandhost"] = values.brandHost;
   return headers;
 }
+
+/** The forwarded headers of a caller, built once for all its calls. */
+export interface CallerHeaders {
+  /** the user that responses belong to */
+  readonly owner: string;
+  /** consists of every forwarded header, including the user's credentials */
+  readonly key: string;
+  readonly plain: Readonly<Record<string, string>>;
+  readonly withBody: Readonly<Record<string, string>>;
+}
+
+export function callerHeaders(values: HeaderValues): CallerHeaders {
+  const plain = headersOf(values, false);
+  return {
+    owner: values.jwt ?? "",
+    key: JSON.stringify(Object.entries(plain)),
+    plain,
+    withBody: headersOf(values, true),
+  };
+}

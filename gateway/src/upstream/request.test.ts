@@ -2,6 +2,7 @@ import { endpoint } from "@sightline/schema/rest/endpoint";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { requirements } from "@sightline/schema/rest/refusals/requirements";
+import { callerHeaders } from "./headers.ts";
 import { callRequest } from "./request.ts";
 
 const call = endpoint({
@@ -33,7 +34,7 @@ describe("invalid argument", () => {
     [{ text: "long" }, "text", "text must have at most 3 characters"],
     [{ count: "1" }, "count", "count must be a number"],
   ])("is refused by name with a message: %j", (body, field, message) => {
-    expect(() => callRequest(call, { body }, {}, "")).toThrow(
+    expect(() => callRequest(call, { body }, callerHeaders({}), "")).toThrow(
       expect.objectContaining({ code: "INVALID", field, message }) as Error,
     );
   });

@@ -5,9 +5,8 @@ import type { z } from "zod";
 import { refusalOfIssue } from "@sightline/schema/rest/refusals/refusalOfIssue";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { UpstreamError } from "./errors.ts";
-import type { WireRequest } from "./exchange.ts";
-import { headersOf } from "./headers.ts";
-import type { HeaderValues } from "./headers.ts";
+import type { WireRequest } from "./attempt.ts";
+import type { CallerHeaders } from "./headers.ts";
 import { isAsAgreed } from "./shapeTest.ts";
 
 export interface RawInput {
@@ -21,7 +20,7 @@ export interface CallRequest {
   wire: WireRequest;
   /** the user that the response belongs to */
   owner: string;
-  /** Calls with the same key are sent once. The key consists of method, URL, body and every forwarded header. */
+  /** Calls with the same key are sent once. The key consists of every forwarded header, method, URL and body. */
   key: string;
 }
 
@@ -59,14 +58,15 @@ function pathOf(endpoint: Endpoint, params: unknown, query: unknown): string {
   return `${path}?${new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 }
 
-export function callRequest(endpoint: Endpoint, input: RawInput, values: HeaderValues, prefix: string): CallRequest {
+export function callRequest(endpoint: Endpoint, input: RawInput, caller: CallerHeaders, prefix: string): CallRequest {
   const params = check(endpoint.params, input.params);
   const query = check(endpoint.query, input.query);
   const parsed = check(endpoint.body, input.body);
   const body = parsed === undefined ? undefined : JSON.stringify(parsed);
+  const { method } = endpoint;
   const path = prefix + pathOf(endpoint, params, query);
-  const headers = headersOf(values, body !== undefined);
-  const owner = values.jwt ?? "";
-  const key = JSON.stringify([endpoint.method, path, Object.entries(headers), body ?? null]);
-  return { endpoint, owner, key, wire: { method: endpoint.method, path, headers, body } };
+  const headers = body === undefined ? caller.plain : caller.withBody;
+  // no part contains a line break: JSON and URLs escape it
+  const key = `${caller.key}\n${method} ${path}\n${body ?? ""}`;
+  return { endpoint, owner: caller.owner, key, wire: { method, path, headers, body } };
 }

@@ -48,6 +48,7 @@ export const getAcquisition = endpoint({
   path: "/visitor/acquisition",
   summary: "Visits split by channel, source, landing page or campaign, and the conversions credited to each.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({
     ...acquisitionBody.shape,
@@ -77,6 +78,7 @@ export const getAcquisitionSeries = endpoint({
   path: "/visitor/acquisition/series",
   summary: "Sessions of each channel (or source, landing page, campaign) over time, the largest first.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({ ...acquisitionBody.shape, level: AcquisitionLevel.default("channel"), interval: Interval }),
   answer: z.object({
@@ -97,6 +99,7 @@ export const getChannelRules = endpoint({
   path: "/visitor/acquisition/rules",
   summary: "The rules by which visits got their channel, how many each decided, and the ad click ids that were seen.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: acquisitionBody,
   answer: z.object({
@@ -112,6 +115,7 @@ export const getAcquisitionVisits = endpoint({
   path: "/visitor/acquisition/visits",
   summary: "The newest visits of a channel or rule, each with what it said and the rule that decided.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...acquisitionBody.shape,

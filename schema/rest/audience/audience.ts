@@ -88,6 +88,7 @@ export const getRealtime = endpoint({
   path: "/visitor/realtime",
   summary: "The last 30 minutes of the project named by the `widgetid` header.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   answer: Realtime,
 });

@@ -40,6 +40,7 @@ export const getVisitor = endpoint({
   path: "/visitor/{visitor_id}",
   summary: "A visitor of the project named by the `widgetid` header.",
   effect: "read",
+  isReport: true,
   audience: "member",
   params: z.object({ visitor_id: VisitorId }),
   answer: VisitorProfile,
@@ -79,6 +80,7 @@ export const getVisitorSessions = endpoint({
   path: "/visitor/sessions",
   summary: "The visits of a visitor, newest first unless asked otherwise.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...ofVisitor,
@@ -118,6 +120,7 @@ export const getVisitorTimeline = endpoint({
   summary:
     "What a visitor did in a visit, in time order, comments among it: no heartbeats, scroll reports or measurements.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...ofVisitor,
@@ -147,6 +150,7 @@ export const exportVisitor = endpoint({
   path: "/visitor/{visitor_id}/export",
   summary: "Everything held on a visitor of the project named by the `widgetid` header, as one JSON file.",
   effect: "read",
+  isReport: true,
   audience: "member",
   params: z.object({ visitor_id: VisitorId }),
   /** streamed: `{exported_at, project, visitor, attributes, totals, comments, events: [...]}`, comments and events oldest first */

@@ -64,9 +64,8 @@ export const listVisitors = endpoint({
   path: "/visitor/list",
   summary: "The visitors seen in a range, in the order asked for.",
   effect: "read",
+  isReport: true,
   audience: "member",
-  // all visitors of the range are aggregated before the first row is available
-  patienceMs: 8000,
   body: z.object({
     ...reportShape,
     goal: z.string().max(200).optional(),

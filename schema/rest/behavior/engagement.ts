@@ -26,6 +26,7 @@ export const getEngagement = endpoint({
   summary:
     "Sessions that were used (10 s or longer, two page views, or a conversion), how far pages are read and how long, and where people get stuck.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...reportBody.shape,

@@ -23,6 +23,7 @@ export const getFriction = endpoint({
   path: "/analytics/friction",
   summary: "Rage clicks, dead clicks, script errors and slow pages of a range, and of the one it is compared with.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object(reportShape),
   answer: z.object({

@@ -45,6 +45,7 @@ export const getPerformance = endpoint({
   summary:
     "Web vitals of a range with their limits and the load time, one of them over time, and all of them by one dimension.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...reportBody.shape,

@@ -70,6 +70,7 @@ export const getUsage = endpoint({
   path: "/usage",
   summary: "What the company used since the first of the month (UTC).",
   effect: "read",
+  isReport: true,
   audience: "member",
   answer: Usage,
 });
@@ -80,6 +81,7 @@ export const getMtu = endpoint({
   path: "/mtu",
   summary: "Monthly tested users: distinct visitors of the company that saw a test this month.",
   effect: "read",
+  isReport: true,
   audience: "member",
   answer: z.object({ mtu: z.number().int(), limit: z.number().int().nullable() }),
 });
@@ -90,6 +92,7 @@ export const getLastUsageDate = endpoint({
   path: "/lastUsageDate",
   summary: "The day on which this month's sessions were used up; null while they are not.",
   effect: "read",
+  isReport: true,
   audience: "member",
   answer: z.object({ date: z.string().nullable() }),
 });

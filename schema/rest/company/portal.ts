@@ -97,6 +97,7 @@ export const getPortalUsage = endpoint({
   path: "/service-portal/usage",
   summary: "Sessions and page views of all the companies that the caller looks after, day by day (UTC).",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({ days: z.number().int().min(1).max(90).default(30) }),
   answer: z.object({

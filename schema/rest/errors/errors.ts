@@ -56,6 +56,7 @@ export const getErrorGroups = endpoint({
   path: "/error-log/list",
   summary: "The groups of errors of a range, most occurrences first.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...reportShape,
@@ -119,6 +120,7 @@ export const getErrorGroup = endpoint({
   path: "/error-log/{error_group_id}",
   summary: "One group: its stack, where it happens, its newest occurrences, what came before, and what it costs.",
   effect: "read",
+  isReport: true,
   audience: "member",
   params: z.object({ error_group_id: errorGroupId }),
   body: z.object({

@@ -46,6 +46,7 @@ export const getEvents = endpoint({
   path: "/events",
   summary: "The events of a project, most frequent first; the last 90 days where no range is given.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({
     ...reportShape,

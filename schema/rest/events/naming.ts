@@ -38,6 +38,7 @@ export const getEventTail = endpoint({
   path: "/events/tail",
   summary: "The newest 100 events of the last 30 minutes, of the project named by the `widgetid` header.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   answer: z.object({ at: z.iso.datetime(), rows: z.array(TailedEvent) }),
 });

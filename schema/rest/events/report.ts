@@ -47,6 +47,7 @@ export const getEventReport = endpoint({
   path: "/events/detail",
   summary: "An event over a range: totals, how it went day by day, and a break-down.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({ ...requested, split: EventSplit.default("page") }),
   answer: z.object({
@@ -72,6 +73,7 @@ export const getEventRows = endpoint({
   path: "/events/rows",
   summary: "An event as it came, newest first, page by page.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({
     ...requested,
@@ -87,6 +89,7 @@ export const getEventProperties = endpoint({
   path: "/events/properties",
   summary: "The properties of an event with the values that they had most often.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object(requested),
   answer: z.object({

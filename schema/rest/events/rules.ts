@@ -45,6 +45,7 @@ export const getEventRules = endpoint({
   path: "/event-config/profile",
   summary: "The event rules of a project by name, with how often each was met in the last 30 days.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({ widget_id: widgetId }),
   answer: z.object({ rows: z.array(EventRule) }),
@@ -108,6 +109,7 @@ export const previewEventRule = endpoint({
   path: "/event-config/preview",
   summary: "How often a rule would have been met in the last 30 days, as far as what is stored can tell.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({ widget_id: widgetId, url: url.default(""), path_name, action_type: ActionType }),
   answer: z.object({

@@ -22,6 +22,7 @@ export const getFeedbackReport = endpoint({
   path: "/report/feedback-comments",
   summary: "What visitors said of pages in a range; from 100 days ago to tomorrow where no range is given.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     widget_id: widgetId,

@@ -45,6 +45,7 @@ export const getBehaviorFlow = endpoint({
   path: "/behavior-flow",
   summary: "The ways of sessions through pages and events, most frequent first in each column.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...reportShape,
@@ -94,6 +95,7 @@ export const getFlowAround = endpoint({
   summary:
     "What comes just before and just after one page or event, how often ways begin and end there, and come back.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...reportShape,
@@ -128,6 +130,7 @@ export const previewGrouping = endpoint({
   path: "/behavior-flow/grouping",
   summary: "Which paths of a range a rule would make one step.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({ ...reportShape, pattern }),
   answer: z.object({

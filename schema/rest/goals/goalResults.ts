@@ -49,6 +49,7 @@ export const getGoalResult = endpoint({
   path: "/goal/result",
   summary: "A goal over a range: totals, the page before it, time and visits until it.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({ ...reportShape, goal_profile_id: z.number().int().positive() }),
   answer: z.object({
@@ -74,6 +75,7 @@ export const getGoalVisits = endpoint({
   path: "/goal/visits",
   summary: "The visits in which a goal was reached, newest first, page by page.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...reportShape,
@@ -90,6 +92,7 @@ export const previewGoal = endpoint({
   path: "/goal/preview",
   summary: "What a rule would have counted in the last 7 days, and where.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({ widget_id: widgetId, ...GoalRule.shape }),
   answer: z.object({

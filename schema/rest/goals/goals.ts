@@ -84,6 +84,7 @@ export const getGoals = endpoint({
   path: "/goal/profile",
   summary: "The goals of a project by name, archived ones included; with a range also how each does in it.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({ widget_id: widgetId, startDate: LocalMoment.optional(), endDate: LocalMoment.optional() }),
   answer: z.object({

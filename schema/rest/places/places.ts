@@ -40,6 +40,7 @@ export const getVisitorMap = endpoint({
   path: "/visitor/map",
   summary: "Visits by country, or by the regions or cities of one; where it is unknown the name is empty.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({
     ...reportShape,

@@ -85,6 +85,7 @@ export const getFirstRecording = endpoint({
   path: "/first/recording",
   summary: "The first session of the project that was recorded, and where its visitor was.",
   effect: "read",
+  isReport: true,
   audience: "member",
   answer: z.object({ session: z.string().nullable(), location: z.string().nullable() }),
 });

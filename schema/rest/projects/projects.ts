@@ -118,6 +118,7 @@ export const checkTraffic = endpoint({
   path: "/check/traffic",
   summary: "Whether the project named by the `widgetid` header ever had a page view.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   answer: z.object({ pageview_total: z.number().int(), last_event_at: z.iso.datetime().nullable() }),
 });

@@ -62,6 +62,7 @@ export const getRetention = endpoint({
   path: "/visitor/retention",
   summary: "Cohorts by the period of the first start in the range, and how many of each returned, period by period.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: retentionBody,
   answer: z.object({
@@ -84,6 +85,7 @@ export const getRetentionSplit = endpoint({
   path: "/visitor/retention/split",
   summary: "The weighted mean of all cohorts, split by what the first start was like; the eight largest values.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({ ...retentionBody.shape, by: RetentionDimension }),
   answer: z.object({
@@ -98,6 +100,7 @@ export const getRetentionVisitors = endpoint({
   path: "/visitor/retention/visitors",
   summary: "The visitors of one cell, newest first, and what they did in its period.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...retentionBody.shape,

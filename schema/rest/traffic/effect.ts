@@ -23,6 +23,7 @@ export const getEffect = endpoint({
   summary:
     "A metric before and after a day, or several, which count on neither side: means of days by Welch's t, rates by two proportions, with the 95 % interval of the difference.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     widget_id: widgetId,

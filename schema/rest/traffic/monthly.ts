@@ -18,6 +18,7 @@ export const getMonthlyChart = endpoint({
   path: "/visitor/monthly-chart",
   summary: "Visitors, sessions and page views of the last months and of the same months a year earlier.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     widget_id: widgetId,

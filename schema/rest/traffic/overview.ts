@@ -18,6 +18,7 @@ export const getOverview = endpoint({
   path: "/overview",
   summary: "One row a project that the caller may see: the totals of a range, each on its project's own clock.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     startDate: reportShape.startDate,

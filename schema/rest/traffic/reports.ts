@@ -38,6 +38,7 @@ export const getHourlyTraffic = endpoint({
   path: "/report/hourly-traffic",
   summary: "The 24 hours of the day, added up over the days of a range.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({
     ...reportBody.shape,
@@ -81,6 +82,7 @@ export const getDailyTraffic = endpoint({
   path: "/report/daily-traffic",
   summary: "Each day of a range, and whether its visitors are unusual for the weekday (mean and 3 sd of 8 weeks).",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: reportBody,
   answer: z.object({ rows: z.array(DayRow), totals: MetricValues, ...counted, ...answered }),

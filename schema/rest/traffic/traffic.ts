@@ -49,6 +49,7 @@ export const getTrafficSummary = endpoint({
   path: "/analytics/summary",
   summary: "The totals of a range, of the range it is compared with, and a sparkline for each metric.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: reportBody,
   answer: z.object({
@@ -79,6 +80,7 @@ export const getTrafficSeries = endpoint({
   path: "/analytics/series",
   summary: "One metric over time.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({ ...reportBody.shape, metric: Metric, interval: Interval }),
   answer: z.object({ rows: z.array(SeriesRow), range: AnsweredRange, sampled: z.literal(false) }),
@@ -138,6 +140,7 @@ export const getTrafficBreakdown = endpoint({
   path: "/analytics/breakdown",
   summary: "The range split by one dimension, most visitors first.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({
     ...reportBody.shape,
@@ -168,6 +171,7 @@ export const getActiveHours = endpoint({
   path: "/analytics/active-hours",
   summary: "Visitors (or another count) by weekday and hour of the range's zone, or of each visitor's.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({
     ...reportBody.shape,
@@ -193,6 +197,7 @@ export const getFilterValues = endpoint({
   summary:
     "Values of one criterion seen in the last 90 days that contain a text, most frequent first. Of a keyed criterion without key: the keys.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({
     widget_id: widgetId,
@@ -218,6 +223,7 @@ export const getMonthlyReport = endpoint({
   path: "/report/monthly",
   summary: "Visitors, sessions and page views of the last 13 months.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({ widget_id: widgetId }),
   answer: z.object({

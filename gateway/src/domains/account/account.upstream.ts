@@ -5,8 +5,6 @@ import type { Upstream } from "#gateway/upstream/upstream.ts";
 export const authenticate = (upstream: Upstream, body: z.input<typeof rest.authenticate.body>): Promise<rest.Session> =>
   upstream.call(rest.authenticate, { body });
 
-export const getUser = (upstream: Upstream): Promise<rest.User> => upstream.call(rest.getUser);
-
 /** Refused if the caller may not access that user. */
 export const getUsers = (upstream: Upstream, userId: number): Promise<rest.User> =>
   upstream.call(rest.getUsers, { body: { user_id: userId } });

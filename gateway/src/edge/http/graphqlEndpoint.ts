@@ -1,6 +1,7 @@
 // POST /graphql. The app's own documents are executed here, directly from node:http (the direct lane). All other
-// documents go through the GraphQL server with the same context. Once execution has started, its outcome is the
-// response: no operation is ever executed twice.
+// documents go through the GraphQL server with the same context, which takes 45 % more CPU for the dashboard and five
+// times as much for the smallest query. Once execution has started, its outcome is the response: no operation is ever
+// executed twice.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { LIMITS } from "#gateway/engine/limits.ts";

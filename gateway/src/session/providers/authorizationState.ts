@@ -52,8 +52,7 @@ export function createAuthorizationStates(deps: AuthorizationStatesDeps): Author
     },
     async finish(cookieHeader) {
       const sealed = readCookie(cookieHeader, name);
-      const authorizationState =
-        sealed === undefined ? undefined : AuthorizationState.safeParse(await deps.sealer.open(sealed)).data;
+      const authorizationState = sealed === undefined ? undefined : await deps.sealer.open(sealed, AuthorizationState);
       if (authorizationState === undefined) return undefined;
       const isFirst = await deps.revocations.claim(`state:${authorizationState.state}`, deps.now() + LONGEST_MS);
       return isFirst ? authorizationState : undefined;

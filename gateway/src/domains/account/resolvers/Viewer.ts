@@ -2,7 +2,7 @@ import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { attributeKeyToWire } from "#gateway/graph/enums.ts";
 import { can } from "#gateway/permissions/can.ts";
 import { attributeOf, userOf, type ViewerSource } from "../account.sources.ts";
-import { getUser, getUserAttribute } from "../account.upstream.ts";
+import { getUserAttribute } from "../account.upstream.ts";
 import { memberSessions } from "../memberSessions.ts";
 import { ownUserId } from "../ownUserId.ts";
 import { standingFields, type StandingField } from "../standingFields.ts";
@@ -27,8 +27,9 @@ export const Viewer: Pick<ViewerResolvers, Own | StandingField> = {
 
   kind: ({ principal }) => kinds[principal.kind],
 
-  async user({ principal }, _, { upstream }) {
-    return principal.kind === "member" || principal.kind === "tool" ? userOf(await getUser(upstream)) : null;
+  async user(_source, _args, context) {
+    const user = await context.user();
+    return user && userOf(user);
   },
 
   session({ principal }) {

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { refusal } from "#gateway/graph/problem.ts";
-import { billingChanged } from "../../billingChanged.ts";
+import { ownBilling } from "../../ownBilling.ts";
 import { cardToWire, cycleToWire } from "../../payment.sources.ts";
 import { checkout } from "../../payment.upstream.ts";
 
@@ -12,7 +12,7 @@ export const buyPlan: MutationResolvers["buyPlan"] = async (_, { input }, contex
       ...choice,
       ...(card && { card: cardToWire(card) }),
     });
-    return { url, invoiceId: invoice_id, billing: await billingChanged(context) };
+    return { url, invoiceId: invoice_id, billing: await ownBilling(context) };
   } catch (error) {
     return { problem: refusal(error) };
   }

@@ -1,13 +1,13 @@
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { roleFromWire } from "#gateway/graph/enums.ts";
-import { getMemberProfile } from "../../messaging.upstream.ts";
 
 export const messaging: ViewerResolvers["messaging"] = async (_source, _args, context) => {
-  const { principal, brandKind, messaging: settings, upstream } = context;
+  const { principal, brandKind, messaging: settings } = context;
   if (settings === undefined || brandKind === undefined || principal.kind !== "member") return null;
   if (principal.isReadOnly === true || principal.impersonation !== undefined) return null;
-  const { user_id, name, email, role, company_id, company_name, paid_plan, created_at } =
-    await getMemberProfile(upstream);
+  const user = await context.user();
+  if (user === null) return null;
+  const { user_id, name, email, role, company_id, company_name, paid_plan, created_at } = user;
   return {
     scriptUrl: settings.scriptUrl,
     appId: settings.appId,
