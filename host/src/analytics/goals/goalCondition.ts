@@ -6,7 +6,7 @@
 import type { GoalRule, GoalType } from "@sightline/schema/rest/goals/goals";
 import { DEFAULT_PAGE_RULE } from "@sightline/schema/rest/projects/pageRule";
 import { IS_PAGE_VIEW } from "../visits/visitSql.ts";
-import { EVENT_NAME, IS_NAMED_EVENT } from "../filter/namedEvent.ts";
+import { EVENT_NAME, IS_NAMED_EVENT, letteredNames, NAMED_OF_QUARTER } from "../filter/namedEvent.ts";
 import { containsPage } from "../filter/pageText.ts";
 import type { KeyedRule } from "./keyedRule.ts";
 import { exactPage, exactUrl, onPage, quoted, wildcard, type Bind } from "./pagePattern.ts";
@@ -60,6 +60,13 @@ export function goalCondition(goal: KeyedRule, bind: Bind): string {
   const { element_url, pages } = goal;
   const reached = conditions[goal.goal_type](goal, bind);
   return element_url === "" ? `(${reached})` : `(${reached} AND ${onPage(element_url, bind, pages)})`;
+}
+
+/** The same over `session_quarter`, which has the named events; undefined if only the events can tell. */
+export function goalInQuarters({ element_url, goal_type, goal_value, merged = [goal_value] }: KeyedRule, bind: Bind) {
+  if (goal_type !== "event" || element_url !== "") return undefined;
+  const names = letteredNames(merged).map((name) => bind(name, "String"));
+  return `hasAny(${NAMED_OF_QUARTER}, [${names.join(", ")}])`;
 }
 
 /** Whether the tracker detects it on the page. Such goals have no data from before the tracker had the rule. */
