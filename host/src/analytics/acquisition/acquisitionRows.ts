@@ -34,7 +34,7 @@ export async function acquisitionRows(
   return events.query(
     countColumns,
     `SELECT at_${level} AS label, grouping(label) AS is_total, ${countsSql}
-FROM (${acquisitionVisitsSql(scope)}) WHERE ${withinSql(scope)}
+FROM (${acquisitionVisitsSql(scope, period)}) WHERE ${withinSql(scope)}
 GROUP BY GROUPING SETS ((label), ())`,
     { ...acquisitionParams(scope, period), ...moneyParams(currency) },
     signal,

@@ -1,17 +1,21 @@
 // One row per visit: its source, whether it converted and its revenue.
 import { isConversion } from "../visits/countSql.ts";
-import { isInPeriod } from "../visits/humanTrafficSql.ts";
+import { IN_PERIOD, IS_HUMAN, isInPeriod } from "../visits/humanTrafficSql.ts";
 import { moneySql } from "../goals/moneySql.ts";
-import { eventSource } from "../visits/visitSource.ts";
+import { eventSource, visitSource } from "../visits/visitSource.ts";
 import { visitsSql } from "../visits/visits.ts";
+import type { Period } from "../scope/reportRange.ts";
 import type { AcquisitionScope } from "./acquisitionScope.ts";
 import { levelColumns } from "./levels.ts";
 
 /** Of its rows. */
 export const HAS_CONVERTED = isConversion({ views: "views", reached: "has_converted" });
 
-/** Needs the parameters of acquisitionParams and moneyParams. */
-export function acquisitionVisitsSql({ filter, conversion }: AcquisitionScope, more: readonly string[] = []): string {
+/** From the events, with the time of the conversion. Needs the parameters of acquisitionParams and moneyParams. */
+export function acquisitionEventVisitsSql(
+  { filter, conversion }: AcquisitionScope,
+  more: readonly string[] = [],
+): string {
   const isNow = `${conversion} AND ${isInPeriod("ts")}`;
   const columns = [
     ...levelColumns,
@@ -21,4 +25,17 @@ export function acquisitionVisitsSql({ filter, conversion }: AcquisitionScope, m
     ...more,
   ];
   return visitsSql(eventSource(filter), columns);
+}
+
+/**
+ * With `more` columns of both tables. Visits are read from `session_quarter` where possible, and only conversions from
+ * the events: a third of the CPU time. Needs the same parameters.
+ */
+export function acquisitionVisitsSql(scope: AcquisitionScope, period: Period, more: readonly string[] = []): string {
+  const { filter, conversion } = scope;
+  const source = visitSource(filter, period);
+  if (source.of === "events") return acquisitionEventVisitsSql(scope, more);
+  return `SELECT * FROM (${visitsSql(source, [...levelColumns, ...more])}) AS visits
+LEFT JOIN (SELECT sipHash64(session_id) AS session, 1 AS has_converted, ${moneySql(conversion)} AS brought
+  FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND ${conversion} GROUP BY session_id) AS converting ON converting.session = visits.session_id`;
 }

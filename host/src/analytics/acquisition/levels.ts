@@ -5,7 +5,7 @@ import type { AcquisitionScope } from "./acquisitionScope.ts";
 export const levelSql: Record<AcquisitionLevel, string> = {
   channel: "toString(channel)",
   source: "toString(source_name)",
-  landing: "entry_path",
+  landing: "toString(entry_path)",
   campaign: "toString(utm_campaign)",
 };
 
@@ -20,7 +20,7 @@ export function withinSql({ within }: AcquisitionScope): string {
   return parts.join(" AND ") || "1";
 }
 
-/** The drill-down condition over events. */
+/** The drill-down condition over events and quarter hours. */
 export function withinEventsSql({ within }: AcquisitionScope): string {
   const parts = AcquisitionLevel.options
     .filter((level) => within[level] !== undefined)

@@ -29,7 +29,7 @@ export async function mapRows(
   return events.query(
     placeColumns,
     `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${countsSql}
-FROM (${acquisitionVisitsSql(scope, places)})
+FROM (${acquisitionVisitsSql(scope, period, places)})
 WHERE 1 ${country === undefined ? "" : "AND at_country = {country:String}"}
   ${region === undefined ? "" : "AND at_region = {region:String}"}
 GROUP BY GROUPING SETS (${isCity ? "(label, within)" : "(label)"}, ())`,

@@ -1,6 +1,8 @@
 // Queries read quarter hours if these have the columns of the filter and of the goal, otherwise events: an additional
 // condition on a column of events that every event meets must return the same numbers.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getAcquisition, getAcquisitionSeries } from "@sightline/schema/rest/acquisition/acquisition";
+import { getVisitorMap } from "@sightline/schema/rest/places/places";
 import { createGoal } from "@sightline/schema/rest/goals/goals";
 import { getRetention } from "@sightline/schema/rest/retention/retention";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
@@ -60,6 +62,7 @@ const rows = (widgetId: number) =>
         session_start: new Date(start).toISOString(),
         type: ["pageview", "click", "pageview", "event", "pageview"][(session + place) % 5],
         name: place === 3 ? "purchase" : "",
+        ...(place === 3 && { value: session % 50, currency: "EUR" }),
         path: `/page/${(session * place) % 13}`,
         entry_path: `/page/${session % 4}`,
         country: ["DE", "FR", ""][session % 3],
@@ -134,6 +137,21 @@ describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("counting in %s", (
       traffic.getTrafficBreakdown,
       { ...range, dimension, limit: 50, goal: "purchase" },
     ]),
+    ...(["channel", "source", "landing", "campaign"] as const).flatMap((level): [string, Endpoint, object][] => [
+      [`acquisition of each ${level}`, getAcquisition, { ...range, level, within: {}, model: "last" }],
+      [
+        `acquisition of each ${level} over time`,
+        getAcquisitionSeries,
+        { ...range, level, within: {}, interval: "hour" },
+      ],
+    ]),
+    [
+      "acquisition by a goal",
+      getAcquisition,
+      { ...range, level: "source", within: { channel: "Direct" }, model: "last", goal: "page-four" },
+    ],
+    ["countries on the map", getVisitorMap, { ...range, level: "country" }],
+    ["cities on the map", getVisitorMap, { ...range, level: "city", country: "DE", goal: "purchase" }],
     ["active hours", traffic.getActiveHours, { ...range, metric: "sessions" }],
     ["months", monthly.getMonthlyChart, { months: 12 }],
     ["hours of the day", reports.getHourlyTraffic, range],
