@@ -9,8 +9,9 @@ export const levelSql: Record<AcquisitionLevel, string> = {
   campaign: "toString(utm_campaign)",
 };
 
-/** The levels of a whole session, as `at_channel`, `at_source` and so on. */
-export const levelColumns: string[] = AcquisitionLevel.options.map((level) => `any(${levelSql[level]}) AS at_${level}`);
+/** Levels of a whole session, as `at_channel`, `at_source` and so on. */
+export const levelColumns = (levels: readonly AcquisitionLevel[] = AcquisitionLevel.options): string[] =>
+  levels.map((level) => `any(${levelSql[level]}) AS at_${level}`);
 
 /** The drill-down condition over rows with those columns. */
 export function withinSql({ within }: AcquisitionScope): string {

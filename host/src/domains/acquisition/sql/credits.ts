@@ -27,7 +27,7 @@ export async function credits(
   { level, currency, model }: { level: AcquisitionLevel; currency: string; model: "first" | "linear" },
 ): Promise<Credit[]> {
   const { from } = scope.period;
-  const touches = `SELECT session_id, any(visitor_id) AS visitor, min(session_start) AS began, ${levelColumns.join(", ")}
+  const touches = `SELECT session_id, any(visitor_id) AS visitor, min(session_start) AS began, ${levelColumns().join(", ")}
   FROM event WHERE widget_id = {widget:UInt32} AND ${since("earliest")} AND ${before("to")} AND ${IS_HUMAN}
     AND visitor_id IN (SELECT visitor FROM converted)
   GROUP BY session_id HAVING ${hasPageView()}`;

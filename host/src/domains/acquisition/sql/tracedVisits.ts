@@ -5,7 +5,7 @@ import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquisition/acquisitionScope.ts";
 import { RULE_ID } from "../ruleNumber.ts";
 import { acquisitionEventVisitsSql } from "#host/analytics/acquisition/acquisitionVisits.ts";
-import { withinSql } from "#host/analytics/acquisition/levels.ts";
+import { levelColumns, withinSql } from "#host/analytics/acquisition/levels.ts";
 
 /** Columns that rules can match. */
 export const factColumns = ["utm_medium", "utm_source", "utm_campaign", "ref_host"] as const;
@@ -34,6 +34,7 @@ export async function tracedVisits(
   { rule, limit }: { rule: string; limit: number },
 ): Promise<TracedVisitRow[]> {
   const visits = acquisitionEventVisitsSql(scope, [
+    ...levelColumns(),
     `any(${RULE_ID}) AS decided_by`,
     "toUnixTimestamp64Milli(min(ts)) AS began_ms",
     "splitByChar('=', any(click_id))[1] AS click",

@@ -82,16 +82,12 @@ describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("counting in %s", (
   beforeAll(async () => {
     host = await openTestHost();
     await host.events.insert("event", rows(host.acme.shop.widgetId));
-    await host.request(createGoal, {
-      as: "user",
-      body: {
-        widget_id: host.acme.shop.widgetId,
-        goal_name: "Page four",
-        goal_key: "page-four",
-        goal_type: "pageviewExact",
-        goal_value: "/page/4",
-      },
-    });
+    const goals = [
+      { goal_name: "Page four", goal_key: "page-four", goal_type: "pageviewExact", goal_value: "/page/4" },
+      { goal_name: "Paid", goal_key: "paid", goal_type: "revenue", goal_value: "*" },
+    ] as const;
+    const widget_id = host.acme.shop.widgetId;
+    for (const goal of goals) await host.request(createGoal, { as: "user", body: { widget_id, ...goal } });
     await host.entities
       .updateTable("widget")
       .set({ timezone })
@@ -114,7 +110,8 @@ describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("counting in %s", (
   const cases: [string, Endpoint, object][] = [
     ["summary", traffic.getTrafficSummary, range],
     ["summary with a goal", traffic.getTrafficSummary, { ...range, goal: "purchase" }],
-    ["summary with a goal that only events can tell", traffic.getTrafficSummary, { ...range, goal: "page-four" }],
+    ["summary with a page as its goal", traffic.getTrafficSummary, { ...range, goal: "page-four" }],
+    ["summary with a goal that only events can tell", traffic.getTrafficSummary, { ...range, goal: "paid" }],
     [
       "conversions by day",
       traffic.getTrafficSeries,
