@@ -136,9 +136,11 @@ SELECT
     region, city, device, browser, os, lang, screen_w, screen_h
 FROM event;
 
+-- The embedded store would apply the time limit of the previous query; its memory limit holds with smaller blocks.
 INSERT INTO event_to_add_up
 SELECT
     widget_id, ts, session_id, visitor_id, is_bot, is_internal, type, name, rule_id, session_start, path, engaged_ms,
     entry_path, channel, ref_host, source_name, utm_source, utm_medium, utm_campaign, utm_content, utm_term, country,
     region, city, device, browser, os, lang, screen_w, screen_h
-FROM event;
+FROM event
+SETTINGS max_execution_time = 0, max_partitions_per_insert_block = 0, min_insert_block_size_rows = 131072;
