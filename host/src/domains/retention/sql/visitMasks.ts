@@ -1,7 +1,7 @@
 // All visitors and all returning visitors: the most frequent query, without an act or a breakdown. A filter selects the
-// visits that start a cohort. Each visitor is one number whose bits are the periods with a visit, computed from quarter hours
-// (../../sql/visitSource.ts). There are only a few distinct numbers. Returns the same counts as followed.ts in a tenth
-// of the time.
+// visits that start a cohort. Each visitor is one number whose bits are the periods with a visit, computed from quarter
+// hours (analytics/visits/visitSource.ts). There are only a few distinct numbers. Returns the same counts as followed.ts
+// in a tenth of the time.
 import type { RetentionDimension } from "@sightline/schema/rest/retention/retention";
 import { before, periodParams, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import { visitSource } from "#host/analytics/visits/visitSource.ts";
