@@ -107,126 +107,128 @@ import { groupingPreview as r103 } from "../domains/flow/resolvers/TrafficReport
 import { ProjectFunnels as r104 } from "../domains/funnels/resolvers/ProjectFunnels.ts";
 import { Goal as r105 } from "../domains/goals/resolvers/Goal.ts";
 import { GoalReport as r106 } from "../domains/goals/resolvers/GoalReport.ts";
-import { archiveGoal as r107 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r108 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r109 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { ProjectGoals as r110 } from "../domains/goals/resolvers/ProjectGoals.ts";
-import { createApiKey as r111 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r112 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r113 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r114 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r115 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r116 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r117 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r118 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r119 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r120 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r121 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r122 } from "../domains/integrations/resolvers/Webhook.ts";
-import { map as r123 } from "../domains/places/resolvers/ProjectPlaces/map.ts";
-import { source as r124 } from "../domains/places/resolvers/ProjectPlaces/source.ts";
-import { VisitorMap as r125 } from "../domains/places/resolvers/VisitorMap.ts";
-import { checkWebsite as r126 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r127 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r128 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r129 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r130 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r131 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r132 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r133 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r134 } from "../domains/projects/resolvers/Project.ts";
-import { ProjectBlocking as r135 } from "../domains/projects/resolvers/ProjectBlocking.ts";
-import { ProjectInstallation as r136 } from "../domains/projects/resolvers/ProjectInstallation.ts";
-import { installation as r137 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r138 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r139 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { ProjectRecommendations as r140 } from "../domains/recommendations/resolvers/ProjectRecommendations.ts";
-import { report as r141 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
-import { visitors as r142 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
-import { RetentionReport as r143 } from "../domains/retention/resolvers/RetentionReport.ts";
-import { createSegment as r144 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r145 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r146 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
-import { ProjectSegments as r147 } from "../domains/segments/resolvers/ProjectSegments.ts";
-import { createShareLink as r148 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r149 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r150 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r151 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { ProjectShare as r152 } from "../domains/share/resolvers/ProjectShare.ts";
-import { ShareGrant as r153 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r154 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r155 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r156 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r157 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r158 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r159 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r160 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r161 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r162 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r163 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r164 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r165 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r166 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r167 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r168 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r169 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r170 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r171 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { ProjectTimeline as r172 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
-import { TrafficReport as r173 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r174 } from "../domains/timeline/resolvers/Viewer.ts";
-import { ProjectSegments as r175 } from "../domains/traffic/resolvers/ProjectSegments.ts";
-import { effect as r176 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
-import { monthlyChart as r177 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
-import { months as r178 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
-import { report as r179 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
-import { TrafficReport as r180 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r181 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { hourly as r182 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { overview as r183 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { GoalStanding as r107 } from "../domains/goals/resolvers/GoalStanding.ts";
+import { archiveGoal as r108 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r109 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r110 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { ProjectGoals as r111 } from "../domains/goals/resolvers/ProjectGoals.ts";
+import { createApiKey as r112 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r113 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r114 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r115 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r116 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r117 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r118 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r119 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r120 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r121 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r122 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r123 } from "../domains/integrations/resolvers/Webhook.ts";
+import { map as r124 } from "../domains/places/resolvers/ProjectPlaces/map.ts";
+import { source as r125 } from "../domains/places/resolvers/ProjectPlaces/source.ts";
+import { VisitorMap as r126 } from "../domains/places/resolvers/VisitorMap.ts";
+import { checkWebsite as r127 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r128 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r129 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r130 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r131 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r132 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r133 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r134 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r135 } from "../domains/projects/resolvers/Project.ts";
+import { ProjectBlocking as r136 } from "../domains/projects/resolvers/ProjectBlocking.ts";
+import { ProjectInstallation as r137 } from "../domains/projects/resolvers/ProjectInstallation.ts";
+import { installation as r138 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r139 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r140 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { ProjectRecommendations as r141 } from "../domains/recommendations/resolvers/ProjectRecommendations.ts";
+import { report as r142 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
+import { visitors as r143 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
+import { RetentionReport as r144 } from "../domains/retention/resolvers/RetentionReport.ts";
+import { createSegment as r145 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r146 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r147 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
+import { ProjectSegments as r148 } from "../domains/segments/resolvers/ProjectSegments.ts";
+import { createShareLink as r149 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r150 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r151 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r152 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { ProjectShare as r153 } from "../domains/share/resolvers/ProjectShare.ts";
+import { ShareGrant as r154 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r155 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r156 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r157 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r158 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r159 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r160 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r161 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r162 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r163 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r164 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r165 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r166 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r167 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r168 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r169 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r170 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r171 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r172 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { ProjectTimeline as r173 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
+import { TrafficReport as r174 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r175 } from "../domains/timeline/resolvers/Viewer.ts";
+import { ProjectSegments as r176 } from "../domains/traffic/resolvers/ProjectSegments.ts";
+import { effect as r177 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
+import { monthlyChart as r178 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
+import { months as r179 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
+import { report as r180 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
+import { TrafficReport as r181 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r182 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { hourly as r183 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { overview as r184 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r34, ...r165 },
+  AcquisitionReport: { ...r34, ...r166 },
   Agency: { ...r62 },
   Billing: { ...r46 },
   Brand: { ...r63 },
   Company: { ...r47 },
-  EventReport: { ...r87, ...r166 },
+  EventReport: { ...r87, ...r167 },
   Goal: { ...r105 },
   GoalReport: { ...r106 },
-  Invitation: { ...r156 },
-  MonthlyChart: { ...r167 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r48, cancelSubscription: r49, changeSubscription: r50, countReferralVisit: r51, extendTrial: r52, openBillingPortal: r53, redeemCode: r54, resumeSubscription: r55, saveCard: r56, checkDomain: r64, endImpersonation: r65, impersonateOwner: r66, inviteClient: r67, setTranslation: r68, updateBrand: r69, updateCompany: r70, updateManagedCompany: r71, uploadBrandImage: r72, createErrorRule: r76, deleteErrorRule: r77, deleteSourceMap: r78, mergeErrors: r79, previewErrorRule: r80, setErrorState: r81, unmergeErrors: r82, archiveEventRule: r88, checkEventRule: r89, createEventRule: r90, updateEvent: r91, updateEventRule: r92, setCommentStatus: r96, archiveGoal: r107, createGoal: r108, updateGoal: r109, createApiKey: r111, createWebhook: r112, deleteWebhook: r113, noteExposure: r114, repeatDelivery: r115, revokeApiKey: r116, sendTestDelivery: r117, updateWebhook: r118, checkWebsite: r126, createBlockRule: r127, createProject: r128, deleteBlockRule: r129, deleteProject: r130, mailSnippet: r131, previewBlockRule: r132, updateProject: r133, updateRecommendation: r139, createSegment: r144, deleteSegment: r145, updateSegment: r146, createShareLink: r148, deleteShareLink: r149, openShareLink: r150, updateShareLink: r151, inviteMember: r157, joinTeam: r158, removeMember: r159, revokeInvitation: r160, updateMember: r161, createAnnotation: r168, deleteAnnotation: r169, recordAction: r170, updateAnnotation: r171 },
-  Project: { ...r57, ...r134, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, installation: asArea, places: asArea, recommendations: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
+  GoalStanding: { ...r107 },
+  Invitation: { ...r157 },
+  MonthlyChart: { ...r168 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r48, cancelSubscription: r49, changeSubscription: r50, countReferralVisit: r51, extendTrial: r52, openBillingPortal: r53, redeemCode: r54, resumeSubscription: r55, saveCard: r56, checkDomain: r64, endImpersonation: r65, impersonateOwner: r66, inviteClient: r67, setTranslation: r68, updateBrand: r69, updateCompany: r70, updateManagedCompany: r71, uploadBrandImage: r72, createErrorRule: r76, deleteErrorRule: r77, deleteSourceMap: r78, mergeErrors: r79, previewErrorRule: r80, setErrorState: r81, unmergeErrors: r82, archiveEventRule: r88, checkEventRule: r89, createEventRule: r90, updateEvent: r91, updateEventRule: r92, setCommentStatus: r96, archiveGoal: r108, createGoal: r109, updateGoal: r110, createApiKey: r112, createWebhook: r113, deleteWebhook: r114, noteExposure: r115, repeatDelivery: r116, revokeApiKey: r117, sendTestDelivery: r118, updateWebhook: r119, checkWebsite: r127, createBlockRule: r128, createProject: r129, deleteBlockRule: r130, deleteProject: r131, mailSnippet: r132, previewBlockRule: r133, updateProject: r134, updateRecommendation: r140, createSegment: r145, deleteSegment: r146, updateSegment: r147, createShareLink: r149, deleteShareLink: r150, openShareLink: r151, updateShareLink: r152, inviteMember: r158, joinTeam: r159, removeMember: r160, revokeInvitation: r161, updateMember: r162, createAnnotation: r169, deleteAnnotation: r170, recordAction: r171, updateAnnotation: r172 },
+  Project: { ...r57, ...r135, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, installation: asArea, places: asArea, recommendations: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
   ProjectAcquisition: { report: r35, visits: r36 },
   ProjectAudience: { ...r39 },
-  ProjectBlocking: { ...r135 },
+  ProjectBlocking: { ...r136 },
   ProjectEvents: { ...r93 },
   ProjectExperiments: { ...r95 },
   ProjectFeedback: { comments: r97, report: r98 },
   ProjectFlags: { ...r100 },
   ProjectFunnels: { ...r104 },
-  ProjectGoals: { ...r110 },
-  ProjectInstallation: { ...r136 },
-  ProjectPlaces: { map: r123, source: r124 },
-  ProjectRecommendations: { ...r140 },
-  ProjectRetention: { report: r141, visitors: r142 },
-  ProjectSegments: { ...r147, ...r175 },
-  ProjectShare: { ...r152 },
-  ProjectTimeline: { ...r172 },
-  ProjectTraffic: { effect: r176, monthlyChart: r177, months: r178, report: r179 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r58, brand: r73, joinOffer: r162 },
-  RetentionReport: { ...r143 },
+  ProjectGoals: { ...r111 },
+  ProjectInstallation: { ...r137 },
+  ProjectPlaces: { map: r124, source: r125 },
+  ProjectRecommendations: { ...r141 },
+  ProjectRetention: { report: r142, visitors: r143 },
+  ProjectSegments: { ...r148, ...r176 },
+  ProjectShare: { ...r153 },
+  ProjectTimeline: { ...r173 },
+  ProjectTraffic: { effect: r177, monthlyChart: r178, months: r179, report: r180 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r58, brand: r73, joinOffer: r163 },
+  RetentionReport: { ...r144 },
   ServicePortal: { ...r74 },
-  ShareGrant: { ...r153 },
-  ShareLink: { ...r154 },
-  Subscription: { ping: r29, realtime: r40, usage: r59, eventTail: r94, installation: r137 },
-  TeamMember: { ...r163 },
-  TrafficReport: { engagement: r43, friction: r44, performance: r45, errorDetail: r83, errorLog: r84, errorRules: r85, sourceMaps: r86, flow: r101, flowAround: r102, groupingPreview: r103, ...r173, ...r180, daily: r181, hourly: r182 },
+  ShareGrant: { ...r154 },
+  ShareLink: { ...r155 },
+  Subscription: { ping: r29, realtime: r40, usage: r59, eventTail: r94, installation: r138 },
+  TeamMember: { ...r164 },
+  TrafficReport: { engagement: r43, friction: r44, performance: r45, errorDetail: r83, errorLog: r84, errorRules: r85, sourceMaps: r86, flow: r101, flowAround: r102, groupingPreview: r103, ...r174, ...r181, daily: r182, hourly: r183 },
   Usage: { ...r60 },
-  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r61, ...r75, ...r119, messaging: r120, ownExperiments: r121, ...r138, ...r155, ...r164, ...r174, overview: r183 },
+  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r61, ...r75, ...r120, messaging: r121, ownExperiments: r122, ...r139, ...r156, ...r165, ...r175, overview: r184 },
   Visitor: { ...r41, ...r99 },
-  VisitorMap: { ...r125 },
+  VisitorMap: { ...r126 },
   VisitorSession: { ...r42 },
-  Webhook: { ...r122 },
+  Webhook: { ...r123 },
 };

@@ -14,7 +14,7 @@ import type { TestSource } from '../domains/experiments/experiments.sources.ts';
 import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
 import type { FlagSource } from '../domains/flags/flags.sources.ts';
 import type { FunnelSource } from '../domains/funnels/funnels.sources.ts';
-import type { GoalSource, GoalReportSource } from '../domains/goals/goals.sources.ts';
+import type { GoalSource, GoalStandingSource, GoalReportSource } from '../domains/goals/goals.sources.ts';
 import type { ApiKeySource, ApiRequestSource } from '../domains/integrations/keys.sources.ts';
 import type { WebhookSource, WebhookDeliverySource } from '../domains/integrations/webhooks.sources.ts';
 import type { VisitorMapSource } from '../domains/places/places.sources.ts';
@@ -4718,8 +4718,8 @@ export type ProjectEvents = {
   __typename?: 'ProjectEvents';
   /** Events of a range: occurrences, visitors and trend of each. */
   list?: Maybe<EventList>;
-  /** Events of the last 90 days, most frequent first, for selection by name. */
-  recent?: Maybe<Array<EventSummary>>;
+  /** Events of the last 90 days by source and name, for selection. New events appear within a minute. */
+  recent?: Maybe<Array<SelectableEvent>>;
   /** One event by its name, or all events with one value of a property, over a range. */
   report?: Maybe<EventReport>;
   /** One event rule by the host's numeric ID. Null if the project has no such rule. */
@@ -5823,6 +5823,15 @@ export type SegmentEdge = {
   __typename?: 'SegmentEdge';
   cursor: Scalars['String']['output'];
   node: Segment;
+};
+
+/** An event that users can select by its name. */
+export type SelectableEvent = {
+  __typename?: 'SelectableEvent';
+  /** Display name set by members. Null: the original name is used. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  source: EventSource;
 };
 
 export type SendSupportMessageInput = {
@@ -8203,14 +8212,14 @@ export type ResolversTypes = {
   Goal: ResolverTypeWrapper<GoalSource>;
   GoalConnection: ResolverTypeWrapper<Omit<GoalConnection, 'edges'> & { edges: Array<ResolversTypes['GoalEdge']> }>;
   GoalDelay: ResolverTypeWrapper<GoalDelay>;
-  GoalEdge: ResolverTypeWrapper<Omit<GoalEdge, 'node'> & { node: ResolversTypes['Goal'] }>;
+  GoalEdge: ResolverTypeWrapper<Omit<GoalEdge, 'node' | 'standing'> & { node: ResolversTypes['Goal'], standing?: Maybe<ResolversTypes['GoalStanding']> }>;
   GoalPage: ResolverTypeWrapper<GoalPage>;
   GoalPreview: ResolverTypeWrapper<GoalPreview>;
   GoalPreviewAnswer: ResolverTypeWrapper<GoalPreviewAnswer>;
   GoalPurpose: GoalPurpose;
   GoalReport: ResolverTypeWrapper<GoalReportSource>;
   GoalRuleInput: GoalRuleInput;
-  GoalStanding: ResolverTypeWrapper<GoalStanding>;
+  GoalStanding: ResolverTypeWrapper<GoalStandingSource>;
   GoalTotals: ResolverTypeWrapper<GoalTotals>;
   GoalType: GoalType;
   GoalUse: ResolverTypeWrapper<GoalUse>;
@@ -8397,6 +8406,7 @@ export type ResolversTypes = {
   Segment: ResolverTypeWrapper<SegmentSource>;
   SegmentConnection: ResolverTypeWrapper<Omit<SegmentConnection, 'edges'> & { edges: Array<ResolversTypes['SegmentEdge']> }>;
   SegmentEdge: ResolverTypeWrapper<Omit<SegmentEdge, 'node'> & { node: ResolversTypes['Segment'] }>;
+  SelectableEvent: ResolverTypeWrapper<SelectableEvent>;
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SendTestDeliveryInput: SendTestDeliveryInput;
@@ -8745,13 +8755,13 @@ export type ResolversParentTypes = {
   Goal: GoalSource;
   GoalConnection: Omit<GoalConnection, 'edges'> & { edges: Array<ResolversParentTypes['GoalEdge']> };
   GoalDelay: GoalDelay;
-  GoalEdge: Omit<GoalEdge, 'node'> & { node: ResolversParentTypes['Goal'] };
+  GoalEdge: Omit<GoalEdge, 'node' | 'standing'> & { node: ResolversParentTypes['Goal'], standing?: Maybe<ResolversParentTypes['GoalStanding']> };
   GoalPage: GoalPage;
   GoalPreview: GoalPreview;
   GoalPreviewAnswer: GoalPreviewAnswer;
   GoalReport: GoalReportSource;
   GoalRuleInput: GoalRuleInput;
-  GoalStanding: GoalStanding;
+  GoalStanding: GoalStandingSource;
   GoalTotals: GoalTotals;
   GoalUse: GoalUse;
   GroupedPath: GroupedPath;
@@ -8912,6 +8922,7 @@ export type ResolversParentTypes = {
   Segment: SegmentSource;
   SegmentConnection: Omit<SegmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['SegmentEdge']> };
   SegmentEdge: Omit<SegmentEdge, 'node'> & { node: ResolversParentTypes['Segment'] };
+  SelectableEvent: SelectableEvent;
   SendSupportMessageInput: SendSupportMessageInput;
   SendSupportMessagePayload: SendSupportMessagePayload;
   SendTestDeliveryInput: SendTestDeliveryInput;
@@ -10981,7 +10992,7 @@ export type ProjectEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProjectEventsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectEvents'] = ResolversParentTypes['ProjectEvents']> = {
   list?: Resolver<Maybe<ResolversTypes['EventList']>, ParentType, ContextType, RequireFields<ProjectEventsListArgs, 'hidden' | 'limit' | 'offset' | 'range'>>;
-  recent?: Resolver<Maybe<Array<ResolversTypes['EventSummary']>>, ParentType, ContextType>;
+  recent?: Resolver<Maybe<Array<ResolversTypes['SelectableEvent']>>, ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['EventReport']>, ParentType, ContextType, RequireFields<ProjectEventsReportArgs, 'key' | 'range' | 'value'>>;
   rule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType, RequireFields<ProjectEventsRuleArgs, 'eventConfigId'>>;
   rulePreview?: Resolver<Maybe<ResolversTypes['EventRulePreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectEventsRulePreviewArgs, 'rule'>>;
@@ -11353,6 +11364,12 @@ export type SegmentConnectionResolvers<ContextType = Context, ParentType extends
 export type SegmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SegmentEdge'] = ResolversParentTypes['SegmentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Segment'], ParentType, ContextType>;
+};
+
+export type SelectableEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectableEvent'] = ResolversParentTypes['SelectableEvent']> = {
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EventSource'], ParentType, ContextType>;
 };
 
 export type SendSupportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSupportMessagePayload'] = ResolversParentTypes['SendSupportMessagePayload']> = {
@@ -12447,6 +12464,7 @@ export type Resolvers<ContextType = Context> = {
   Segment?: SegmentResolvers<ContextType>;
   SegmentConnection?: SegmentConnectionResolvers<ContextType>;
   SegmentEdge?: SegmentEdgeResolvers<ContextType>;
+  SelectableEvent?: SelectableEventResolvers<ContextType>;
   SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SendTestDeliveryPayload?: SendTestDeliveryPayloadResolvers<ContextType>;
   SentimentCounts?: SentimentCountsResolvers<ContextType>;

@@ -20,6 +20,8 @@ const rows = Array.from({ length: 360 }, (_, n) => {
     type: types[place] ?? "ping",
     path: `/page/${n % 9}`,
     country: session % 3 === 0 ? "DE" : "FR",
+    ...(types[place] === "event" && { name: `event ${n % 4}`, rule_id: n % 2 }),
+    source_name: session % 5 === 0 ? "Google" : "",
     engaged_ms: place * 100,
     is_bot: session % 11 === 5 ? 1 : 0,
     is_internal: session % 13 === 6 ? 1 : 0,

@@ -2,17 +2,21 @@
 import type { EventStore } from "#host/stores/events.ts";
 import { text } from "#host/stores/resultColumns.ts";
 
-const FACTS = "widget_id, quarter, session, viewed, interacted, used, began, ended, paths, country";
+const FACTS =
+  "widget_id, quarter, session, viewed, interacted, used, began, ended, paths, named, session_start, source_name, country";
 
 const ofEvents = `SELECT widget_id, toStartOfFifteenMinutes(ts) AS quarter, sipHash64(session_id) AS session,
   countIf(type = 'pageview') AS viewed, countIf(type IN ('event', 'click', 'outbound', 'form_submit')) AS interacted,
   sum(engaged_ms) AS used, min(ts) AS began, max(ts) AS ended, arraySort(groupArrayIf(path, type = 'pageview')) AS paths,
-  any(country) AS country
+  arraySort(groupUniqArrayIf(concat(if(type != 'event', 't', if(rule_id > 0, 'r', 'c')),
+    if(type = 'event', name, toString(type))), type IN ('event', 'click', 'rage', 'dead', 'outbound', 'error', 'form_submit'))) AS named,
+  min(session_start) AS session_start, any(source_name) AS source_name, any(country) AS country
 FROM event WHERE is_bot = 0 AND is_internal = 0 AND toUInt128(session_id) != 0
 GROUP BY widget_id, quarter, session`;
 
 const ofQuarters = `SELECT widget_id, quarter, session_id AS session, sum(viewed) AS viewed, sum(interacted) AS interacted,
   sum(used) AS used, min(began) AS began, max(ended) AS ended, arraySort(groupArrayArray(paths)) AS paths,
+  arraySort(groupUniqArrayArray(named)) AS named, min(session_start) AS session_start, any(source_name) AS source_name,
   any(country) AS country
 FROM session_quarter GROUP BY widget_id, quarter, session`;
 

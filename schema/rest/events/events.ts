@@ -1,7 +1,7 @@
 // The events of a project, by name.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { AnsweredRange, LocalMoment, reportShape } from "../range.ts";
+import { AnsweredRange, LocalMoment, reportShape, widgetId } from "../range.ts";
 
 /** Display settings of an event. */
 export const EventNaming = z.object({
@@ -39,6 +39,21 @@ export const EventName = z.object({
   previous: z.object({ count: z.number().int(), visitors: z.number().int() }).optional(),
 });
 export type EventName = z.infer<typeof EventName>;
+
+/** An event as users select it. Its names are those of `EventName`. */
+export const SelectableEvent = EventName.pick({ event_name: true, display_name: true, source: true });
+export type SelectableEvent = z.infer<typeof SelectableEvent>;
+
+export const getEventNames = endpoint({
+  name: "getEventNames",
+  method: "POST",
+  path: "/events/names",
+  summary: "The names of a project's events of the last 90 days, by source and name; new ones appear within a minute.",
+  effect: "read",
+  audience: "viewer",
+  body: z.object({ widget_id: widgetId }),
+  answer: z.object({ rows: z.array(SelectableEvent) }),
+});
 
 export const getEvents = endpoint({
   name: "getEvents",

@@ -73,8 +73,6 @@ export const GoalStanding = z.object({
   conversion_rate: z.number().nullable(),
   /** in the project's currency; null if the goal has no revenue */
   revenue: z.number().nullable(),
-  /** within the last 90 days; null: none */
-  last_at: z.iso.datetime().nullable(),
 });
 export type GoalStanding = z.infer<typeof GoalStanding>;
 
@@ -86,9 +84,21 @@ export const getGoals = endpoint({
   effect: "read",
   isReport: true,
   audience: "member",
-  body: z.object({ widget_id: widgetId, startDate: LocalMoment.optional(), endDate: LocalMoment.optional() }),
+  body: z.object({
+    widget_id: widgetId,
+    startDate: LocalMoment.optional(),
+    endDate: LocalMoment.optional(),
+    /** also when each was last reached */
+    last: z.boolean().optional(),
+  }),
   answer: z.object({
-    rows: z.array(Goal.extend({ standing: GoalStanding.optional() })),
+    rows: z.array(
+      Goal.extend({
+        standing: GoalStanding.optional(),
+        /** within the last 90 days; null: not reached; only if requested */
+        last_at: z.iso.datetime().nullable().optional(),
+      }),
+    ),
     /** currency code of the revenue; null: the project has none */
     currency: z.string().nullable(),
     /** the range of the standings; only if a range is requested */

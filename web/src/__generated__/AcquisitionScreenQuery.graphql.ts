@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<192964facb2c54867cc32aa517644344>>
+ * @generated SignedSource<<0ec4a796f44b974b474d80e61415575b>>
  * @relayHash b2b86e71c773711a036718ac95cade90
  * @lightSyntaxTransform
  */
@@ -489,7 +489,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86a4145b7e1692a93be93e63cc7d2113>>
+ * @generated SignedSource<<64b68adbb625fcabfef886b0c19ea5ff>>
  * @relayHash dac1fdaa29d72e55ab67584d08f913d0
  * @lightSyntaxTransform
  */
@@ -526,7 +526,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09abf5929cf38e3af29a931acefc5a0f>>
+ * @generated SignedSource<<d464bd77e2e7f1b40c2531848f6bd519>>
  * @relayHash 2c7ec73a430b70ab97280ce7a05bcc9d
  * @lightSyntaxTransform
  */
@@ -869,7 +869,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

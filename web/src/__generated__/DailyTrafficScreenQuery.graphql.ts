@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f88452a17c2d44329c2551c5acc9775e>>
+ * @generated SignedSource<<9ae4748cc3236fd782dc8abbd576a6ff>>
  * @relayHash d232f1c0e5a97a0e6c876d55328a5ff7
  * @lightSyntaxTransform
  */
@@ -389,7 +389,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff6e802a3690e161e26d8eb91ba900ee>>
+ * @generated SignedSource<<892b3a32b5a3c3debe87ce1fa5d98a56>>
  * @relayHash bac1fc6e853f79b54a52e151a26e2ba9
  * @lightSyntaxTransform
  */
@@ -779,7 +779,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb81c69f451192acffcee1c65e7059e0>>
- * @relayHash bcd5965ebbd2775f3d64a6b753c2e4c4
+ * @generated SignedSource<<435c0e36f8de73b72273feee10cd22ce>>
+ * @relayHash 1b60b0e02852d72febed25422a2fa65f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d7a5b415e0d1f5de68dd9f69da0b42bc7241a2756b42683e4b07c0f614a502a
+// @relayRequestID 5fcdc2017d4cc1ff6a274378509465b5728eeef93e2509c038abf6f7a2f4d523
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d7a5b415e0d1f5de68dd9f69da0b42bc7241a2756b42683e4b07c0f614a502a",
+    "id": "5fcdc2017d4cc1ff6a274378509465b5728eeef93e2509c038abf6f7a2f4d523",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",

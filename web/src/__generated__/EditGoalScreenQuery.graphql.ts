@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5033729efd764f131ebb73e4073a9ed8>>
- * @relayHash bcd5965ebbd2775f3d64a6b753c2e4c4
+ * @generated SignedSource<<55a31fdbe62df19eeeab6879b1fc344b>>
+ * @relayHash 1b60b0e02852d72febed25422a2fa65f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d7a5b415e0d1f5de68dd9f69da0b42bc7241a2756b42683e4b07c0f614a502a
+// @relayRequestID 5fcdc2017d4cc1ff6a274378509465b5728eeef93e2509c038abf6f7a2f4d523
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -276,19 +276,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "SelectableEvent",
                     "kind": "LinkedField",
                     "name": "recent",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -304,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d7a5b415e0d1f5de68dd9f69da0b42bc7241a2756b42683e4b07c0f614a502a",
+    "id": "5fcdc2017d4cc1ff6a274378509465b5728eeef93e2509c038abf6f7a2f4d523",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<328ec6927bab15364bf72c98e00dfc3e>>
+ * @generated SignedSource<<830be47e5b389ddc806dd018a5a6e5a7>>
  * @relayHash c6f7ab0c491bf9efec6e6216b0b4d59b
  * @lightSyntaxTransform
  */
@@ -446,7 +446,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6667cccbe8fe2cca2506f51efc024649>>
+ * @generated SignedSource<<231f537b2ef284d6b8c8d77a9209be49>>
  * @relayHash 33debeeefeedb4f8bd77b2e8f8351c27
  * @lightSyntaxTransform
  */
@@ -767,7 +767,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

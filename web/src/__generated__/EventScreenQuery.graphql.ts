@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4895b02bc921681af5eee245aedb65>>
+ * @generated SignedSource<<ca90fc4cc8ae3816e414c70a81289eb1>>
  * @relayHash f70efb8bdced8638d8cddb7e4b183425
  * @lightSyntaxTransform
  */
@@ -576,7 +576,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26247b12546ebe79a65545fede33b392>>
+ * @generated SignedSource<<472a3ce5cf3bdbc1e491a47bceabc8f3>>
  * @relayHash f019a999d8220cbdbe82c32cc7e6f3b4
  * @lightSyntaxTransform
  */
@@ -386,7 +386,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<318841d61529e3324964107033f1a23a>>
+ * @generated SignedSource<<ca7bdda27e8b07996e9c28604c76c573>>
  * @relayHash 15339f6e19cd810373364e8fb033a708
  * @lightSyntaxTransform
  */
@@ -492,7 +492,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

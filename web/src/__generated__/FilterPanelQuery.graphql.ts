@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1705c72d54a8908c432e3d151c5a07cc>>
+ * @generated SignedSource<<4bfb2f0ef389d162b12c73bfad1a69d7>>
  * @relayHash 70456fdbd92b25cc5dda768c216871c0
  * @lightSyntaxTransform
  */
@@ -201,7 +201,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "SelectableEvent",
                     "kind": "LinkedField",
                     "name": "recent",
                     "plural": true,

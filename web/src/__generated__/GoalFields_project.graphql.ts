@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28f9407e4796de7bd28cc94aabf7b914>>
+ * @generated SignedSource<<5490ad2fa58f7438094a1bdb39212151>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type GoalFields_project$data = {
   readonly events: {
     readonly recent: ReadonlyArray<{
-      readonly count: number;
       readonly name: string;
     }> | null | undefined;
     readonly trackerFunction: string;
@@ -48,7 +47,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "EventSummary",
+          "concreteType": "SelectableEvent",
           "kind": "LinkedField",
           "name": "recent",
           "plural": true,
@@ -58,13 +57,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
               "storageKey": null
             }
           ],
@@ -78,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56d43bbe7ac0868804d4c6c3cfd091e2";
+(node as any).hash = "f29a18735b618f367950a1cc6092abf0";
 
 export default node;

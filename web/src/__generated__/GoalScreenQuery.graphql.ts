@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89504e5227ed144b8902ef0cef142b49>>
+ * @generated SignedSource<<5c0449315e35b1477640db13a3a7c751>>
  * @relayHash fd86dfe96747a54132622894608a55e8
  * @lightSyntaxTransform
  */
@@ -517,7 +517,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<191ea61320a60a1a5bab68ba4f318bae>>
+ * @generated SignedSource<<0abb3ef98d3fd049534793da4754d436>>
  * @lightSyntaxTransform
  */
 
@@ -126,7 +126,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "EventSummary",
+          "concreteType": "SelectableEvent",
           "kind": "LinkedField",
           "name": "recent",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af2f684e759c668632a793c88b66a94d>>
+ * @generated SignedSource<<887463c5ed42d259562c46e11e4f8098>>
  * @relayHash af1c6ef8e53f2da00e8009153a416176
  * @lightSyntaxTransform
  */
@@ -446,7 +446,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

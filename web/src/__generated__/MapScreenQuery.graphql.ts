@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a18465e583b16cfe4159d6482db66c99>>
+ * @generated SignedSource<<eef100fd30e5b48bebb8fe25d7d2da0b>>
  * @relayHash bb6042419860b3e6c8dd90d858a6830e
  * @lightSyntaxTransform
  */
@@ -518,7 +518,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

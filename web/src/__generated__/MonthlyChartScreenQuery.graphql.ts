@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d56ff6d471abab542456638b2d2299dd>>
+ * @generated SignedSource<<c51d661e5f819246bc8484dd1b49bc70>>
  * @relayHash a619aaf152337febf6227ead05285b31
  * @lightSyntaxTransform
  */
@@ -349,7 +349,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7579146a2912c1139aba941a4d9cc3>>
- * @relayHash 1e6fa37bd863119faea82b7ed784c51d
+ * @generated SignedSource<<ed31d68582004568fc4b173d12229095>>
+ * @relayHash 569b81b3f6c8e81bfe0911e86b8eb68d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731a4b98f73d151125cd4dd23fe80f356fe22d3ad6366987e15218056312d9b8
+// @relayRequestID fbc4b345d1d46d1310171173a37f16a5b19461f5f9fc3be704dd04e6e38af406
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "731a4b98f73d151125cd4dd23fe80f356fe22d3ad6366987e15218056312d9b8",
+    "id": "fbc4b345d1d46d1310171173a37f16a5b19461f5f9fc3be704dd04e6e38af406",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d03c9f2c44910d59cad7aeea488bff3b>>
- * @relayHash 1e6fa37bd863119faea82b7ed784c51d
+ * @generated SignedSource<<36d29a1411caa4f4da45686a8e5d3ca6>>
+ * @relayHash 569b81b3f6c8e81bfe0911e86b8eb68d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731a4b98f73d151125cd4dd23fe80f356fe22d3ad6366987e15218056312d9b8
+// @relayRequestID fbc4b345d1d46d1310171173a37f16a5b19461f5f9fc3be704dd04e6e38af406
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "EventSummary",
+                    "concreteType": "SelectableEvent",
                     "kind": "LinkedField",
                     "name": "recent",
                     "plural": true,
@@ -150,13 +150,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
                         "storageKey": null
                       }
                     ],
@@ -174,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "731a4b98f73d151125cd4dd23fe80f356fe22d3ad6366987e15218056312d9b8",
+    "id": "fbc4b345d1d46d1310171173a37f16a5b19461f5f9fc3be704dd04e6e38af406",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e73c740d16e9e98fac5c561f1faa515>>
+ * @generated SignedSource<<39a989427e61a3a7f8f46280325015be>>
  * @relayHash f1a759937d3733f5a577b31179a4812c
  * @lightSyntaxTransform
  */
@@ -444,7 +444,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc4cf5090043694032193983f6ede203>>
+ * @generated SignedSource<<743e170233eca6f1e025ac953bbe1a57>>
  * @relayHash a291ed4d6fc4c50e671541ab80df8116
  * @lightSyntaxTransform
  */
@@ -482,7 +482,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

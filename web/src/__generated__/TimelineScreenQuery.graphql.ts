@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16cfa5fbf1026be47c48316a48f95593>>
+ * @generated SignedSource<<463f915a8df1615653b5227584179e32>>
  * @relayHash 6463cae01dad1db51b91b6e9d5af3eb2
  * @lightSyntaxTransform
  */
@@ -455,7 +455,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

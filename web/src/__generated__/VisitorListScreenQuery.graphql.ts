@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52fb34b0f740792cb26f637934f212b9>>
+ * @generated SignedSource<<27a99dc05ceee0644d99d67cfb4c658b>>
  * @relayHash d2c7381faf478101db4e24a167ac2007
  * @lightSyntaxTransform
  */
@@ -493,7 +493,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "EventSummary",
+                        "concreteType": "SelectableEvent",
                         "kind": "LinkedField",
                         "name": "recent",
                         "plural": true,

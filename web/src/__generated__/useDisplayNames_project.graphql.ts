@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fd8ddb778599a3ee5d652a8fcca21ce>>
+ * @generated SignedSource<<4b77c097c46e039d6f457e699ff693d9>>
  * @lightSyntaxTransform
  */
 
@@ -116,7 +116,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "EventSummary",
+          "concreteType": "SelectableEvent",
           "kind": "LinkedField",
           "name": "recent",
           "plural": true,

@@ -1,4 +1,4 @@
-import type { EventName } from "@sightline/schema/rest/events/events";
+import type { EventName, SelectableEvent } from "@sightline/schema/rest/events/events";
 import { camel } from "#gateway/graph/camel.ts";
 import { upper } from "#gateway/graph/enums.ts";
 
@@ -14,3 +14,9 @@ export function summaryOf(row: EventName) {
     mergedNames: merged ?? [],
   };
 }
+
+export const selectableOf = ({ event_name, source, display_name }: SelectableEvent) => ({
+  name: event_name,
+  source: upper(source),
+  displayName: display_name ?? null,
+});

@@ -18,12 +18,16 @@ beforeEach(() => {
 const requested = () => gateway.calls("getEvents").map(({ body }) => body);
 
 test("lists the events of the last 90 days to choose from", async () => {
-  const document = `{ viewer { project { events { recent { name displayName source trend previous { count } } } } } }`;
-  gateway.answers({ getEvents: { rows: [row], total: 1, range } });
+  const document = `{ viewer { project { events { recent { name displayName source } } } } }`;
+  const renamed = { event_name: "order", display_name: "Order", source: "rule" };
+  gateway.answers({ getEventNames: { rows: [{ event_name: "Bought", source: "code" }, renamed] } });
   const { data } = await gateway.execute(document, {}, { as: "user" });
-  const chosen = { name: "Bought", displayName: null, source: "CODE", trend: null, previous: null };
-  expect(data).toEqual({ viewer: { project: { events: { recent: [chosen] } } } });
-  expect(requested()).toEqual([{ widget_id: 12, limit: 1000, offset: 0 }]);
+  const selectable = [
+    { name: "Bought", displayName: null, source: "CODE" },
+    { name: "order", displayName: "Order", source: "RULE" },
+  ];
+  expect(data).toEqual({ viewer: { project: { events: { recent: selectable } } } });
+  expect(gateway.calls("getEventNames").map(({ body }) => body)).toEqual([{ widget_id: 12 }]);
 });
 
 const LIST = `query ($range: RangeInput!, $compare: Comparison, $filters: FilterInput, $hidden: Boolean, $limit: Int, $offset: Int) {

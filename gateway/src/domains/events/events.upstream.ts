@@ -8,6 +8,9 @@ import type { Upstream } from "#gateway/upstream/upstream.ts";
 export const getEvents = (upstream: Upstream, question: z.input<typeof rest.getEvents.body>) =>
   upstream.call(rest.getEvents, { body: question, widgetId: Number(question.widget_id) });
 
+export const getEventNames = (upstream: Upstream, widgetId: number) =>
+  upstream.call(rest.getEventNames, { body: { widget_id: widgetId }, widgetId });
+
 type Question = EventReportSource["question"];
 
 export const getEventReport = (upstream: Upstream, question: Question, split: report.EventSplit) =>

@@ -1,5 +1,5 @@
 import type { Goal as WireGoal } from "@sightline/schema/rest/goals/goals";
-import type { Goal } from "#gateway/__generated__/resolverTypes.ts";
+import type { Goal, GoalStanding } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 import type { WireFilter } from "#gateway/graph/filters.ts";
@@ -29,6 +29,11 @@ export const goalOf = (goal: WireGoal): GoalSource => ({
   author: goal.author,
   createdAt: goal.created_at,
 });
+
+export interface GoalStandingSource extends Omit<GoalStanding, "lastAt"> {
+  widgetId: number;
+  goalProfileId: number;
+}
 
 /** By name; names may repeat. */
 export const goalKey = ({ name, goalProfileId }: GoalSource) => [name.toLowerCase(), goalProfileId];

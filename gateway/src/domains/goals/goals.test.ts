@@ -26,7 +26,8 @@ const bought: Goal = {
   counts_since: null,
   created_at: "2026-01-05T10:00:00.000Z",
 };
-const standing = { conversions: 3, conversion_rate: 0.1, revenue: null, last_at: "2026-01-30T10:00:00.000Z" };
+const standing = { conversions: 3, conversion_rate: 0.1, revenue: null };
+const last_at = "2026-01-30T10:00:00.000Z";
 const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "Europe/Berlin" };
 const visit = {
   session_id: "s",
@@ -47,7 +48,7 @@ beforeEach(() => {
     getWidgets: [widget(12), widget(13)],
     getGoals: {
       rows: [
-        { ...bought, standing },
+        { ...bought, standing, last_at },
         { ...bought, goal_profile_id: 5, archived: true },
       ],
       currency: "EUR",
@@ -112,7 +113,7 @@ test("lists goals with their state, archived ones separately, and finds them by 
             edges: [
               {
                 node: { ...node, purpose: "SELL", isDefault: true, usedIn },
-                standing: { conversions: 3, conversionRate: 0.1, revenue: null, lastAt: "2026-01-30T10:00:00.000Z" },
+                standing: { conversions: 3, conversionRate: 0.1, revenue: null, lastAt: last_at },
               },
             ],
           },
@@ -124,6 +125,19 @@ test("lists goals with their state, archived ones separately, and finds them by 
     },
     node: { name: "Bought" },
   });
+});
+
+test("asks when goals were last reached only if it is selected", async () => {
+  const ask = async (fields: string) => {
+    gateway.forget();
+    const range = `range: { startDate: "2026-01-01", endDate: "2026-01-31" }`;
+    const document = `{ viewer { project(id: "12") { goals { list(${range}) { edges { standing { ${fields} } } } } } } }`;
+    await gateway.execute(document, {}, { as: "viewer" });
+    return gateway.calls("getGoals").map(({ body }) => body);
+  };
+  const counted = { widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31" };
+  expect(await ask("conversions")).toEqual([counted]);
+  expect(await ask("conversions lastAt")).toEqual([counted, { widget_id: 12, last: true }]);
 });
 
 test("requests a goal report from the host once, whatever fields are selected, and counts this goal in its traffic", async () => {

@@ -6,6 +6,12 @@ import type { Upstream } from "#gateway/upstream/upstream.ts";
 export const getGoals = (upstream: Upstream, widgetId: number, range: { startDate?: string; endDate?: string }) =>
   upstream.call(rest.getGoals, { body: { widget_id: widgetId, ...range }, widgetId });
 
+/** The last conversion of each goal by its number, read only where it is shown. */
+export async function getLastConversions(upstream: Upstream, widgetId: number): Promise<Map<number, string | null>> {
+  const { rows } = await upstream.call(rest.getGoals, { body: { widget_id: widgetId, last: true }, widgetId });
+  return new Map(rows.map((row) => [row.goal_profile_id, row.last_at ?? null]));
+}
+
 export const getGoal = (upstream: Upstream, goalProfileId: number) =>
   upstream.call(rest.getGoal, { params: { goal_profile_id: goalProfileId } });
 

@@ -1,6 +1,6 @@
 // Visits and their outcomes per channel, source, landing page or campaign. The row without a name is the total, because
 // visitors can't be summed over rows.
-import type { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";
+import { AcquisitionLevel } from "@sightline/schema/rest/acquisition/acquisition";
 import { moneyParams } from "../goals/moneySql.ts";
 import type { QueryContext } from "../scope/reportScope.ts";
 import type { Period } from "../scope/reportRange.ts";
@@ -8,7 +8,7 @@ import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { measureColumns, measuresSql } from "../visits/visits.ts";
 import { acquisitionParams, type AcquisitionScope } from "./acquisitionScope.ts";
 import { acquisitionVisitsSql, HAS_CONVERTED } from "./acquisitionVisits.ts";
-import { withinSql } from "./levels.ts";
+import { levelColumns, withinSql } from "./levels.ts";
 
 export const countedMeasures = ["visitors", "sessions", "begun", "bounces"] as const;
 
@@ -31,10 +31,11 @@ export async function acquisitionRows(
   scope: AcquisitionScope,
   { level, currency, period }: { level: AcquisitionLevel; currency: string; period: Period },
 ): Promise<AcquisitionCount[]> {
+  const levels = AcquisitionLevel.options.filter((each) => each === level || scope.within[each] !== undefined);
   return events.query(
     countColumns,
     `SELECT at_${level} AS label, grouping(label) AS is_total, ${countsSql}
-FROM (${acquisitionVisitsSql(scope)}) WHERE ${withinSql(scope)}
+FROM (${acquisitionVisitsSql(scope, period, levelColumns(levels))}) WHERE ${withinSql(scope)}
 GROUP BY GROUPING SETS ((label), ())`,
     { ...acquisitionParams(scope, period), ...moneyParams(currency) },
     signal,

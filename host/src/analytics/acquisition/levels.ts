@@ -5,12 +5,13 @@ import type { AcquisitionScope } from "./acquisitionScope.ts";
 export const levelSql: Record<AcquisitionLevel, string> = {
   channel: "toString(channel)",
   source: "toString(source_name)",
-  landing: "entry_path",
+  landing: "toString(entry_path)",
   campaign: "toString(utm_campaign)",
 };
 
-/** The levels of a whole session, as `at_channel`, `at_source` and so on. */
-export const levelColumns: string[] = AcquisitionLevel.options.map((level) => `any(${levelSql[level]}) AS at_${level}`);
+/** Levels of a whole session, as `at_channel`, `at_source` and so on. */
+export const levelColumns = (levels: readonly AcquisitionLevel[] = AcquisitionLevel.options): string[] =>
+  levels.map((level) => `any(${levelSql[level]}) AS at_${level}`);
 
 /** The drill-down condition over rows with those columns. */
 export function withinSql({ within }: AcquisitionScope): string {
@@ -20,7 +21,7 @@ export function withinSql({ within }: AcquisitionScope): string {
   return parts.join(" AND ") || "1";
 }
 
-/** The drill-down condition over events. */
+/** The drill-down condition over events and quarter hours. */
 export function withinEventsSql({ within }: AcquisitionScope): string {
   const parts = AcquisitionLevel.options
     .filter((level) => within[level] !== undefined)

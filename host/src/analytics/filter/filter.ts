@@ -20,9 +20,13 @@ export interface FilterRequest {
 export interface EventFilter {
   visits: readonly string[];
   rows: readonly string[];
+  /** the conditions of `visits` over `session_quarter`; without it, only events have their columns */
+  inQuarters?: readonly string[] | undefined;
   params: Readonly<Record<string, string | number>>;
   /** SQL condition on an event that makes its session a converted one; without it, no session converts */
   goal?: string;
+  /** the same over `session_quarter`; without it, only events can tell */
+  goalInQuarters?: string | undefined;
 }
 
 const NO_TERMS: FilterTerms = { goals: new Map() };
@@ -35,6 +39,7 @@ export function parseFilter(
   const params: Record<string, string | number> = {};
   const visits: string[] = [];
   const rows: string[] = [];
+  const inQuarters: string[] = [];
   const groups = [
     ...presetFilter(filter_by).map((group) => ({ group, field: "filter_by" })),
     ...custom_filter.map((group, index) => ({ group, field: `custom_filter.${index}` })),
@@ -43,8 +48,10 @@ export function parseFilter(
     const parts = group.map((condition, index) => conditionSql(condition, `${field}.${index}`, params, terms));
     const sql = `(${parts.map((part) => part.sql).join(" OR ")})`;
     (parts.every((part) => part.of === "visit") ? visits : rows).push(sql);
+    const quarters = parts.flatMap((part) => part.inQuarters ?? []);
+    if (quarters.length === parts.length) inQuarters.push(`(${quarters.join(" OR ")})`);
   }
-  return { visits, rows, params };
+  return { visits, rows, params, ...(inQuarters.length === groups.length && { inQuarters }) };
 }
 
 function conditionSql(

@@ -3,7 +3,12 @@ import { VisitorId } from "@sightline/schema/rest/audience/visitors";
 import type { FilterCriteria } from "@sightline/schema/rest/range";
 import type { Clock } from "@sightline/schema/rest/traffic/traffic";
 import { SESSIONS_OF_CHOSEN } from "../visits/countSql.ts";
-import { IS_FIRST_VISIT, IS_LATER_VISIT } from "../visits/firstVisitSql.ts";
+import {
+  IS_FIRST_VISIT,
+  IS_FIRST_VISIT_OF_QUARTERS,
+  IS_LATER_VISIT,
+  IS_LATER_VISIT_OF_QUARTERS,
+} from "../visits/firstVisitSql.ts";
 import { IS_PAGE_VIEW } from "../visits/visitSql.ts";
 import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { goalCondition } from "../goals/goalCondition.ts";
@@ -20,6 +25,15 @@ import { IS_HUMAN, IN_PERIOD, IN_VISITS } from "../visits/humanTrafficSql.ts";
 const ofVisit =
   (column: string): Criterion<"visit"> =>
   (condition, binding) => ({ of: "visit", sql: textSql(column, condition, binding) });
+
+/** `session_quarter` has a column of the same name. */
+const inBoth =
+  (criterion: Criterion<"visit">): Criterion<"visit"> =>
+  (condition, binding) => {
+    const { of, sql } = criterion(condition, binding);
+    return { of, sql, inQuarters: sql };
+  };
+const ofQuarter = (column: string) => inBoth(ofVisit(column));
 
 const limits = { weekday: [1, 7], hour: [0, 23] } as const;
 
@@ -66,6 +80,7 @@ const visitorType: Criterion<"visit"> = (condition, binding) => {
   return {
     of: "visit",
     sql: isNew ? IS_FIRST_VISIT : IS_LATER_VISIT,
+    inQuarters: isNew ? IS_FIRST_VISIT_OF_QUARTERS : IS_LATER_VISIT_OF_QUARTERS,
   };
 };
 
@@ -76,7 +91,12 @@ const visitorId: Criterion<"visit"> = (condition, binding) => {
   if (!VisitorId.safeParse(value).success) {
     refuse(binding, "value", filtersRefusals.visitorId({ criterion: name }));
   }
-  return { of: "visit", sql: `visitor_id ${isTaken ? "=" : "!="} ${binding.bind(value, "UUID")}` };
+  const [equals, id] = [isTaken ? "=" : "!=", binding.bind(value, "UUID")];
+  return {
+    of: "visit",
+    sql: `visitor_id ${equals} ${id}`,
+    inQuarters: `session_quarter.visitor ${equals} sipHash64(${id})`,
+  };
 };
 
 /** The sessions with such an event. The negated operators select all other sessions. */
@@ -111,25 +131,28 @@ export const criteria: { readonly [Wire in FilterCriteria]: Criterion<ChosenBy<W
   page_time: read(`${USED_MS} / 1000`, MOST),
   session_pageviews: viewed("session_id", "count()"),
   visitor_sessions: viewed("visitor_id", SESSIONS_OF_CHOSEN),
-  landing_page: (condition, binding) => ({ of: "visit", sql: pageSqlOf("entry_path", condition, binding) }),
+  landing_page: inBoth((condition, binding) => ({
+    of: "visit",
+    sql: pageSqlOf("entry_path", condition, binding),
+  })),
   exit_page: exitPage,
   ref_page: ofVisit("ref"),
-  ref_host: ofVisit("ref_host"),
-  source: ofVisit("channel"),
-  source_name: ofVisit("source_name"),
-  utm_source: ofVisit("utm_source"),
-  utm_medium: ofVisit("utm_medium"),
-  utm_campaign: ofVisit("utm_campaign"),
-  utm_content: ofVisit("utm_content"),
-  utm_term: ofVisit("utm_term"),
-  device: ofVisit("device"),
-  browser: ofVisit("browser"),
-  os: ofVisit("os"),
-  lang: ofVisit("lang"),
-  country: ofVisit("country"),
-  region: ofVisit("region"),
-  city: ofVisit("city"),
-  utm,
+  ref_host: ofQuarter("ref_host"),
+  source: ofQuarter("channel"),
+  source_name: ofQuarter("source_name"),
+  utm_source: ofQuarter("utm_source"),
+  utm_medium: ofQuarter("utm_medium"),
+  utm_campaign: ofQuarter("utm_campaign"),
+  utm_content: ofQuarter("utm_content"),
+  utm_term: ofQuarter("utm_term"),
+  device: ofQuarter("device"),
+  browser: ofQuarter("browser"),
+  os: ofQuarter("os"),
+  lang: ofQuarter("lang"),
+  country: ofQuarter("country"),
+  region: ofQuarter("region"),
+  city: ofQuarter("city"),
+  utm: inBoth(utm),
   queryparam: queryParameter,
   attribute,
   "v.visitor_id": visitorId,

@@ -15,6 +15,8 @@ export type ChosenBy<Wire extends FilterCriteria> = WireCriterion<Wire>["scope"]
 export interface FilterSql<Of extends Chosen = Chosen> {
   of: Of;
   sql: string;
+  /** the same over `session_quarter`; without it, only events have the column */
+  inQuarters?: string;
 }
 
 /** Definitions of the project's members that conditions may refer to. */

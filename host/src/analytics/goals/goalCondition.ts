@@ -6,10 +6,11 @@
 import type { GoalRule, GoalType } from "@sightline/schema/rest/goals/goals";
 import { DEFAULT_PAGE_RULE } from "@sightline/schema/rest/projects/pageRule";
 import { IS_PAGE_VIEW } from "../visits/visitSql.ts";
-import { EVENT_NAME, IS_NAMED_EVENT } from "../filter/namedEvent.ts";
+import { pageForms } from "#host/http/network/pageForms.ts";
+import { EVENT_NAME, IS_NAMED_EVENT, letteredNames, NAMED_OF_QUARTER, TRACKER_EVENTS } from "../filter/namedEvent.ts";
 import { containsPage } from "../filter/pageText.ts";
 import type { KeyedRule } from "./keyedRule.ts";
-import { exactPage, exactUrl, onPage, quoted, wildcard, type Bind } from "./pagePattern.ts";
+import { exactPage, exactUrl, isPath, onPage, quoted, wildcard, type Bind } from "./pagePattern.ts";
 import { selectorPattern } from "./selectorPattern.ts";
 
 type Condition = (goal: KeyedRule, bind: Bind) => string;
@@ -31,6 +32,8 @@ const likeText = (expression: string, value: string, bind: Bind): string =>
 const anyName = ({ goal_value, merged = [goal_value] }: KeyedRule, bind: Bind): string =>
   `IN (${merged.map((name) => bind(name, "String")).join(", ")})`;
 
+const TRACKER_NAMES: ReadonlySet<string> = new Set(TRACKER_EVENTS);
+
 const conditions: Record<GoalType, Condition> = {
   pageview: ({ goal_value, pages }, bind) =>
     `${IS_PAGE_VIEW} AND (positionCaseInsensitiveUTF8(url, ${bind(goal_value, "String")}) > 0
@@ -49,7 +52,14 @@ const conditions: Record<GoalType, Condition> = {
   scrolling: ({ goal_value }, bind) => `scroll_depth >= ${bind(Number.parseInt(goal_value, 10), "UInt8")}`,
   duration: ({ goal_value }, bind) =>
     `dateDiff('millisecond', session_start, ts) >= ${bind(Number.parseInt(goal_value, 10) * 1000, "Int64")}`,
-  event: (goal, bind) => `${IS_NAMED_EVENT} AND ${EVENT_NAME} ${anyName(goal, bind)}`,
+  event: (goal, bind) => {
+    const { goal_value, merged = [goal_value] } = goal;
+    // most goals: without building a text for each event
+    const isCustom = !merged.some((name) => TRACKER_NAMES.has(name));
+    return isCustom
+      ? `type = 'event' AND name ${anyName(goal, bind)}`
+      : `${IS_NAMED_EVENT} AND ${EVENT_NAME} ${anyName(goal, bind)}`;
+  },
   revenue: (goal, bind) =>
     `type = 'event' AND value > 0${goal.goal_value === "*" ? "" : ` AND name ${anyName(goal, bind)}`}`,
   script: ({ goal_key = "", goal_value }, bind) =>
@@ -60,6 +70,20 @@ export function goalCondition(goal: KeyedRule, bind: Bind): string {
   const { element_url, pages } = goal;
   const reached = conditions[goal.goal_type](goal, bind);
   return element_url === "" ? `(${reached})` : `(${reached} AND ${onPage(element_url, bind, pages)})`;
+}
+
+/** The same over `session_quarter`, which has named events and paths; undefined if only the events can tell. */
+export function goalInQuarters(goal: KeyedRule, bind: Bind): string | undefined {
+  const { element_url, goal_type, goal_value, merged = [goal_value], pages } = goal;
+  if (element_url !== "") return undefined;
+  if (goal_type === "pageviewExact" && isPath(goal_value)) {
+    return `hasAny(paths, [${pageForms(goal_value, pages ?? DEFAULT_PAGE_RULE)
+      .map((form) => bind(form, "String"))
+      .join(", ")}])`;
+  }
+  if (goal_type !== "event") return undefined;
+  const names = letteredNames(merged).map((name) => bind(name, "String"));
+  return `hasAny(${NAMED_OF_QUARTER}, [${names.join(", ")}])`;
 }
 
 /** Whether the tracker detects it on the page. Such goals have no data from before the tracker had the rule. */

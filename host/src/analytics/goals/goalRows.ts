@@ -1,23 +1,25 @@
 // The goals of a project as stored.
 import type { EntityStore } from "#host/stores/entities.ts";
-import { goalCondition } from "./goalCondition.ts";
+import { goalCondition, goalInQuarters } from "./goalCondition.ts";
 import type { KeyedRule } from "./keyedRule.ts";
 
 /** A condition on an event, with its parameters. */
 export interface GoalSql {
   sql: string;
+  /** the same over `session_quarter`; undefined if only the events can tell */
+  inQuarters?: string | undefined;
   params: Readonly<Record<string, string | number>>;
 }
 
 /** `prefix` distinguishes the parameters of several goals in one query. */
 export function goalSql(rule: KeyedRule, prefix = "g"): GoalSql {
   const params: Record<string, string | number> = {};
-  const sql = goalCondition(rule, (value, type) => {
+  const bind = (value: string | number, type: string) => {
     const name = `${prefix}${Object.keys(params).length}`;
     params[name] = value;
     return `{${name}:${type}}`;
-  });
-  return { sql, params };
+  };
+  return { sql: goalCondition(rule, bind), inQuarters: goalInQuarters(rule, bind), params };
 }
 
 const columns = ["goal_key", "goal_name", "goal_type", "goal_value", "element_url"] as const;

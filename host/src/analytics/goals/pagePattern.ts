@@ -39,6 +39,9 @@ export function exactUrl(typed: string, bind: Bind, rule: PageRule): string {
   return `url ${list(isEndless ? [typed, typed.endsWith("/") ? typed.slice(0, -1) : `${typed}/`] : [typed], bind)}`;
 }
 
+/** Compared with the path alone, see `pageSql`. */
+export const isPath = (typed: string): boolean => typed.startsWith("/") && !typed.includes("?");
+
 /** Exactly this page. A full URL without a query matches the page with any query. */
 export function exactPage(page: string, bind: Bind, rule: PageRule): string {
   const forms = pageForms(page, rule);

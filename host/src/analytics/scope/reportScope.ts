@@ -61,7 +61,9 @@ export async function gatherReport({ body, caller, headers, services }: Asked): 
     zone,
     period: until(period, headers.asOf),
     previous: body.compare && !hasFixedRange(caller) ? comparedPeriod(period, body.compare, zone) : undefined,
-    filter: goal ? { ...filter, goal: goal.sql, params: { ...filter.params, ...goal.params } } : filter,
+    filter: goal
+      ? { ...filter, goal: goal.sql, goalInQuarters: goal.inQuarters, params: { ...filter.params, ...goal.params } }
+      : filter,
     counted: goal,
     now: services.now(),
   };

@@ -18,14 +18,16 @@ export const PAGE_VIEWS = `countIf(${IS_PAGE_VIEW})`;
 
 /** Over events that a WHERE clause chose: page views, where visits are counted. */
 export const SESSIONS_OF_CHOSEN = "uniqExact(session_id)";
-/** The same over several projects: session ids are unique within one project. */
-export const SESSIONS_BY_PROJECT = "uniqExact(widget_id, session_id)";
 
 /** Over rows that name the visitor `visitor`: those of visits, and of `session_quarter`. */
 export const VISITORS_OF_VISITS = "uniqExact(visitor)";
 export const convertedVisitorsOf = (reached: string) => `uniqExactIf(visitor, ${reached})`;
-/** Over `session_quarter`, whose `viewed` is a number of page views. */
-export const SESSIONS_OF_QUARTERS = "uniqExactIf(session_id, viewed > 0)";
+/** Over `session_quarter`, whose `viewed` is a number of page views. It contains only human traffic. */
+export const HAS_VIEWS = "viewed > 0";
+export const SESSIONS_OF_QUARTERS = `uniqExactIf(session_id, ${HAS_VIEWS})`;
+/** Over several projects: session ids are unique within one project. */
+export const SESSIONS_OF_QUARTERS_BY_PROJECT = `uniqExactIf((widget_id, session_id), ${HAS_VIEWS})`;
+export const VIEWS_OF_QUARTERS = "sum(viewed)";
 
 /** Over rows of visits, by their columns: a conversion is a visit with a page view in which the goal was reached. */
 export const isConversion = ({ views, reached }: { views: string; reached: string }) => `${views} > 0 AND ${reached}`;

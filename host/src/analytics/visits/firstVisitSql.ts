@@ -9,3 +9,10 @@ const FIRST_VISITS = `SELECT argMin(session_id, session_start) FROM event
 /** Of events and visits. Needs the parameters of `periodParams`. */
 export const IS_FIRST_VISIT = `session_id IN (${FIRST_VISITS})`;
 export const IS_LATER_VISIT = `session_id NOT IN (${FIRST_VISITS})`;
+
+/** The same in `session_quarter`, whose sessions and visitors are hashes; to the end of a quarter hour. */
+const FIRST_VISITS_OF_QUARTERS = `SELECT argMin(session_id, session_start) FROM session_quarter
+  WHERE widget_id = {widget:UInt32} AND ${before("to")} GROUP BY visitor`;
+
+export const IS_FIRST_VISIT_OF_QUARTERS = `session_id IN (${FIRST_VISITS_OF_QUARTERS})`;
+export const IS_LATER_VISIT_OF_QUARTERS = `session_id NOT IN (${FIRST_VISITS_OF_QUARTERS})`;

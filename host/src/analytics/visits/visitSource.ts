@@ -1,7 +1,16 @@
-// The table that visits are read from. Queries with a filter read single events. Queries without a filter read
-// `session_quarter`, which aggregates every session by quarter hours: the same numbers from a seventh of the rows.
+// The table that visits are read from. `session_quarter` aggregates every session by quarter hours: the same numbers
+// from a seventh of the rows. Filters on columns that it doesn't have read single events.
 // Columns with the same name and aggregate in both tables (`any(country)`, an interval of `ts`) work with either.
-import { hasPageView, PAGE_VIEWS, SESSIONS, SESSIONS_OF_QUARTERS, VISITORS, VISITORS_OF_VISITS } from "./countSql.ts";
+import {
+  hasPageView,
+  PAGE_VIEWS,
+  SESSIONS,
+  SESSIONS_OF_QUARTERS,
+  VIEWS_OF_QUARTERS,
+  VISITORS,
+  VISITORS_OF_VISITS,
+} from "./countSql.ts";
+import { IS_FIRST_VISIT, IS_FIRST_VISIT_OF_QUARTERS } from "./firstVisitSql.ts";
 import { IS_INTERACTION, IS_PAGE_VIEW, LASTED_MS } from "./visitSql.ts";
 import { IS_HUMAN, IN_PERIOD, IN_VISITS, isInPeriod } from "./humanTrafficSql.ts";
 import type { EventFilter } from "../filter/filter.ts";
@@ -38,6 +47,7 @@ export function eventSource(filter: EventFilter): VisitSource {
       pageviews: PAGE_VIEWS,
       ...(!filter.goal && { conversions: "0" }),
     },
+    isFirstVisit: IS_FIRST_VISIT,
     active: {
       from: inPeriod,
       facts: ["any(visitor_id) AS visitor", `countIf(${chosen(filter, IS_PAGE_VIEW)}) AS views`, converted("1")],
@@ -46,16 +56,21 @@ export function eventSource(filter: EventFilter): VisitSource {
   };
 }
 
-/** Goals are conditions on events: this finds the quarter hours in which one was reached. */
-function ofQuarters({ goal }: EventFilter): VisitSource {
-  const reached = `SELECT sipHash64(session_id), toStartOfFifteenMinutes(ts) FROM event
+/**
+ * Goals are conditions on events: the quarter hours in which one was reached are found by the names of their events, or
+ * in the events.
+ */
+function ofQuarters({ goal, goalInQuarters }: EventFilter, conditions: readonly string[]): VisitSource {
+  const events = `SELECT sipHash64(session_id), toStartOfFifteenMinutes(ts) FROM event
     WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND ${goal}`;
-  const from = `session_quarter WHERE ${IN_PERIOD}`;
+  const reached = goal && (goalInQuarters ?? `(session_id, quarter) IN (${events})`);
+  const where = (span: string) => `session_quarter WHERE ${[span, ...conditions].join("\n    AND ")}`;
+  const from = where(IN_PERIOD);
   const visitor = "any(session_quarter.visitor) AS visitor";
-  const converted = `${goal ? `max((session_id, quarter) IN (${reached}))` : "0"} AS converted`;
+  const converted = `${reached ? `max(${IS_NOW} AND ${reached})` : "0"} AS converted`;
   return {
     of: "quarters",
-    from: `session_quarter WHERE ${IN_VISITS}`,
+    from: where(IN_VISITS),
     facts: [
       visitor,
       "min(began) AS started",
@@ -72,10 +87,14 @@ function ofQuarters({ goal }: EventFilter): VisitSource {
       from,
       visitors: VISITORS_OF_VISITS,
       sessions: SESSIONS_OF_QUARTERS,
-      pageviews: "sum(viewed)",
+      pageviews: VIEWS_OF_QUARTERS,
       ...(!goal && { conversions: "0" }),
     },
+    isFirstVisit: IS_FIRST_VISIT_OF_QUARTERS,
     active: { from, facts: [visitor, "sum(viewed) AS views", converted], having: "" },
+    ...(goalInQuarters && {
+      converting: `${from} AND session_id IN (SELECT session_id FROM ${from} AND ${goalInQuarters})`,
+    }),
   };
 }
 
@@ -88,7 +107,7 @@ export function visitSource(
   { from, to, asOf = 0 }: Pick<Period, "from" | "to" | "asOf">,
   bounds: readonly number[] = [],
 ): VisitSource {
-  const choosesNothing = filter.visits.length === 0 && filter.rows.length === 0;
+  const conditions = filter.rows.length > 0 ? undefined : filter.visits.length === 0 ? [] : filter.inQuarters;
   const isWhole = [from, to, asOf, ...bounds].every((instant) => instant % QUARTER_MS === 0);
-  return choosesNothing && isWhole ? ofQuarters(filter) : eventSource(filter);
+  return conditions && isWhole ? ofQuarters(filter, conditions) : eventSource(filter);
 }

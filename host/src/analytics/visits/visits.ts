@@ -27,6 +27,10 @@ export interface VisitSource {
   having: string;
   /** activity that needs no aggregation by visit: the same numbers in less than half the time */
   plain: { from: string; visitors: string; sessions: string; pageviews: string; conversions?: string };
+  /** condition on its rows: they belong to the first visit of their visitor */
+  isFirstVisit: string;
+  /** the rows of `active` that belong to sessions with a conversion, if these are found without visits */
+  converting?: string;
   /** over the events of the period only; a visit in it may have begun earlier */
   active: { from: string; facts: readonly string[]; having: string };
 }
@@ -70,23 +74,43 @@ export function measuresSql(names: readonly Measure[] = allMeasures): string {
   return names.map((name) => `${measures[name]} AS m_${name}`).join(", ");
 }
 
+interface Part {
+  names: readonly Measure[];
+  sql: string;
+}
+
 /** Activity per interval, grouped by an expression over columns of both tables, such as the hour of the day. */
-export function activitySql(source: VisitSource, names: readonly Activity[], by: string): string {
+function activityParts(source: VisitSource, names: readonly Activity[], by: string): Part[] {
   const { from, ...plain } = source.plain;
-  if (names.every((name) => plain[name])) {
-    return `SELECT ${[`${by} AS slot`, ...names.map((name) => `${plain[name]} AS m_${name}`)].join(", ")} FROM ${from} GROUP BY slot`;
-  }
-  const { active } = source;
-  const visits = `SELECT ${["session_id", `${by} AS slot`, ...active.facts].join(", ")} FROM ${active.from}
-  GROUP BY session_id, slot ${active.having}`;
-  return `SELECT slot, ${measuresSql(names)}\nFROM (${visits})\nGROUP BY slot`;
+  const { active, converting } = source;
+  const plainNames = names.filter((name) => plain[name]);
+  const plainPart = {
+    names: plainNames,
+    sql: `SELECT ${[`${by} AS slot`, ...plainNames.map((name) => `${plain[name]} AS m_${name}`)].join(", ")} FROM ${from} GROUP BY slot`,
+  };
+  if (plainNames.length === names.length) return [plainPart];
+  const ofVisits = (some: readonly Activity[], rows: string) => ({
+    names: some,
+    sql: `SELECT slot, ${measuresSql(some)}
+FROM (SELECT ${["session_id", `${by} AS slot`, ...active.facts].join(", ")} FROM ${rows}
+  GROUP BY session_id, slot ${active.having})
+GROUP BY slot`,
+  });
+  if (converting === undefined) return [ofVisits(names, active.from)];
+  const others = ofVisits(
+    names.filter((name) => !plain[name]),
+    converting,
+  );
+  return plainNames.length > 0 ? [plainPart, others] : [others];
 }
 
 /** The visits that began in an interval, grouped by an expression over `started`. */
-const beginningsSql = (source: VisitSource, names: readonly Beginning[], by: string) =>
-  `SELECT ${by} AS slot, ${measuresSql(names)}\nFROM (${visitsSql(source)})\nWHERE begins GROUP BY slot`;
+const beginningsPart = (source: VisitSource, names: readonly Beginning[], by: string): Part => ({
+  names,
+  sql: `SELECT ${by} AS slot, ${measuresSql(names)}\nFROM (${visitsSql(source)})\nWHERE begins GROUP BY slot`,
+});
 
-/** Both kinds of measures, grouped by an expression over a time column. A slot may have one row of each kind. */
+/** Both kinds of measures, grouped by an expression over a time column. A slot may have several rows, to be added up. */
 export function measuresBySql(
   source: VisitSource,
   names: readonly Measure[],
@@ -94,16 +118,13 @@ export function measuresBySql(
 ): string {
   const [begun, active] = [names.filter(isBeginning), names.filter(isActivity)];
   const parts = [
-    active.length > 0 && activitySql(source, active, slotOf("ts")),
-    begun.length > 0 && beginningsSql(source, begun, slotOf("started")),
+    ...(active.length > 0 ? activityParts(source, active, slotOf("ts")) : []),
+    ...(begun.length > 0 ? [beginningsPart(source, begun, slotOf("started"))] : []),
   ];
   const columns = (own: readonly Measure[]) =>
-    names.map((name) => (own.includes(name) ? `m_${name}` : `0 AS m_${name}`));
-  return parts
-    .flatMap((part, index) =>
-      part ? [`SELECT slot, ${columns(index === 0 ? active : begun).join(", ")} FROM (${part})`] : [],
-    )
-    .join("\nUNION ALL ");
+    names.map((name) => (own.includes(name) ? `m_${name}` : `0 AS m_${name}`)).join(", ");
+  const rows = parts.map((part) => `SELECT slot, ${columns(part.names)} FROM (${part.sql})`);
+  return `SELECT * REPLACE (toString(slot) AS slot) FROM (${rows.join("\nUNION ALL ")})`;
 }
 
 export type MeasureColumns<Name extends Measure = Measure> = { [One in Name as `m_${One}`]: Column<number> };
@@ -134,7 +155,7 @@ export const beginningsOf = ({
   m_bounces,
 });
 
-/** Rows of `measuresBySql`, one per slot, merged into existing slots. */
+/** Rows of `measuresBySql`, merged into existing slots. */
 export function measuresBySlot(rows: readonly SlotRow[], slots = new Map<string, Measures>()): Map<string, Measures> {
   for (const row of rows) {
     const more = measuresOf(row);

@@ -1,4 +1,5 @@
 import type { Route } from "#host/http/route.ts";
+import { getEventNames } from "./getEventNames.ts";
 import { getEvents } from "./getEvents.ts";
 import { getEventProperties } from "./report/getEventProperties.ts";
 import { getEventRows } from "./report/getEventRows.ts";
@@ -17,6 +18,7 @@ export const eventsRoutes: Route[] = [
   checkEventRule,
   createEventRule,
   deleteEventRule,
+  getEventNames,
   getEventProperties,
   getEventReport,
   getEventRows,

@@ -1,6 +1,7 @@
 import { getEvents as call } from "@sightline/schema/rest/events/events";
 import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
+import type { Caller } from "#host/http/caller.ts";
 import { readers } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
@@ -26,13 +27,18 @@ async function daysOf({ body, caller, headers, services }: Move<typeof call>) {
   return { startDate: addDays(today, 1 - DAYS), endDate: today };
 }
 
+/** A link to one event doesn't grant access to the list. */
+export function refuseOneShared(caller: Caller): void {
+  if (caller.kind === "share" && caller.modules === "events" && caller.uniqueModuleId !== "") {
+    throw new Problem(eventsRefusals.onlyOneShared());
+  }
+}
+
 export const getEvents = route(call, {
   permit: readers("events", "dashboard"),
   gather: async (move) => {
     const { body, caller } = move;
-    if (caller.kind === "share" && caller.modules === "events" && caller.uniqueModuleId !== "") {
-      throw new Problem(eventsRefusals.onlyOneShared());
-    }
+    refuseOneShared(caller);
     const scope = await gatherReport({ ...move, body: { ...body, ...(await daysOf(move)) } });
     const { trend = false, hidden = false, limit, offset } = body;
     // future parts of a trend would look like a drop

@@ -10,7 +10,7 @@ import { scopedProject } from "#host/http/projectScope.ts";
 import { periodOf, until } from "#host/analytics/scope/reportRange.ts";
 import { zoneOf } from "#host/analytics/scope/zone.ts";
 import { goalOf, goalRows } from "./goalOf.ts";
-import { goalStandings } from "./sql/goalStandings.ts";
+import { goalStandings, lastReached } from "./sql/goalStandings.ts";
 import { usesOf } from "./sql/goalUses.ts";
 
 const NONE = { visits: [], rows: [], params: {} };
@@ -29,31 +29,29 @@ export const getGoals = route(endpoint, {
     const project = await scopedProject(services, caller, body.widget_id);
     const zone = zoneOf(project.timezone, headers.tz);
     const period = startDate && endDate ? until(periodOf(startDate, endDate, zone), headers.asOf) : undefined;
-    return { project, zone, period, now: services.now() };
+    return { project, zone, period, now: services.now(), last: body.last ?? false };
   },
-  ask: async ({ entities, events }, { project, period, now }, { signal }) => {
+  ask: async ({ entities, events }, { project, period, now, last }, { signal }) => {
     const { widgetId } = project;
+    const context = { events, signal };
     const rows = await goalRows(entities).where("widget_id", "=", widgetId).orderBy("goal_name").execute();
     const uses = await usesOf(entities, widgetId);
-    if (!period) return { rows, uses, currency: project.currency, counted: undefined };
-    const context = { events, signal };
+    const goals = period || last ? await withMerged(entities, widgetId, rows) : [];
+    const times = last ? await lastReached(context, { widgetId, now }, goals) : undefined;
+    if (!period) return { rows, uses, times, currency: project.currency, counted: undefined };
     const currency = await mainCurrency(context, { project, period, filter: NONE }, "type IN ('event', 'goal')");
-    const question = { widgetId, period, now, ...moneyParams(currency) };
-    return {
-      rows,
-      uses,
-      currency: currency || null,
-      counted: await goalStandings(context, question, await withMerged(entities, widgetId, rows)),
-    };
+    const counted = await goalStandings(context, { widgetId, period, ...moneyParams(currency) }, goals);
+    return { rows, uses, times, currency: currency || null, counted };
   },
-  answer: ({ rows, uses, currency, counted }, { period, zone }) => ({
+  answer: ({ rows, uses, times, currency, counted }, { period, zone }) => ({
     rows: rows.map((row, n) => {
       const standing = counted?.standings[n];
-      if (!standing || !counted) return goalOf(row, uses);
-      const { conversions, revenue, last_at } = standing;
+      const goal = { ...goalOf(row, uses), ...(times && { last_at: times[n] ?? null }) };
+      if (!standing || !counted) return goal;
+      const { conversions, revenue } = standing;
       const conversion_rate = counted.sessions > 0 ? conversions / counted.sessions : null;
       const earned = WITH_MONEY.has(row.goal_type) && revenue > 0 ? revenue : null;
-      return { ...goalOf(row, uses), standing: { conversions, conversion_rate, revenue: earned, last_at } };
+      return { ...goal, standing: { conversions, conversion_rate, revenue: earned } };
     }),
     currency,
     ...(period && { range: { startDate: period.startDate, endDate: period.endDate, timezone: zone.name } }),

@@ -10,8 +10,8 @@ import { pageOf } from "#gateway/graph/pageOf.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
-import { getEvents } from "../events.upstream.ts";
-import { summaryOf } from "../eventSummary.ts";
+import { getEventNames, getEvents } from "../events.upstream.ts";
+import { selectableOf, summaryOf } from "../eventSummary.ts";
 import { ruleRefusal } from "../ruleRefusal.ts";
 import { actionOf, eventRuleKey, eventRuleOf } from "../rules.sources.ts";
 import { getEventRule, getEventRules, previewEventRule } from "../rules.upstream.ts";
@@ -23,7 +23,7 @@ export const ProjectEvents: Required<ProjectEventsResolvers> = {
   trackerFunction: () => TRACKER_FUNCTION,
 
   async recent({ widget_id }, _, { upstream }) {
-    return (await getEvents(upstream, { widget_id })).rows.map(summaryOf);
+    return (await getEventNames(upstream, widget_id)).rows.map(selectableOf);
   },
 
   async list(project, { range, compare, filters, hidden, ...page }, context) {

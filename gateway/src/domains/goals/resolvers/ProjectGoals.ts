@@ -15,7 +15,12 @@ export const ProjectGoals: Required<ProjectGoalsResolvers> = {
     const dates = range ? resolveRange(range, clockOf(project, context), Date.parse(project.created_at)) : {};
     const { rows, currency, range: answered } = await getGoals(context.upstream, project.widget_id, dates);
     const shown = rows.filter((row) => row.archived === (archived ?? false));
-    const standings = new Map(shown.map((row) => [row.goal_profile_id, row.standing && camel(row.standing)]));
+    const standings = new Map(
+      shown.map(({ goal_profile_id: goalProfileId, standing }) => [
+        goalProfileId,
+        standing && { ...camel(standing), goalProfileId, widgetId: project.widget_id },
+      ]),
+    );
     const { edges, ...rest } = connectionOf(shown.map(goalOf), page, goalKey);
     return {
       ...rest,

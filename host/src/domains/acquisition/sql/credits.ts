@@ -7,7 +7,7 @@ import { moneyParams } from "#host/analytics/goals/moneySql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquisition/acquisitionScope.ts";
-import { acquisitionVisitsSql, HAS_CONVERTED } from "#host/analytics/acquisition/acquisitionVisits.ts";
+import { acquisitionEventVisitsSql, HAS_CONVERTED } from "#host/analytics/acquisition/acquisitionVisits.ts";
 import { levelColumns, withinSql } from "#host/analytics/acquisition/levels.ts";
 
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ export async function credits(
   { level, currency, model }: { level: AcquisitionLevel; currency: string; model: "first" | "linear" },
 ): Promise<Credit[]> {
   const { from } = scope.period;
-  const touches = `SELECT session_id, any(visitor_id) AS visitor, min(session_start) AS began, ${levelColumns.join(", ")}
+  const touches = `SELECT session_id, any(visitor_id) AS visitor, min(session_start) AS began, ${levelColumns().join(", ")}
   FROM event WHERE widget_id = {widget:UInt32} AND ${since("earliest")} AND ${before("to")} AND ${IS_HUMAN}
     AND visitor_id IN (SELECT visitor FROM converted)
   GROUP BY session_id HAVING ${hasPageView()}`;
@@ -43,7 +43,7 @@ export async function credits(
   const taken = model === "first" ? "[path[1]]" : "path";
   return events.query(
     creditColumns,
-    `WITH converted AS (SELECT session_id, visitor, brought, converted_at FROM (${acquisitionVisitsSql(scope)})
+    `WITH converted AS (SELECT session_id, visitor, brought, converted_at FROM (${acquisitionEventVisitsSql(scope)})
   WHERE ${HAS_CONVERTED})
 SELECT at_${level} AS label, sum(weight) AS conversions, sum(weight * worth) AS revenue
 FROM (SELECT worth, 1 / length(${taken}) AS weight, touch.2 AS at_channel, touch.3 AS at_source, touch.4 AS at_landing,

@@ -4,8 +4,8 @@ import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { acquisitionParams, type AcquisitionScope } from "#host/analytics/acquisition/acquisitionScope.ts";
 import { RULE_ID } from "../ruleNumber.ts";
-import { acquisitionVisitsSql } from "#host/analytics/acquisition/acquisitionVisits.ts";
-import { withinSql } from "#host/analytics/acquisition/levels.ts";
+import { acquisitionEventVisitsSql } from "#host/analytics/acquisition/acquisitionVisits.ts";
+import { levelColumns, withinSql } from "#host/analytics/acquisition/levels.ts";
 
 /** Columns that rules can match. */
 export const factColumns = ["utm_medium", "utm_source", "utm_campaign", "ref_host"] as const;
@@ -33,7 +33,8 @@ export async function tracedVisits(
   scope: AcquisitionScope,
   { rule, limit }: { rule: string; limit: number },
 ): Promise<TracedVisitRow[]> {
-  const visits = acquisitionVisitsSql(scope, [
+  const visits = acquisitionEventVisitsSql(scope, [
+    ...levelColumns(),
     `any(${RULE_ID}) AS decided_by`,
     "toUnixTimestamp64Milli(min(ts)) AS began_ms",
     "splitByChar('=', any(click_id))[1] AS click",

@@ -1,5 +1,5 @@
-import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
+import { HAS_VIEWS } from "#host/analytics/visits/countSql.ts";
+import { since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { text } from "#host/stores/resultColumns.ts";
 
@@ -20,8 +20,8 @@ export async function dayOfSessionBeyond(
        SELECT day, sum(count()) OVER (ORDER BY day) AS so_far
        FROM (
          SELECT toDate(min(ts)) AS day
-         FROM event
-         WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${IS_PAGE_VIEW} AND ${IS_HUMAN}
+         FROM session_quarter
+         WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${HAS_VIEWS}
          GROUP BY widget_id, session_id
        )
        GROUP BY day

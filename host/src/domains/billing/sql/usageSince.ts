@@ -1,9 +1,8 @@
-// The definition of usage: sessions with a page view, and page views, of human visitors, in all of the company's
+// The definition of usage since the start of a day (UTC): sessions with a page view, and page views, of human visitors, in all of the company's
 // projects.
 import type { Usage } from "@sightline/schema/rest/billing/billing";
-import { SESSIONS_BY_PROJECT } from "#host/analytics/visits/countSql.ts";
-import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
+import { SESSIONS_OF_QUARTERS_BY_PROJECT, VIEWS_OF_QUARTERS } from "#host/analytics/visits/countSql.ts";
+import { since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
 
@@ -15,9 +14,9 @@ export async function usageSince(
   if (widgetIds.length === 0) return { session: 0, pageview: 0 };
   const [row] = await events.query(
     { session: number, pageview: number },
-    `SELECT ${SESSIONS_BY_PROJECT} AS session, count() AS pageview
-     FROM event
-     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${IS_PAGE_VIEW} AND ${IS_HUMAN}`,
+    `SELECT ${SESSIONS_OF_QUARTERS_BY_PROJECT} AS session, ${VIEWS_OF_QUARTERS} AS pageview
+     FROM session_quarter
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")}`,
     { widgetIds, from: from.getTime() },
     signal,
   );

@@ -1,5 +1,5 @@
 // Visits and their outcomes per place. The row without a name is the total.
-import type { PlaceLevel } from "@sightline/schema/rest/places/places";
+import { PlaceLevel } from "@sightline/schema/rest/places/places";
 import { moneyParams } from "#host/analytics/goals/moneySql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
@@ -25,11 +25,14 @@ export async function mapRows(
 ): Promise<PlaceCount[]> {
   const { level, country, region, currency, period } = requested;
   const isCity = level === "city";
-  const places = ["country", "region", "city"].map((place) => `toString(any(${place})) AS at_${place}`);
+  const isNeeded = { country: country !== undefined, region: isCity || region !== undefined, city: false };
+  const places = PlaceLevel.options
+    .filter((place) => place === level || isNeeded[place])
+    .map((place) => `toString(any(${place})) AS at_${place}`);
   return events.query(
     placeColumns,
     `SELECT at_${level} AS label, ${isCity ? "at_region" : "''"} AS within, grouping(label) AS is_total, ${countsSql}
-FROM (${acquisitionVisitsSql(scope, places)})
+FROM (${acquisitionVisitsSql(scope, period, places)})
 WHERE 1 ${country === undefined ? "" : "AND at_country = {country:String}"}
   ${region === undefined ? "" : "AND at_region = {region:String}"}
 GROUP BY GROUPING SETS (${isCity ? "(label, within)" : "(label)"}, ())`,

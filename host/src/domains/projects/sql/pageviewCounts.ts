@@ -1,5 +1,5 @@
-import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
+import { VIEWS_OF_QUARTERS } from "#host/analytics/visits/countSql.ts";
+import { since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number, type RowOf } from "#host/stores/resultColumns.ts";
 
@@ -20,9 +20,9 @@ export function pageviewCounts(
   if (widgetIds.length === 0) return Promise.resolve([]);
   return events.query(
     countColumns,
-    `SELECT widget_id, count() AS total, countIf(${since("from")}) AS monthly
-     FROM event
-     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${IS_PAGE_VIEW} AND ${IS_HUMAN}
+    `SELECT widget_id, ${VIEWS_OF_QUARTERS} AS total, sumIf(viewed, ${since("from")}) AS monthly
+     FROM session_quarter
+     WHERE widget_id IN {widgetIds:Array(UInt32)}
      GROUP BY widget_id`,
     { widgetIds, from: monthStart.getTime() },
     signal,

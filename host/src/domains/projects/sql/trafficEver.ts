@@ -1,5 +1,4 @@
-import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
-import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
+import { VIEWS_OF_QUARTERS } from "#host/analytics/visits/countSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number } from "#host/stores/resultColumns.ts";
 
@@ -7,9 +6,9 @@ import { number } from "#host/stores/resultColumns.ts";
 export async function trafficEver(events: EventStore, widgetId: number, signal?: AbortSignal) {
   const [row] = await events.query(
     { pageviews: number, last: number },
-    `SELECT ${PAGE_VIEWS} AS pageviews, toUnixTimestamp64Milli(max(ts)) AS last
-     FROM event
-     WHERE widget_id = {widgetId:UInt32} AND ${IS_HUMAN}`,
+    `SELECT ${VIEWS_OF_QUARTERS} AS pageviews, toUnixTimestamp64Milli(max(ended)) AS last
+     FROM session_quarter
+     WHERE widget_id = {widgetId:UInt32}`,
     { widgetId },
     signal,
   );

@@ -14,6 +14,8 @@ export interface DimensionSql {
    * dimension
    */
   inQuarters?: string;
+  /** for dimensions of sessions: the same over a row of either table */
+  ofRow?: string;
   /** for places: the enclosing regions, because places in other countries may have the same name */
   within?: readonly Within[];
 }
@@ -23,10 +25,10 @@ export type Within = "country" | "region";
 
 const sessions = (column: string): DimensionSql => {
   const value = `toString(any(${column}))`;
-  return { value, inQuarters: value };
+  return { value, inQuarters: value, ofRow: `toString(${column})` };
 };
 const place = (column: string, within: readonly Within[]): DimensionSql => ({ ...sessions(column), within });
-const SCREEN = "any(if(screen_w = 0, '', concat(toString(screen_w), 'x', toString(screen_h))))";
+const SCREEN = "if(screen_w = 0, '', concat(toString(screen_w), 'x', toString(screen_h)))";
 
 export const dimensionSql: Record<Dimension, DimensionSql> = {
   page: { value: "path", of: IS_PAGE_VIEW, inQuarters: "paths" },
@@ -50,7 +52,7 @@ export const dimensionSql: Record<Dimension, DimensionSql> = {
   browser: sessions("browser"),
   os: sessions("os"),
   lang: sessions("lang"),
-  screen: { value: SCREEN, inQuarters: SCREEN },
+  screen: { value: `any(${SCREEN})`, inQuarters: `any(${SCREEN})`, ofRow: SCREEN },
 };
 
 /** Dimensions whose values are paths: they have a scroll depth. */

@@ -107,9 +107,14 @@ export async function trafficBreakdown(
 
 /** Rows of `label, visitor`, at least one per value of each visitor. */
 function splitVisitors(filter: EventFilter, period: Period, split: Split): string {
-  const { value, of, inQuarters } = dimensionSql[split.dimension];
-  if (of !== IS_PAGE_VIEW) return splitVisits(filter, period, split);
+  const { value, of, inQuarters, ofRow, within = [] } = dimensionSql[split.dimension];
   const source = inQuarters ? visitSource(filter, period) : eventSource(filter);
+  if (ofRow) {
+    const visitor = source.of === "quarters" ? "visitor" : "visitor_id AS visitor";
+    const around = within.map((place) => `if(label = '', '', toString(${place})) AS within_${place}`);
+    return `SELECT ${[`${ofRow} AS label`, ...around, visitor].join(", ")} FROM ${source.plain.from}`;
+  }
+  if (of !== IS_PAGE_VIEW) return splitVisits(filter, period, split);
   return source.of === "quarters"
     ? `SELECT arrayJoin(arrayDistinct(${inQuarters})) AS label, visitor FROM ${source.plain.from}`
     : `SELECT ${value} AS label, visitor_id AS visitor FROM ${source.active.from} AND ${chosen(filter, IS_PAGE_VIEW)}`;

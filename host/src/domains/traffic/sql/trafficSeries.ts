@@ -26,7 +26,7 @@ export async function trafficSeries(
   const columns: Partial<MeasureColumns> = measureColumns(measures);
   const rows = await events.query(
     { slot: text, ...columns },
-    `SELECT * REPLACE (toString(slot) AS slot) FROM (${measuresBySql(visitSource(filter, period, slot.bounds), measures, slot.of)})`,
+    measuresBySql(visitSource(filter, period, slot.bounds), measures, slot.of),
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
     signal,
   );

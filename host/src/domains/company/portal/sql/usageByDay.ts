@@ -1,6 +1,5 @@
-import { SESSIONS_BY_PROJECT } from "#host/analytics/visits/countSql.ts";
-import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
+import { HAS_VIEWS, SESSIONS_OF_QUARTERS_BY_PROJECT, VIEWS_OF_QUARTERS } from "#host/analytics/visits/countSql.ts";
+import { since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { EventStore } from "#host/stores/events.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 
@@ -20,9 +19,9 @@ export async function usageByDay(
       ? []
       : await events.query(
           { date: text, sessions: number, pageviews: number },
-          `SELECT toString(toDate(ts)) AS date, ${SESSIONS_BY_PROJECT} AS sessions, count() AS pageviews
-           FROM event
-           WHERE ${mine} ${since("from")} AND ${IS_PAGE_VIEW} AND ${IS_HUMAN}
+          `SELECT toString(toDate(ts)) AS date, ${SESSIONS_OF_QUARTERS_BY_PROJECT} AS sessions, ${VIEWS_OF_QUARTERS} AS pageviews
+           FROM session_quarter
+           WHERE ${mine} ${since("from")} AND ${HAS_VIEWS}
            GROUP BY date`,
           { ...(widgetIds && { widgetIds }), from: first },
           signal,

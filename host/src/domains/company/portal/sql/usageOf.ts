@@ -1,6 +1,5 @@
-import { sessionsWith } from "#host/analytics/visits/countSql.ts";
-import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
-import { IS_HUMAN, since } from "#host/analytics/visits/humanTrafficSql.ts";
+import { HAS_VIEWS } from "#host/analytics/visits/countSql.ts";
+import { since } from "#host/analytics/visits/humanTrafficSql.ts";
 import { monthStart } from "#host/analytics/usage/month.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { EventStore } from "#host/stores/events.ts";
@@ -9,13 +8,12 @@ import { number } from "#host/stores/resultColumns.ts";
 export interface CompanyUsage {
   sessions: number;
   pageviews: number;
-  /** newest visit of the last 31 days */
+  /** newest visit of today and the 31 days before (UTC) */
   lastVisit: Date | null;
 }
 
-const LOOK_BACK_MS = 31 * 86_400_000;
-
-const viewedThisMonth = `${IS_PAGE_VIEW} AND ${since("month")}`;
+const DAY_MS = 86_400_000;
+const LOOK_BACK_DAYS = 31;
 
 /** Every project that the companies ever had, as in billing. */
 export async function widgetsOf(entities: EntityStore, companyIds: readonly number[]): Promise<Map<number, number>> {
@@ -39,16 +37,17 @@ export async function usageOf(
   const usage = new Map<number, CompanyUsage>();
   if (owners.size === 0) return usage;
   const month = monthStart(now).getTime();
+  const firstDay = (Math.floor(now / DAY_MS) - LOOK_BACK_DAYS) * DAY_MS;
   const rows = await events.query(
     { widget: number, sessions: number, pageviews: number, last: number },
     `SELECT widget_id AS widget,
-       ${sessionsWith(viewedThisMonth)} AS sessions,
-       countIf(${viewedThisMonth}) AS pageviews,
-       toUnixTimestamp64Milli(max(ts)) AS last
-     FROM event
-     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")} AND ${IS_HUMAN}
+       uniqExactIf(session_id, ${HAS_VIEWS} AND ${since("month")}) AS sessions,
+       sumIf(viewed, ${since("month")}) AS pageviews,
+       toUnixTimestamp64Milli(max(ended)) AS last
+     FROM session_quarter
+     WHERE widget_id IN {widgetIds:Array(UInt32)} AND ${since("from")}
      GROUP BY widget_id`,
-    { widgetIds: [...owners.keys()], month, from: Math.min(month, now - LOOK_BACK_MS) },
+    { widgetIds: [...owners.keys()], month, from: Math.min(month, firstDay) },
     signal,
   );
   for (const { widget, sessions, pageviews, last } of rows) {

@@ -4,9 +4,9 @@ import { clockSql } from "#host/analytics/intervals/clockSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
-import { number } from "#host/stores/resultColumns.ts";
+import { text } from "#host/stores/resultColumns.ts";
 import { clockSource } from "../../sql/clock.ts";
-import { activitySql, measureColumns, measuresOf, type Measures } from "#host/analytics/visits/visits.ts";
+import { measureColumns, measuresBySlot, measuresBySql, type Measures } from "#host/analytics/visits/visits.ts";
 
 const measures = ["visitors", "sessions", "pageviews", "conversions"] as const;
 
@@ -16,10 +16,10 @@ export async function hourlyTraffic(
   { period, clock }: { period: Period; clock: Clock },
 ): Promise<Map<number, Measures>> {
   const rows = await events.query(
-    { slot: number, ...measureColumns(measures) },
-    activitySql(clockSource(clock, filter, period), measures, clockSql[clock].hour),
+    { slot: text, ...measureColumns(measures) },
+    measuresBySql(clockSource(clock, filter, period), measures, () => clockSql[clock].hour),
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params },
     signal,
   );
-  return new Map(rows.map((row) => [row.slot, measuresOf(row)]));
+  return new Map([...measuresBySlot(rows)].map(([hour, counts]) => [Number(hour), counts]));
 }

@@ -1,14 +1,12 @@
 // Visitors per day of a period who were in their first visit ever. Returns only days with such visitors.
-import { VISITORS } from "#host/analytics/visits/countSql.ts";
-import { IS_FIRST_VISIT } from "#host/analytics/visits/firstVisitSql.ts";
-import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import { instant, periodParams, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { localDay } from "#host/analytics/scope/zone.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 import type { IntervalSlot } from "#host/analytics/intervals/intervals.ts";
 import { slotSql } from "#host/analytics/intervals/intervalSql.ts";
-import { eventSource } from "#host/analytics/visits/visitSource.ts";
+import { visitSource } from "#host/analytics/visits/visitSource.ts";
 
 /** By interval key. */
 export async function newVisitors(
@@ -17,10 +15,11 @@ export async function newVisitors(
   slots: readonly IntervalSlot[],
 ): Promise<Map<string, number>> {
   const slot = slotSql(slots);
+  const { plain, isFirstVisit } = visitSource(filter, period, slot.bounds);
   const rows = await events.query(
     { slot: text, visitors: number },
-    `SELECT toString(${slot.of("ts")}) AS slot, ${VISITORS} AS visitors
-FROM ${eventSource(filter).plain.from} AND ${IS_FIRST_VISIT} GROUP BY slot`,
+    `SELECT toString(${slot.of("ts")}) AS slot, ${plain.visitors} AS visitors
+FROM ${plain.from} AND ${isFirstVisit} GROUP BY slot`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, ...slot.params },
     signal,
   );
@@ -35,7 +34,8 @@ export async function firstDayIn(
 ): Promise<string> {
   const rows = await events.query(
     { first: number, seen: number },
-    `SELECT toUnixTimestamp64Milli(min(ts)) AS first, count() AS seen FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN}`,
+    `SELECT toUnixTimestamp64Milli(min(began)) AS first, count() AS seen FROM session_quarter
+WHERE widget_id = {widget:UInt32} AND ${since("from")} AND began < ${instant("to")}`,
     periodParams(project.widgetId, zone.name, period),
     signal,
   );

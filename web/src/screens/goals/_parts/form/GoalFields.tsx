@@ -26,7 +26,6 @@ export function GoalFields({ form, project, isNew }: Props) {
           trackerFunction
           recent {
             name
-            count
           }
         }
       }
@@ -38,7 +37,7 @@ export function GoalFields({ form, project, isNew }: Props) {
   const typed = values.value.toLowerCase();
   const known = (events ?? [])
     .filter(({ name }) => name.toLowerCase().includes(typed))
-    .map(({ name, count }) => ({ id: name, label: name, count }));
+    .map(({ name }) => ({ id: name, label: name }));
   return (
     <>
       <TextField
