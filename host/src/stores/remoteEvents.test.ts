@@ -23,7 +23,9 @@ async function openRemote({ url }: EventServer) {
   return events;
 }
 
-const COPY = "INSERT INTO copy SELECT number FROM numbers(40) WHERE sleepEachRow(0.05) = 0 SETTINGS max_block_size = 1";
+const patient = { timeout: 20_000 };
+const COPY =
+  "INSERT INTO copy SELECT number FROM numbers(100) WHERE sleepEachRow(0.05) = 0 SETTINGS max_block_size = 1";
 const COPIED = "SELECT count() AS n FROM copy";
 const COPYING =
   "SELECT count() AS n FROM system.processes WHERE query LIKE '%INSERT INTO copy%' AND query NOT LIKE '%LIKE%'";
@@ -48,10 +50,10 @@ describe("a remote event store", () => {
     const caller = new AbortController();
     const endless = "SELECT count() AS n FROM numbers(1000000000000) WHERE sipHash64(number) = 0";
     const asked = events.query({ n: number }, endless, {}, caller.signal);
-    await expect.poll(count).toBe(1);
+    await expect.poll(count, patient).toBe(1);
     caller.abort(new Error("the caller left"));
     await expect(asked).rejects.toThrow("the caller left");
-    await expect.poll(count).toBe(0);
+    await expect.poll(count, patient).toBe(0);
   });
 
   it("runs a long statement once although its connection is lost", async () => {
@@ -60,10 +62,10 @@ describe("a remote event store", () => {
     const events = await openRemote(server);
     await events.command("CREATE TABLE copy (n UInt64) ENGINE = MergeTree ORDER BY n");
     const copied = events.command(COPY);
-    await expect.poll(async () => (await events.query({ n: number }, COPYING))[0]?.n).toBe(1);
+    await expect.poll(async () => (await events.query({ n: number }, COPYING))[0]?.n, patient).toBe(1);
     await server.cut();
     await copied;
-    expect(await events.query({ n: number }, COPIED)).toEqual([{ n: 40 }]);
+    expect(await events.query({ n: number }, COPIED)).toEqual([{ n: 100 }]);
   });
 
   it("lets a restarted host continue after the statement that the previous one started", async () => {
@@ -73,10 +75,10 @@ describe("a remote event store", () => {
     await previous.command("CREATE TABLE copy (n UInt64) ENGINE = MergeTree ORDER BY n");
     const abandoned = previous.command(COPY);
     const next = await openRemote(server);
-    await expect.poll(async () => (await next.query({ n: number }, COPYING))[0]?.n).toBe(1);
+    await expect.poll(async () => (await next.query({ n: number }, COPYING))[0]?.n, patient).toBe(1);
     const migration = ["TRUNCATE TABLE copy", COPY, "OPTIMIZE TABLE copy"];
     expect(await next.resume(migration)).toBe(2);
-    expect(await next.query({ n: number }, COPIED)).toEqual([{ n: 40 }]);
+    expect(await next.query({ n: number }, COPIED)).toEqual([{ n: 100 }]);
     expect(await next.resume(migration)).toBe(0);
     await abandoned;
   });
@@ -106,7 +108,7 @@ describe("a remote event store", () => {
             () => "available",
             () => "missing",
           ),
-        { timeout: 20_000 },
+        patient,
       )
       .toBe("available");
     expect(await events.query({ n: number }, "SELECT count() AS n FROM event")).toEqual([{ n: 0 }]);
