@@ -37,13 +37,18 @@ const on = (widgetid: string, requestOptions: RequestOptions): RequestOptions =>
   ...requestOptions,
   headers: { widgetid, tz: "2" },
 });
+/** Also lets the cached standing expire, so that the next operation calls the host for the user again. */
+function forgetCalls(): void {
+  gateway.forget();
+  gateway.clock.now += 10_000;
+}
 /** The current project that was sent to the host, call by call. */
 const sentCalls = () => gateway.calls().map(({ name, headers }) => `${name} ${String(headers["widgetid"])}`);
 
 async function knownSession(): Promise<RequestOptions> {
   const requestOptions = newSession();
   await gateway.execute(LIST, {}, requestOptions);
-  gateway.forget();
+  forgetCalls();
   return requestOptions;
 }
 
@@ -66,7 +71,7 @@ describe("current project in the widgetid header of a browser", () => {
     const requestOptions = newSession();
     await gateway.execute("query A { viewer { projects { totalCount } user { name } } }", {}, on("12", requestOptions));
     expect(sentCalls().toSorted()).toEqual(["getUser undefined", "getWidgets undefined"]);
-    gateway.forget();
+    forgetCalls();
     await gateway.execute("query B { viewer { user { name } projects { totalCount } } }", {}, on("12", requestOptions));
     expect(sentCalls().toSorted()).toEqual(["getUser 12", "getWidgets 12"]);
   });
@@ -85,7 +90,7 @@ describe("current project in the widgetid header of a browser", () => {
     gateway.answers({ getWidgets: [blog] });
     await gateway.execute(LIST, {}, on("12", requestOptions));
     gateway.answers({ getWidgets: [shop, blog] });
-    gateway.forget();
+    forgetCalls();
     await gateway.execute("query U { viewer { user { name } } }", {}, on("12", requestOptions));
     expect(sentCalls()).toEqual(["getUser undefined"]);
   });
@@ -96,7 +101,7 @@ describe("current project in the widgetid header of a browser", () => {
     const create = "mutation C($input: CreateProjectInput!) { createProject(input: $input) { problem { message } } }";
     const made = await gateway.execute(create, { input: { name: "New" } }, requestOptions);
     expect(made.data).toEqual({ createProject: { problem: null } });
-    gateway.forget();
+    forgetCalls();
     await gateway.execute("query U { viewer { user { name } } }", {}, on("14", requestOptions));
     expect(sentCalls()).toEqual(["getUser 14"]);
   });
@@ -110,7 +115,7 @@ describe("current project in the widgetid header of a browser", () => {
   test("is not inherited by the member who signs in within the same request", async () => {
     gateway.answers({ authenticate: { ...(sampleAnswer(authenticate) as object), jwt: jwtOf("owner") } });
     await gateway.execute(LIST, {}, { as: "owner" });
-    gateway.forget();
+    forgetCalls();
     const signIn = `mutation I { signIn(input: {email: "owner@demo.test", password: "sightline"}) { viewer { user { name } } } }`;
     const { data } = await gateway.execute(signIn, {}, { headers: { widgetid: "12" } });
     expect(data).toEqual({ signIn: { viewer: { user: { name: "The owner" } } } });
@@ -181,7 +186,7 @@ describe("current project on a socket", () => {
       data: { ping: { ok: true } },
     });
     expect(sentCalls()).toEqual(["ping 13"]);
-    gateway.forget();
+    forgetCalls();
     await ping(requestOptions, {}, { widgetid: "12" });
     expect(sentCalls()).toEqual(["ping 12"]);
   });
