@@ -11,13 +11,11 @@ export const preloadApp = (module: string): Plugin => ({
       const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
       if (!app) return [];
       const files = [app.fileName, ...app.imports].filter((file) => !html.includes(`/${file}"`));
-      return files.map(
-        (file): HtmlTagDescriptor => ({
-          tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
-          injectTo: "head",
-        }),
-      );
+      return files.map((file): HtmlTagDescriptor => ({
+        tag: "link",
+        attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
+        injectTo: "head",
+      }));
     },
   },
 });
