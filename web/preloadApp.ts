@@ -6,17 +6,16 @@ export const preloadApp = (module: string): Plugin => ({
   name: "preload-app",
   transformIndexHtml: {
     order: "post",
-    handler(_html, { bundle }) {
+    handler(html, { bundle }) {
       const chunks = Object.values(bundle ?? {}).filter((each) => each.type === "chunk");
       const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
       if (!app) return [];
-      return [app.fileName, ...app.imports].map(
-        (file): HtmlTagDescriptor => ({
-          tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
-          injectTo: "head",
-        }),
-      );
+      const files = [app.fileName, ...app.imports].filter((file) => !html.includes(`/${file}"`));
+      return files.map((file): HtmlTagDescriptor => ({
+        tag: "link",
+        attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
+        injectTo: "head",
+      }));
     },
   },
 });

@@ -32,12 +32,15 @@ function begin() {
   return { environment, router, hasRoute: routeFinder(router.routes) };
 }
 
+/** Counts the apps: the screens of a previous one would send their queries again in the new store. */
+let begun = 0;
 let app = begin();
 const listeners = new Set<() => void>();
 
 onStartOver(({ path }) => {
   app.router.dispose();
   history.pushState(null, "", path);
+  begun += 1;
   app = begin();
   for (const listener of listeners) listener();
 });
@@ -60,7 +63,7 @@ function App() {
   const brand = useShownBrand();
   return (
     <ThemeProvider brand={brand}>
-      <RelayEnvironmentProvider environment={environment}>
+      <RelayEnvironmentProvider key={begun} environment={environment}>
         <KnownPaths value={hasRoute}>
           <AppPlacesContext value={places}>
             <AriaRouterProvider navigate={(to, options) => void router.navigate(to, options)}>

@@ -1,4 +1,5 @@
-// The headers of every response.
+// The headers of every response, except immutable scripts, styles and fonts: they carry only the headers that apply to
+// files embedded in a page, which saves 500 bytes per file.
 import type { ServerResponse } from "node:http";
 import type { MessagingSettings } from "./messaging.ts";
 
@@ -43,6 +44,19 @@ export const GRAPHIQL_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' https://unpkg.com; " +
   "style-src 'self' 'unsafe-inline' https://unpkg.com; img-src 'self' data: https:; font-src 'self' data: https:; " +
   "worker-src 'self' blob: https:; connect-src 'self'; frame-ancestors 'none'";
+
+/** What browsers read only from documents. */
+const DOCUMENT_HEADERS = [
+  "referrer-policy",
+  "x-frame-options",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "content-security-policy",
+];
+
+export function removeDocumentHeaders(response: ServerResponse): void {
+  for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
+}
 
 export interface SecurityOptions {
   /** browsers connect to the gateway over https */

@@ -86,7 +86,7 @@ test("compresses scripts with the encodings that the browser accepts", async () 
 });
 
 test("sends security headers and no version with every response", async () => {
-  for (const at of ["/", "/assets/main-a1B2c3D4.js", "/missing.css", "/healthz"]) {
+  for (const at of ["/", "/missing.css", "/healthz"]) {
     const { headers } = await get(at);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toContain("script-src 'self';");
@@ -94,6 +94,14 @@ test("sends security headers and no version with every response", async () => {
     expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers.get("x-powered-by") ?? headers.get("server")).toBeNull();
   }
+});
+
+test("sends with an immutable script only the headers that apply to files embedded in a page", async () => {
+  const { headers } = await get("/assets/main-a1B2c3D4.js");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("content-security-policy")).toBeNull();
+  expect(headers.get("x-frame-options")).toBeNull();
 });
 
 test("refuses other methods", async () => {

@@ -7,8 +7,9 @@ import { readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { chosenEncoding, compressed } from "./compressed.ts";
+import { chosenEncoding, compressed, setCompressed } from "./compressed.ts";
 import { contentTypeOf } from "./data/contentTypes.ts";
+import { removeDocumentHeaders } from "./securityHeaders.ts";
 
 const PAGE = "/index.html";
 
@@ -26,15 +27,20 @@ export interface StaticFiles {
   readonly size: number;
 }
 
-function readFile(root: string, name: string): StaticFile {
+function readFile(root: string, name: string, isCompressed: boolean): StaticFile {
   const body = readFileSync(path.join(root, name));
+  if (isCompressed) setCompressed(body, "br", readFileSync(path.join(root, `${name}.br`)));
   // vite puts the hash of the content into the names of assets
   return { type: contentTypeOf(name), body, hashed: /^assets\/.*-[\w-]{8}\.\w+$/.test(name) };
 }
 
+/** Types that a browser never shows as a document with scripts. */
+const isSubresource = (type: string) => /javascript|^text\/css|^font\//.test(type);
+
 async function send(request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> {
   const encoding = chosenEncoding(request, file);
   const body = encoding === undefined ? file.body : await compressed(file.body, encoding);
+  if (file.hashed && isSubresource(file.type)) removeDocumentHeaders(response);
   response.writeHead(200, {
     "content-type": file.type,
     "content-length": body.length,
@@ -46,11 +52,11 @@ async function send(request: IncomingMessage, response: ServerResponse, file: St
 }
 
 export async function staticFiles(root: string): Promise<StaticFiles> {
-  const names = await readdir(root, { recursive: true }).catch(() => []);
+  const names = new Set(await readdir(root, { recursive: true }).catch(() => []));
   const files = new Map<string, StaticFile>();
   for (const name of names) {
     if (/\.(br|gz|map)$/.test(name) || !statSync(path.join(root, name)).isFile()) continue;
-    files.set(`/${name.split(path.sep).join("/")}`, readFile(root, name));
+    files.set(`/${name.split(path.sep).join("/")}`, readFile(root, name, names.has(`${name}.br`)));
   }
   return {
     page: files.get(PAGE)?.body.toString("utf8"),

@@ -1,7 +1,10 @@
 // The member's language and the company's custom texts. If the page shows others, it reloads once.
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { useTranslations_viewer$key } from "#web/__generated__/useTranslations_viewer.graphql.ts";
+import type {
+  useTranslations_viewer$data,
+  useTranslations_viewer$key,
+} from "#web/__generated__/useTranslations_viewer.graphql.ts";
 import { isLanguage } from "#web/texts/catalogue.ts";
 import { cachedTranslations, cacheTranslations } from "#web/texts/cachedTranslations.ts";
 import { reloadPage } from "./reloadPage.ts";
@@ -23,14 +26,22 @@ export function useTranslations(viewer: useTranslations_viewer$key): void {
     `,
     viewer,
   );
-  const wanted = user?.language.toLowerCase();
+  const language = user?.language;
   const entries = translation?.entries;
   useEffect(() => {
-    if (!isLanguage(wanted)) return;
-    const before = cachedTranslations();
-    // if the company's texts fail to load, the cached ones stay in use
-    const cached = before.language === wanted ? before.own : {};
-    const own = entries ? Object.fromEntries(entries.map(({ english, words }) => [english, words])) : cached;
-    if (cacheTranslations({ language: wanted, own })) reloadPage();
-  }, [wanted, entries]);
+    if (changesTranslations(language, entries)) reloadPage();
+  }, [language, entries]);
+}
+
+type Entries = NonNullable<NonNullable<useTranslations_viewer$data["translation"]>["entries"]>;
+
+/** Caches the member's texts. Returns whether the page must reload because it shows others. */
+export function changesTranslations(language: string | undefined, entries: Entries | null | undefined): boolean {
+  const wanted = language?.toLowerCase();
+  if (!isLanguage(wanted)) return false;
+  const before = cachedTranslations();
+  // if the company's texts fail to load, the cached ones stay in use
+  const cached = before.language === wanted ? before.own : {};
+  const own = entries ? Object.fromEntries(entries.map(({ english, words }) => [english, words])) : cached;
+  return cacheTranslations({ language: wanted, own });
 }

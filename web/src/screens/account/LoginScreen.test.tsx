@@ -46,6 +46,15 @@ describe("sign-in page", () => {
     expect(sentAs("useSignInMutation")).toEqual([]);
   });
 
+  it("loads the requested page in the member's language before it sends that page's queries", async () => {
+    const viewer = { kind: "MEMBER", session: { isNewUser: false }, user: { language: "DE" }, translation: null };
+    login("/login?redirect=%2Fprofile", { viewer, problem: null });
+    await fill("ann@shop.test", "secret");
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/profile"));
+    expect(begun).toEqual([]);
+    localStorage.clear();
+  });
+
   it("opens the requested page with a fresh start", async () => {
     const { sentAs } = login("/login?redirect=%2Fvisitor%2Frealtime%3Fproject%3D2", {
       viewer: { kind: "MEMBER" },

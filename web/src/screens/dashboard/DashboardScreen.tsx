@@ -17,7 +17,12 @@ import { PagesPanel } from "./_parts/PagesPanel.tsx";
 import { Quickstart } from "./_parts/Quickstart.tsx";
 import { SourcesPanel } from "./_parts/SourcesPanel.tsx";
 import { TrafficChart } from "#web/reports/charts/TrafficChart.tsx";
+import { WhenNear } from "#web/ui/layout/WhenNear.tsx";
 import { TwoColumns } from "./_parts/TwoColumns.tsx";
+
+/** The cards in px, with their header. */
+const FRICTION_HEIGHT = 164;
+const FEEDBACK_HEIGHT = 192;
 
 export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScreenQuery>) {
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(
@@ -82,7 +87,9 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           </PanelBoundary>
           <TrafficChart report={report} />
           {project.goalStrip && <GoalStrip project={project.goalStrip} canWrite={viewer.viewerCanWrite ?? false} />}
-          <FrictionStrip variables={queryRef.variables} canFollow={queryRef.variables.isMember} />
+          <WhenNear height={FRICTION_HEIGHT}>
+            <FrictionStrip variables={queryRef.variables} canFollow={queryRef.variables.isMember} />
+          </WhenNear>
           <TwoColumns>
             <PagesPanel report={report} />
             <SourcesPanel report={report} />
@@ -90,7 +97,11 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
             <DevicesPanel report={report} />
           </TwoColumns>
           <ActiveHoursPanel report={report} />
-          {queryRef.variables.isMember && <NewestFeedback projectId={project.id} />}
+          {queryRef.variables.isMember && (
+            <WhenNear height={FEEDBACK_HEIGHT}>
+              <NewestFeedback projectId={project.id} />
+            </WhenNear>
+          )}
         </div>
       )}
     </>

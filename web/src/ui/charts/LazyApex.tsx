@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Skeleton } from "../feedback/Skeleton.tsx";
+import { WhenNear } from "../layout/WhenNear.tsx";
 import type { ApexProps } from "./ApexChart.tsx";
 
 const ApexChart = lazy(() => import("./ApexChart.tsx").then((chunk) => ({ default: chunk.ApexChart })));
@@ -10,14 +11,19 @@ const ApexChart = lazy(() => import("./ApexChart.tsx").then((chunk) => ({ defaul
  */
 const measurable = typeof ResizeObserver !== "undefined";
 
-/** Reserves the chart's height while the library loads, to prevent layout shifts. */
+/**
+ * The library loads when a chart is near the viewport, after the numbers around it are drawn. The chart's height is
+ * reserved until then, to prevent layout shifts.
+ */
 export function LazyApex(props: ApexProps) {
   return (
     <div css={{ height: props.height, overflow: "hidden" }}>
       {measurable && (
-        <Suspense fallback={<Skeleton shape="chart" height={props.height} />}>
-          <ApexChart {...props} />
-        </Suspense>
+        <WhenNear height={props.height}>
+          <Suspense fallback={<Skeleton shape="chart" height={props.height} />}>
+            <ApexChart {...props} />
+          </Suspense>
+        </WhenNear>
       )}
     </div>
   );

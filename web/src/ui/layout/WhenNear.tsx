@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 
 interface Props {
   /** Space in px reserved until then, to prevent layout shifts. */
@@ -6,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders heavy content far down the page only when the user scrolls near it. */
+/** Renders heavy content far down the page only when the user scrolls near it, or prints the page. */
 export function WhenNear({ height, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => !("IntersectionObserver" in globalThis));
@@ -20,7 +21,13 @@ export function WhenNear({ height, children }: Props) {
       { rootMargin: "200px" },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    // the browser lays the printed page out right after the event
+    const print = () => flushSync(() => setNear(true));
+    addEventListener("beforeprint", print);
+    return () => {
+      observer.disconnect();
+      removeEventListener("beforeprint", print);
+    };
   }, [isNear]);
   return (
     <div ref={place} css={{ minHeight: height, minWidth: 0 }}>

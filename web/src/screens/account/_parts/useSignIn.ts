@@ -5,6 +5,8 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { useSignInMutation } from "#web/__generated__/useSignInMutation.graphql.ts";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
+import { leaveFor } from "#web/layout/session/leaveFor.ts";
+import { changesTranslations } from "#web/layout/session/useTranslations.ts";
 import { signInNotice, startOver } from "#web/layout/session/startOver.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
@@ -27,6 +29,15 @@ export function useSignIn(target: string, firstEmail: string) {
           session {
             isNewUser
           }
+          user {
+            language
+          }
+          translation {
+            entries {
+              english
+              words
+            }
+          }
         }
         problem {
           message
@@ -48,8 +59,13 @@ export function useSignIn(target: string, firstEmail: string) {
       send: async ({ email, password }) => {
         setTried(true);
         const { signIn } = await commit({ variables: { input: { email: email.trim(), password } } });
-        if (!signIn.problem) startOver({ path: signIn.viewer?.session?.isNewUser ? firstPath(target) : target });
-        return signIn.problem;
+        if (signIn.problem) return signIn.problem;
+        const { session, user, translation } = signIn.viewer ?? {};
+        const path = session?.isNewUser ? firstPath(target) : target;
+        // in another language, the app would reload after it has already sent its first queries
+        if (changesTranslations(user?.language, translation?.entries)) leaveFor(path);
+        else startOver({ path });
+        return null;
       },
       leaves: true,
     },

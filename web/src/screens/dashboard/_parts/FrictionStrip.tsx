@@ -16,7 +16,7 @@ interface Props {
 
 const HEIGHT = 92;
 
-/** Friction metrics, fetched after the first panels have rendered, so that they don't delay them. */
+/** Friction metrics, fetched when the strip is near the viewport, so that they don't delay the first panels. */
 export function FrictionStrip({ variables, canFollow }: Props) {
   const [queryRef, load] = useQueryLoader<FrictionFiguresQuery>(frictionFiguresQuery);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { NewestFeedbackList, newestFeedbackListQuery } from "./NewestFeedbackLis
 const HEIGHT = 120;
 const PATH = "/report/feedback-comments";
 
-/** The latest visitor comments, fetched after the first panels have rendered, so that they don't delay them. */
+/** The latest visitor comments, fetched when the card is near the viewport, so that they don't delay the first panels. */
 export function NewestFeedback({ projectId }: { projectId: string }) {
   const [queryRef, load] = useQueryLoader<NewestFeedbackListQuery>(newestFeedbackListQuery);
   const hasRoute = useHasRoute();
