@@ -4,7 +4,11 @@ import { openStores } from "../../host/src/stores/openStores.ts";
 import { answerOrders } from "../run/child.ts";
 
 const env = readEnv({ DATA_DIR: process.argv[2] ?? "", DEMO: "off", LOG_LEVEL: "error" });
-const stores = await openStores(env, () => {}, () => {});
+const stores = await openStores(
+  env,
+  () => {},
+  () => {},
+);
 
 export interface BareOrder {
   close?: boolean;

@@ -3,7 +3,7 @@ import type { User } from "@sightline/schema/rest/account/account";
 import type { Logger } from "pino";
 import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import type { MessagingSettings } from "./edge/http/messaging.ts";
-import type { ProjectLoader } from "./graph/project.ts";
+import type { ProjectLoader } from "./graph/projectLoader.ts";
 import type { Live } from "./live/live.ts";
 import type { Standing } from "./permissions/rules.ts";
 import type { SessionCookie } from "./session/cookie.ts";

@@ -6,7 +6,7 @@ import type { BrandKind } from "./__generated__/resolverTypes.ts";
 import { brandHostOf, originAt } from "./brandHosts.ts";
 import type { Context } from "./context.ts";
 import { brandSetting } from "./domains/company/brandSettings.ts";
-import { projectLoader, type ProjectLoader } from "./graph/project.ts";
+import { projectLoader, type ProjectLoader } from "./graph/projectLoader.ts";
 import type { Live } from "./live/live.ts";
 import type { Lifetime } from "./live/liveSource.ts";
 import type { MessagingSettings } from "./edge/http/messaging.ts";

@@ -1,11 +1,9 @@
 // The caller's projects. One call per operation loads all of them, so that a field that names a project costs nothing
 // more, and a project that the viewer may not see looks nonexistent.
 import { getWidgets, type Widget } from "@sightline/schema/rest/projects/projects";
-import DataLoader from "dataloader";
 import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
 import type { Context } from "#gateway/context.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
-import type { Upstream } from "#gateway/upstream/upstream.ts";
 import { projectIdOf } from "./globalId.ts";
 import { wallClock, type WallClock } from "./wallClock.ts";
 
@@ -20,20 +18,6 @@ export async function getProjects({ upstream }: Pick<Context, "upstream">): Prom
   const widgets = await upstream.call(getWidgets, { body: {} });
   return widgets.map((widget) => ({ __typename: "Project", ...widget }));
 }
-
-/** Projects by id: any number of them at once cost one call, whose list is matched by id. */
-export type ProjectLoader = DataLoader<number, Widget | undefined>;
-
-export const projectLoader = (upstream: Upstream): ProjectLoader =>
-  new DataLoader(
-    async (ids) => {
-      const widgets = await upstream.call(getWidgets, { body: {} });
-      const byId = new Map(widgets.map((widget) => [widget.widget_id, widget]));
-      return ids.map((id) => byId.get(id));
-    },
-    // the operation's memo caches the list, until a write
-    { cache: false, batchScheduleFn: queueMicrotask },
-  );
 
 export async function findProject({ projects }: Pick<Context, "projects">, id: number): Promise<ProjectNode | null> {
   const widget = await projects.load(id);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Session } from "@sightline/schema/rest/account/account";
@@ -7,10 +7,8 @@ import { jwtOf, member, START, userOf } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway } from "#gateway/testing/testGateway.ts";
 import type { TestGateway } from "#gateway/testing/testGateway.ts";
-import { readCookie } from "./cookieHeader.ts";
 import { createRevocations, fileStore } from "./revocations.ts";
 import { createSealer } from "./seal.ts";
-import { sessionSecret } from "./secret.ts";
 
 const HOUR = 3600 * 1000;
 const WHO = "query Who { viewer { kind } }";
@@ -209,24 +207,6 @@ test("does not restore ended sessions after a restart", async () => {
   expect([after.has("a-session"), after.has("an-old-session"), after.has("another")]).toEqual([true, false, false]);
   await Promise.all([before.close(), after.close()]);
   await rm(folder, { recursive: true });
-});
-
-test("uses the given session secret, generates one that only the owner can read next to an embedded host, or requires one", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "sightline-"));
-  const settings = { DATA_DIR: folder, SESSION_SECRET: undefined, API_HOST: undefined };
-  const made = sessionSecret(settings);
-  expect(sessionSecret(settings)).toBe(made);
-  expect((await stat(path.join(folder, "gateway-secret"))).mode & 0o777).toBe(0o600);
-  expect(await readFile(path.join(folder, "gateway-secret"), "utf8")).toBe(made);
-  expect(() => sessionSecret({ ...settings, API_HOST: "http://host" })).toThrow(/SESSION_SECRET is missing/);
-  await rm(folder, { recursive: true });
-});
-
-test("finds one cookie of several, and refuses two that differ", () => {
-  expect(readCookie("a=1; session=x=y; b=2", "session")).toBe("x=y");
-  expect(readCookie("xsession=1", "session")).toBeUndefined();
-  expect(readCookie("session=1; session=2", "session")).toBeUndefined();
-  expect(readCookie(undefined, "session")).toBeUndefined();
 });
 
 test("treats the sender of an invalid share token as signed out, even with a member's cookie", async () => {

@@ -7,7 +7,7 @@ import type { SubscribePayload, WebSocket as ProtocolSocket } from "graphql-ws";
 import type { Logger } from "pino";
 import type { RawData, WebSocket } from "ws";
 import type { Sender } from "#gateway/openContext.ts";
-import type { SocketOperation } from "./socketOperation.ts";
+import type { OperationSocket, SocketOperation } from "./socketOperation.ts";
 
 /** Live results wait for a slow client only up to this size. It reconnects, and starts with the latest ones. */
 const MAX_WAITING_BYTES = 1024 * 1024;
@@ -19,7 +19,7 @@ export interface SocketSession {
   unregister(): void;
 }
 
-export class GraphqlSocket implements ProtocolSocket {
+export class GraphqlSocket implements ProtocolSocket, OperationSocket {
   readonly wire: WebSocket;
   readonly operations: SocketOperation[] = [];
   session: SocketSession | undefined;

@@ -10,13 +10,20 @@ import type { Result } from "#gateway/engine/result.ts";
 import { LiveSource } from "#gateway/live/liveSource.ts";
 import type { Lifetime, Listener } from "#gateway/live/liveSource.ts";
 import type { OperationContext } from "#gateway/openContext.ts";
-import type { GraphqlSocket } from "./graphqlSocket.ts";
 import { nextFrame } from "./nextFrame.ts";
 
 const DONE = { value: undefined, done: true } as const;
 
+/** What an operation needs of its socket. */
+export interface OperationSocket {
+  send(message: string): Promise<void>;
+  sendFrame(frame: Buffer): void;
+  /** the operation is over */
+  remove(operation: SocketOperation): void;
+}
+
 export interface SocketOperationOptions {
-  socket: GraphqlSocket;
+  socket: OperationSocket;
   subscriptions: ProtocolContext["subscriptions"];
   /** assigned by the client */
   id: string;
@@ -30,7 +37,7 @@ export class SocketOperation implements Lifetime, Listener<Result>, AsyncIterabl
   readonly context: OperationContext;
   /** Identifies the operation in graphql-ws's hooks; undefined once its results are sent without graphql-ws. */
   payload: SubscribePayload | undefined;
-  private readonly socket: GraphqlSocket;
+  private readonly socket: OperationSocket;
   private readonly subscriptions: ProtocolContext["subscriptions"];
   private readonly plan: Plan;
   private controller: AbortController | undefined;

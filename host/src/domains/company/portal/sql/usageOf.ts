@@ -1,4 +1,4 @@
-import { HAS_VIEWS } from "#host/analytics/visits/countSql.ts";
+import { HAS_VIEWS, sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { since } from "#host/analytics/visits/humanTrafficSql.ts";
 import { monthStart } from "#host/analytics/usage/month.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -41,7 +41,7 @@ export async function usageOf(
   const rows = await events.query(
     { widget: number, sessions: number, pageviews: number, last: number },
     `SELECT widget_id AS widget,
-       uniqExactIf(session_id, ${HAS_VIEWS} AND ${since("month")}) AS sessions,
+       ${sessionsWith(`${HAS_VIEWS} AND ${since("month")}`)} AS sessions,
        sumIf(viewed, ${since("month")}) AS pageviews,
        toUnixTimestamp64Milli(max(ended)) AS last
      FROM session_quarter
