@@ -13,7 +13,7 @@ const options = {
   mmap_cache_size: 0,
   // how often memory is counted and released; every 50 ms costs a quarter of a percent of a core
   memory_worker_period_ms: 1000,
-  max_thread_pool_size: 200,
+  // of idle threads: a limit of all threads would let statements wait for one forever
   max_thread_pool_free_size: 8,
 };
 
