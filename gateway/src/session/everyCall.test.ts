@@ -84,8 +84,9 @@ test("sends jwt, widgetid and tz with every call of the app's documents", async 
     for (const { name, headers } of calls) {
       reached.add(name);
       const { jwt, widgetid, tz } = headers;
-      const isOwn = jwt === jwtOf("owner") || (asHolder.has(name) && jwt !== undefined);
-      const isCurrent = widgetid === "12" || (widgetid === undefined && startsSession.has(nameOf(text)));
+      const isNew = startsSession.has(nameOf(text));
+      const isOwn = jwt === jwtOf("owner") || ((asHolder.has(name) || isNew) && jwt !== undefined);
+      const isCurrent = widgetid === "12" || (isNew && widgetid === undefined);
       if (!isOwn || !isCurrent || tz !== "-3.5") incomplete.push(`${nameOf(text)} > ${name}`);
     }
   }
