@@ -2,7 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
 import { isLoopbackUrl } from "@sightline/schema/rest/network/loopback";
 import { startDevServer } from "./startup/devServer.ts";
 import { startEmbeddedHost } from "./startup/embeddedHost.ts";
@@ -11,6 +13,8 @@ import { childEnv, readEnv } from "./env.ts";
 import type { Env } from "./env.ts";
 import { readOperations } from "./engine/trustedDocuments.ts";
 import { demoOf, greeting } from "./startup/greeting.ts";
+import { openReleases } from "./startup/releases.ts";
+import type { Releases } from "./startup/releases.ts";
 import { createLive } from "./live/createLive.ts";
 import { createLog } from "./telemetry/log.ts";
 import { messagingOf } from "./edge/http/messaging.ts";
@@ -19,7 +23,7 @@ import { redisStore } from "./session/redisRevocations.ts";
 import { fileStore } from "./session/revocations.ts";
 import { sessionSecret } from "./session/secret.ts";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** A free port, for `HOST_PORT=0`. */
 async function freePort(): Promise<number> {
@@ -45,7 +49,7 @@ async function start(): Promise<void> {
   const embedded: { host?: EmbeddedHost } = {};
   const live = createLive({ redisUrl: env.REDIS_URL, now: Date.now, log });
   const gateway = await createGateway({
-    ...settingsOf(env, dev),
+    ...settingsOf(env, dev, dev ? undefined : await releasesOf(env, log)),
     gatewayKey,
     apiHost: env.API_HOST ?? `http://127.0.0.1:${hostPort}`,
     log,
@@ -88,8 +92,19 @@ async function start(): Promise<void> {
 const clientOf = (id: string | undefined, secret: string | undefined) =>
   id === undefined || secret === undefined ? undefined : { id, secret };
 
-function settingsOf(env: Env, dev: boolean) {
-  const operationsFile = at("../../schema/operations.json");
+const operationsFile = at("../../schema/operations.json");
+const webRoot = at("../../web/dist");
+
+/** A gateway that can't keep releases only serves its own. */
+function releasesOf(env: Env, log: Logger): Promise<Releases | undefined> {
+  const folder = path.join(env.DATA_DIR, "releases");
+  return openReleases({ folder, webRoot, operationsFile }).catch((error: unknown) => {
+    log.warn({ err: error }, "this release is not kept for pages that outlive it");
+    return undefined;
+  });
+}
+
+function settingsOf(env: Env, dev: boolean, releases: Releases | undefined) {
   // allows free documents and GraphiQL for browsers if no other machine can reach the gateway
   const development = (dev || env.NODE_ENV === "development") && isLoopbackUrl(env.PUBLIC_URL);
   return {
@@ -104,8 +119,10 @@ function settingsOf(env: Env, dev: boolean) {
     shutdownDelayMs: env.SHUTDOWN_DELAY * 1000,
     metricsToken: env.METRICS_TOKEN,
     operations: readOperations(operationsFile),
-    ...(development && { rereadOperations: () => readOperations(operationsFile) }),
-    webRoot: at("../../web/dist"),
+    ...(development
+      ? { readMoreOperations: () => readOperations(operationsFile) }
+      : releases && { readMoreOperations: releases.operations, rootWith: releases.rootWith }),
+    webRoot,
     open: development,
     graphiql: env.GRAPHIQL ?? development,
     dev,

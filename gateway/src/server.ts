@@ -53,10 +53,13 @@ export interface GatewayOptions extends Partial<Pick<SignInProvidersDeps, "googl
   messaging?: MessagingSettings | undefined;
   /** the app's own documents, id to text */
   operations: Record<string, string>;
-  rereadOperations?: () => Record<string, string>;
+  /** documents that may have been added since, or that other releases have */
+  readMoreOperations?: () => Record<string, string>;
   trustedProxies: number;
   /** folder of the built web app */
   webRoot: string;
+  /** see staticFiles */
+  rootWith?: (name: string) => string | undefined;
   /** browsers may send any document */
   open: boolean;
   graphiql: boolean;
@@ -113,7 +116,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const sealer = createSealer(secret, "session", now);
   const sessions = createSessions({ sealer, revocations, now, secure, log });
   const shareTokens = createShareTokens(createSealer(secret, "share", now), now);
-  const trusted = createTrustedDocuments(schema, options.operations, options.rereadOperations);
+  const trusted = createTrustedDocuments(schema, options.operations, options.readMoreOperations);
   const outward = createOutward(options.apiHost);
   const signInProviders = createSignInProviders({
     google: options.google,
@@ -170,7 +173,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       yoga: createYogaServer(schema),
       metrics,
       graphiql: options.graphiql,
-      files: await staticFiles(options.webRoot),
+      files: await staticFiles(options.webRoot, options.rootWith),
       devServer: await options.devServer?.(server),
       secure: securityHeaders({ secure, dev: options.dev }),
       operatorAccess: {

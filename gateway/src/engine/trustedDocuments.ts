@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { GraphQLSchema } from "graphql";
-import { parse, validate } from "graphql";
+import { GraphQLError, parse, validate } from "graphql";
 import { makePlan } from "./plan.ts";
 import type { Plan } from "./plan.ts";
 
@@ -33,33 +33,46 @@ export function readOperations(file: string): Record<string, string> {
   );
 }
 
-/** `reread` is called again if an id is unknown: in development, the compiler may have written new documents. */
+/**
+ * `readMore` is called if an id is unknown: for documents of other releases, and in development for those that the
+ * compiler has written since. Those that don't fit the schema stay unknown.
+ */
 export function createTrustedDocuments(
   schema: GraphQLSchema,
   operations: Record<string, string>,
-  reread?: () => Record<string, string>,
+  readMore?: () => Record<string, string>,
 ): TrustedDocuments {
   const texts = new Map(Object.entries(operations));
+  const more = new Map<string, string>();
   const made = new Map<string, TrustedDocument>();
 
-  function make(id: string, text: string): TrustedDocument {
+  function make(id: string, text: string): TrustedDocument | GraphQLError {
     const document = parse(text, { noLocation: true });
     const [error] = validate(schema, document);
-    if (error !== undefined) throw new Error(`the trusted document ${id} does not fit the schema: ${error.message}`);
+    if (error !== undefined) return error;
     const trusted = { id, text, plan: makePlan(schema, document) };
     made.set(id, trusted);
     return trusted;
   }
+
+  function findMore(id: string): TrustedDocument | undefined {
+    if (!more.has(id) && readMore !== undefined) {
+      for (const [newId, newText] of Object.entries(readMore())) more.set(newId, newText);
+    }
+    const text = more.get(id);
+    const trusted = text === undefined ? undefined : make(id, text);
+    return trusted instanceof GraphQLError ? undefined : trusted;
+  }
+
   return {
     find(id) {
       const known = made.get(id);
       if (known !== undefined) return known;
-      let text = texts.get(id);
-      if (text === undefined && reread !== undefined) {
-        for (const [newId, newText] of Object.entries(reread())) texts.set(newId, newText);
-        text = texts.get(id);
-      }
-      return text === undefined ? undefined : make(id, text);
+      const text = texts.get(id);
+      if (text === undefined) return findMore(id);
+      const trusted = make(id, text);
+      if (!(trusted instanceof GraphQLError)) return trusted;
+      throw new Error(`the trusted document ${id} does not fit the schema: ${trusted.message}`);
     },
     add(text) {
       const id = createHash("sha256").update(text).digest("hex");

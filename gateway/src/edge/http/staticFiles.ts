@@ -3,7 +3,7 @@
 // The files are a few megabytes and are read once. sirv 3.0.2 was tried instead: it opens the file for each response
 // (four times the CPU time, client included), leaves it open when the client disconnects, throws on the range
 // `bytes=5-2`, and adds ETag and Last-Modified to files that never change.
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -12,6 +12,8 @@ import { contentTypeOf } from "./data/contentTypes.ts";
 import { removeDocumentHeaders } from "./securityHeaders.ts";
 
 const PAGE = "/index.html";
+/** vite puts the hash of the content into the names of assets. */
+const HASHED = /^assets\/[\w.-]*-[\w-]{8}\.\w+$/;
 
 interface StaticFile {
   type: string;
@@ -30,8 +32,7 @@ export interface StaticFiles {
 function readFile(root: string, name: string, isCompressed: boolean): StaticFile {
   const body = readFileSync(path.join(root, name));
   if (isCompressed) setCompressed(body, "br", readFileSync(path.join(root, `${name}.br`)));
-  // vite puts the hash of the content into the names of assets
-  return { type: contentTypeOf(name), body, hashed: /^assets\/.*-[\w-]{8}\.\w+$/.test(name) };
+  return { type: contentTypeOf(name), body, hashed: HASHED.test(name) };
 }
 
 /** Types that a browser never shows as a document with scripts. */
@@ -51,18 +52,33 @@ async function send(request: IncomingMessage, response: ServerResponse, file: St
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-export async function staticFiles(root: string): Promise<StaticFiles> {
+/** `rootWith` finds the web root of another release that has a hashed file which this one lacks. */
+export async function staticFiles(
+  root: string,
+  rootWith: (name: string) => string | undefined = () => undefined,
+): Promise<StaticFiles> {
   const names = new Set(await readdir(root, { recursive: true }).catch(() => []));
   const files = new Map<string, StaticFile>();
   for (const name of names) {
     if (/\.(br|gz|map)$/.test(name) || !statSync(path.join(root, name)).isFile()) continue;
     files.set(`/${name.split(path.sep).join("/")}`, readFile(root, name, names.has(`${name}.br`)));
   }
+
+  /** Read once: other releases are few, and their files never change. */
+  function fileOfOtherRelease(pathname: string): StaticFile | undefined {
+    const name = pathname.slice(1);
+    const other = HASHED.test(name) ? rootWith(name) : undefined;
+    if (other === undefined) return undefined;
+    const file = readFile(other, name, existsSync(path.join(other, `${name}.br`)));
+    files.set(pathname, file);
+    return file;
+  }
+
   return {
     page: files.get(PAGE)?.body.toString("utf8"),
     size: files.size,
     async serve(request, response, pathname) {
-      const file = pathname === PAGE ? undefined : files.get(pathname);
+      const file = pathname === PAGE ? undefined : (files.get(pathname) ?? fileOfOtherRelease(pathname));
       if (file === undefined) return false;
       await send(request, response, file);
       return true;
