@@ -47,7 +47,11 @@ it("refuses a second lock until the first is released, also in the same process"
   const release = lockFolder(file);
   expect(() => lockFolder(file)).toThrow("another server uses this data folder");
   release();
-  lockFolder(file)();
+  const second = lockFolder(file);
+  // releasing again does not release what was locked since
+  release();
+  expect(() => lockFolder(file)).toThrow("another server uses this data folder");
+  second();
 });
 
 it("leaves nothing but the file itself, so that a full disk can be locked", () => {

@@ -29,7 +29,6 @@ export function lockFolder(file: string): () => void {
   const lock = database;
   locks.add(lock);
   return () => {
-    locks.delete(lock);
-    lock.close();
+    if (locks.delete(lock)) lock.close();
   };
 }
