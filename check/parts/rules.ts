@@ -10,7 +10,7 @@ const labels: Readonly<Record<string, readonly [heading: string, remedy: string]
     "The SDL is in schema/*.graphql; then npm run generate",
   ],
   imports: [
-    "imports (check/data/importTable.ts, circles, barrels)",
+    "imports (check/data/importTable.ts, circles, barrels, dependencies in production)",
     "Section 3 of the architecture is the table; follow what each line says",
   ],
   figures: ["figures (lines, folders, names, domain words)", "Split, move or rename as each line says"],

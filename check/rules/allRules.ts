@@ -11,6 +11,7 @@ import { folderEntries } from "./figures/folderEntries.ts";
 import { importRule } from "./imports/importRule.ts";
 import { noBarrels } from "./imports/noBarrels.ts";
 import { noCircles } from "./imports/noCircles.ts";
+import { runtimeDependencies } from "./imports/runtimeDependencies.ts";
 import { connections } from "./sdl/connections.ts";
 import { described } from "./sdl/described.ts";
 import { mutationShape } from "./sdl/mutationShape.ts";
@@ -40,7 +41,7 @@ import { restOnce } from "./zeros/restOnce.ts";
 /** Rules by part of `npm run check`. */
 export const allRules: Readonly<Record<string, readonly Rule[]>> = {
   sdl: [validSdl, described, mutationShape, connections, nodeIds, usedTypes, readFields],
-  imports: [importRule, noCircles, noBarrels],
+  imports: [importRule, noCircles, noBarrels, runtimeDependencies],
   figures: [fileLines, folderEntries, fileNames, domainNames],
   zeros: [noAny, noTsIgnore, markers, fetchOnlyInClients, envOnlyInEnv, noFetchWhileRendering, restOnce, analyticsOnce],
   texts: [

@@ -3,6 +3,7 @@ import { treeOf } from "../../tree/sourceTree.ts";
 import { importRule } from "./importRule.ts";
 import { noBarrels } from "./noBarrels.ts";
 import { noCircles } from "./noCircles.ts";
+import { runtimeDependencies } from "./runtimeDependencies.ts";
 
 const messagesOf = (path: string, text: string) => importRule(treeOf({ [path]: text })).map(({ message }) => message);
 
@@ -155,5 +156,49 @@ describe("barrel file rule", () => {
     expect(
       noBarrels(treeOf({ "a.ts": `export { b } from "./b.ts";\nexport const c = 1;`, "d.ts": "export const d = 1;" })),
     ).toEqual([]);
+  });
+});
+
+describe("rule for dependencies in production", () => {
+  const treeWith = (files: Record<string, string>, dependencies: readonly string[]) =>
+    treeOf({
+      ...files,
+      "gateway/package.json": JSON.stringify({
+        dependencies: Object.fromEntries(dependencies.map((name) => [name, "1.0.0"])),
+        devDependencies: { vite: "1.0.0" },
+      }),
+    });
+
+  test("fires on a development dependency that a server loads through generated code", () => {
+    const tree = treeWith(
+      {
+        "gateway/src/main.ts": `import "./__generated__/resolverIndex.ts";`,
+        "gateway/src/__generated__/resolverIndex.ts": `const goal = () => import("../domains/goals/goal.ts");`,
+        "gateway/src/domains/goals/goal.ts": `import "node:fs";\nimport { parse } from "vite/parse";`,
+      },
+      [],
+    );
+    expect(runtimeDependencies(tree)).toMatchObject([
+      { path: "gateway/src/domains/goals/goal.ts", line: 2, message: expect.stringContaining("vite") as string },
+    ]);
+  });
+  test("fires on a dependency that only tests import", () => {
+    const tree = treeWith({ "gateway/src/main.ts": `import "ws";`, "gateway/src/main.test.ts": `import "axe-core";` }, [
+      "ws",
+      "axe-core",
+    ]);
+    expect(runtimeDependencies(tree)).toMatchObject([
+      { path: "gateway/package.json", message: expect.stringContaining("axe-core") as string },
+    ]);
+  });
+  test("accepts imports of types, the server of `npm run dev`, and data files found by the name of their package", () => {
+    const tree = treeWith(
+      {
+        "gateway/src/main.ts": `import type { Plugin } from "vite";\nimport "./startup/devServer.ts";\nresolve("countries/data.mmdb");`,
+        "gateway/src/startup/devServer.ts": `const { createServer } = await import("vite");`,
+      },
+      ["countries"],
+    );
+    expect(runtimeDependencies(tree)).toEqual([]);
   });
 });
