@@ -48,7 +48,7 @@ CREATE TABLE session_quarter
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(quarter)
 ORDER BY (widget_id, quarter, session_id, visitor)
-SETTINGS non_replicated_deduplication_window = 1000, fsync_after_insert = 1, fsync_part_directory = 1;
+SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1;
 
 -- Stores nothing: rows that are inserted into it are added to session_quarter. Existing events, and the remaining events
 -- of sessions from which others are deleted, are inserted into it again.
