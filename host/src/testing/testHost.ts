@@ -45,6 +45,8 @@ export interface TestHost extends Seeded {
   /** the entity store's notifications */
   queue: QueueBackend;
   dataDir: string;
+  /** as a host does while it drains */
+  stopJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -85,6 +87,7 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
     entities: services.entities,
     queue: host.queue,
     dataDir,
+    stopJobs: host.stopJobs,
     clock: {
       now,
       set: (to) => void (instant = typeof to === "string" ? Date.parse(to) : to),
