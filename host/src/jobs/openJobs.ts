@@ -14,8 +14,8 @@ import { ensureTimetable } from "./ensureTimetable.ts";
 import { runJob } from "./runJob.ts";
 
 /**
- * How long a stopping host waits for running jobs after its workers were told to stop, in milliseconds. Interrupted jobs
- * are retried by the next host.
+ * How long running jobs may take once a stopping host starts no further ones, in milliseconds. Interrupted jobs are
+ * retried by the next host.
  */
 const GRACE_MS = 8000;
 /** NOTIFY wakes a worker immediately, and dueJobs.ts when a delayed job is due; polling is for what both missed. */
