@@ -39,8 +39,11 @@ async function start(): Promise<void> {
   const edge = await openEdge(starting, requested.HOST_PORT);
   const env = withPort(requested, edge.port);
   const closing: (() => Promise<void>)[] = [];
+  const draining: (() => Promise<void>)[] = [];
   stopOnSignals(async () => {
     readiness.drain();
+    // runs while requests finish; what still runs then has the rest of its time when the host closes
+    for (const drain of draining) void drain();
     await edge.drain(requested.SHUTDOWN_DELAY * 1000);
     await edge.close(GRACE_MS);
     for (const close of closing.toReversed()) await close();
@@ -49,6 +52,7 @@ async function start(): Promise<void> {
   const report = (step: string) => readiness.report(step);
   const host = await openHost({ env, secret, log, metrics, now: Date.now, report });
   closing.push(host.close);
+  draining.push(host.stopJobs);
   for (const store of STORE_NAMES) readiness.require(store, createAvailability(host.checks[store]));
   const { services, ingest, trackerCalls } = host;
   if (!isOnThisMachine(env)) await assertNoDemo(services.entities);

@@ -128,6 +128,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     trackerCalls,
     /** whether the stores are available, by name */
     checks: stores.checks,
+    stopJobs: queue.stopWorkers,
     async close(): Promise<void> {
       clearInterval(housekeeping);
       await queue.close();

@@ -61,7 +61,7 @@ function send(response: ServerResponse, raw: Raw): void {
   response.end(body);
 }
 
-export async function recordingHost(table: AnswerTable): Promise<RecordingHost> {
+export async function recordingHost(table: AnswerTable, port = 0): Promise<RecordingHost> {
   const calls: RecordedCall[] = [];
   const host = { url: "", calls, table, close: () => Promise.resolve() };
 
@@ -109,7 +109,7 @@ export async function recordingHost(table: AnswerTable): Promise<RecordingHost> 
       response.destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   host.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   host.close = () =>
     new Promise((resolve) => {

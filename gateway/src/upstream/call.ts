@@ -15,6 +15,8 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const RETRIES = 3;
 const BASE_MS = 100;
 const CAP_MS = 2000;
+/** longest delay between attempts while the host restarts */
+const RESTART_CAP_MS = 500;
 
 /** Statuses that are worth a retry. */
 const TRANSIENT: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
@@ -58,6 +60,11 @@ export class Call implements Outcome {
   private readonly started = performance.now();
   private readonly tryMs: number;
   private readonly end: number;
+  /**
+   * Waits within its deadline while the host can't be reached, because a restart takes longer than all retries. Only
+   * reads that began before the breaker opened do: in a longer outage, the others fail immediately.
+   */
+  private readonly outlastsRestart: boolean;
   /** undefined once the call has ended */
   private waiters: Set<Waiter> | undefined = new Set();
   private attempt: Attempt | undefined;
@@ -72,6 +79,7 @@ export class Call implements Outcome {
     const { endpoint, lane } = order;
     this.tryMs = endpoint.patienceMs ?? lane.times.tryMs;
     this.end = deps.now() + Math.max(this.tryMs, lane.times.deadlineMs);
+    this.outlastsRestart = lane.callClass !== "write" && lane.breaker.state === "closed";
     deps.budget.recordCall();
   }
 
@@ -112,8 +120,12 @@ export class Call implements Outcome {
     if (failure.kind === "slow") pass?.left();
     else if (isFault(failure, this.order.lane.callClass)) pass?.failed();
     else pass?.succeeded();
-    this.failures = { count: (this.failures?.count ?? 0) + 1, last: failure };
     const { deps } = this;
+    if (this.outlastsRestart && isRestarting(failure)) {
+      deps.onRetry?.(this.order.endpoint.name);
+      return this.waitForHost(failure);
+    }
+    this.failures = { count: (this.failures?.count ?? 0) + 1, last: failure };
     if (this.failures.count > RETRIES || !this.isWorthAnother(failure)) return this.reject(final(failure));
     const jitter = deps.random() * Math.min(CAP_MS, BASE_MS * 2 ** (this.failures.count - 1));
     const pause = Math.max(jitter, (failure.retryAfter ?? 0) * 1000);
@@ -123,11 +135,22 @@ export class Call implements Outcome {
     void deps.wait(pause).then(() => this.try());
   }
 
-  private try(): void {
+  /** Uses neither retries nor the budget: the host did nothing yet. The breaker limits the attempts of all calls. */
+  private waitForHost(failure: TryFailure): void {
+    const { deps } = this;
+    const jitter = (RESTART_CAP_MS * (1 + deps.random())) / 2;
+    const pause = Math.max(jitter, (failure.retryAfter ?? 0) * 1000);
+    if (deps.now() + pause >= this.end) return this.reject(outOfTime(failure));
+    void deps.wait(pause).then(() => this.try(failure));
+  }
+
+  /** `restarting`: the previous attempt's failure if the call waits for the host */
+  private try(restarting?: TryFailure): void {
     if (this.waiters === undefined) return;
     const { deps, order } = this;
     this.pass = order.lane.breaker.enter();
     if (this.pass === undefined) {
+      if (restarting !== undefined) return this.waitForHost(restarting);
       return this.reject(upstreamDown(this.failures?.last ?? "the circuit breaker is open", 1));
     }
     this.attemptStarted = performance.now();
@@ -169,11 +192,21 @@ export class Call implements Outcome {
 /** The host's reasons of a 503 that shows only how busy it is: a full queue, a report over too many events. */
 const OVERLOAD: ReadonlySet<unknown> = new Set(["request.storeBusy", "request.tooSlow"]);
 
+const STARTING = "request.hostStarting";
+
+const reasonOf = (body: unknown): unknown =>
+  typeof body === "object" && body !== null && "reason" in body ? body.reason : undefined;
+
 /** A host that names no reason says with Retry-After that it will answer later, as it does for too many reports. */
 function isOverload({ status, retryAfter, body }: TryFailure, callClass: CallClass): boolean {
   if (status !== 503 || retryAfter === undefined) return false;
-  const reason = typeof body === "object" && body !== null && "reason" in body ? body.reason : undefined;
+  const reason = reasonOf(body);
   return reason === undefined ? callClass === "report" : OVERLOAD.has(reason);
+}
+
+/** The request did not reach the host, or a host that is still starting. */
+function isRestarting({ kind, body }: TryFailure): boolean {
+  return kind === "unsent" || reasonOf(body) === STARTING;
 }
 
 /**

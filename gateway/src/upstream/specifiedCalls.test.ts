@@ -19,9 +19,9 @@ function loadedFiles(): Map<string, string> {
     if (files.has(file)) continue;
     const text = readFileSync(file, "utf8");
     files.set(file, text);
-    for (const [, name = ""] of text.matchAll(/^(?:import|export) (?!type)[^;]*?from "((?:#gateway\/|\.)[^"]+)";/gm)) {
-      open.push(resolved(file, name));
-    }
+    const imports = text.matchAll(/^(?:import|export) (?!type)[^;]*?from "((?:#gateway\/|\.)[^"]+)";/gm);
+    const dynamic = text.matchAll(/\bawait import\("((?:#gateway\/|\.)[^"]+)"\)/g);
+    for (const [, name = ""] of [...imports, ...dynamic]) open.push(resolved(file, name));
   }
   return files;
 }

@@ -139,6 +139,28 @@ describe.each(entityBackends)("jobs on $name", ({ openHost }) => {
     expect(isFinished).toBe(true);
   });
 
+  it("are no longer started once the host drains, but can still be added", async () => {
+    const gate = Promise.withResolvers<void>();
+    const { job, names } = probe();
+    const slow: Job<{ name: string }> = {
+      ...job,
+      async work(services, data, run) {
+        await job.work(services, data, run);
+        await gate.promise;
+      },
+    };
+    host = await openHost({ jobs: [slow] });
+    await host.services.jobs.add(slow, { name: "running" });
+    await until(names).toEqual(["running"]);
+    const stopped = host.stopJobs();
+    await host.services.jobs.add(slow, { name: "added while the first one runs" });
+    gate.resolve();
+    await stopped;
+    await host.services.jobs.add(slow, { name: "added later" });
+    expect(await waiting(host)).toBe(2);
+    expect(names()).toEqual(["running"]);
+  });
+
   it("store their schedule in the database", async () => {
     const timetable = { cron: "15 6 * * 1", zone: "Europe/Berlin" };
     const weekly = defineJob({ name: "weekly", data: z.object({}), timetable, work: async () => {} });

@@ -13,7 +13,10 @@ import { ensureQueue } from "./ensureQueue.ts";
 import { ensureTimetable } from "./ensureTimetable.ts";
 import { runJob } from "./runJob.ts";
 
-/** How long a stopping host waits for running jobs, in milliseconds. Interrupted jobs are retried by the next host. */
+/**
+ * How long running jobs may take once a stopping host starts no further ones, in milliseconds. Interrupted jobs are
+ * retried by the next host.
+ */
 const GRACE_MS = 8000;
 /** NOTIFY wakes a worker immediately, and dueJobs.ts when a delayed job is due; polling is for what both missed. */
 const POLL_SECONDS = 60;
@@ -22,6 +25,8 @@ export interface JobQueue {
   jobs: Jobs;
   /** creates the queues, starts the workers and schedules the timetable; no job may be added before */
   work(all: readonly Job[], services: Services): Promise<void>;
+  /** starts no further job; resolves when the running ones have finished. Jobs may still be added, for the next host */
+  stopWorkers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,6 +51,9 @@ export async function openJobs(
   boss.on("warning", ({ message }) => log.debug({ warning: message }, "the job queue"));
   await boss.start();
   let watch: DueJobs | undefined;
+  /** queue to worker id */
+  const workers = new Map<string, string>();
+  let graceEnd: number | undefined;
   return {
     jobs: {
       async add(job, data, { store = entities, afterSeconds, key } = {}) {
@@ -58,7 +66,6 @@ export async function openJobs(
     },
     async work(all, services) {
       for (const job of all) await ensureQueue(boss, job);
-      const workers = new Map<string, string>();
       for (const job of all) workers.set(job.name, await hire(boss, job, services));
       watch = watchDueJobs(entities, log, (queue) => {
         const worker = workers.get(queue);
@@ -66,9 +73,14 @@ export async function openJobs(
       });
       if (timetable) await ensureTimetable(boss, all);
     },
+    async stopWorkers() {
+      graceEnd ??= performance.now() + GRACE_MS;
+      await Promise.all(Array.from(workers.keys(), (queue) => boss.offWork(queue)));
+    },
     async close() {
       await watch?.close();
-      await boss.stop({ graceful: true, timeout: GRACE_MS });
+      const timeout = graceEnd === undefined ? GRACE_MS : Math.max(0, graceEnd - performance.now());
+      await boss.stop({ graceful: true, timeout });
     },
   };
 }

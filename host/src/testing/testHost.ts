@@ -45,6 +45,9 @@ export interface TestHost extends Seeded {
   /** the entity store's notifications */
   queue: QueueBackend;
   dataDir: string;
+  /** as a host does while it drains */
+  stopJobs(): Promise<void>;
+  /** a test of closing may close it before the others' cleanup does */
   close(): Promise<void>;
 }
 
@@ -76,6 +79,12 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
   const readiness = createReadiness(() => {});
   readiness.finish();
   const app = createApp({ services, metrics, readiness, ingest: host.trackerCalls, checkAnswers: true });
+  let closed: Promise<void> | undefined;
+
+  async function close(): Promise<void> {
+    await host.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 
   return {
     ...seeded,
@@ -85,6 +94,7 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
     entities: services.entities,
     queue: host.queue,
     dataDir,
+    stopJobs: host.stopJobs,
     clock: {
       now,
       set: (to) => void (instant = typeof to === "string" ? Date.parse(to) : to),
@@ -95,10 +105,7 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
       const response = await app.request(requestOf(endpoint, sent, seeded.members));
       return answeredBy(endpoint, response);
     },
-    async close() {
-      await host.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close: () => (closed ??= close()),
   };
 }
 
