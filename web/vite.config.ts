@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import path from "node:path";
 import { defineConfig } from "vite";
 import { apexParts } from "./apexParts.ts";
+import { ariaLocales } from "./ariaLocales.ts";
 import { chunkGroups } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
 import { preloadApp } from "./preloadApp.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
     relayTags(path.join(here, "src/__generated__")),
     relayCompilerOnSave(path.dirname(here)),
     apexParts(path.join(here, "../node_modules/apexcharts/src")),
+    ariaLocales(),
     preloadApp("/src/app.tsx"),
     precompress(),
     react({ jsxImportSource: "@emotion/react" }),

@@ -1,12 +1,7 @@
-import { lazy, Suspense } from "react";
-import { Bone } from "#web/ui/feedback/Skeleton.tsx";
 import { today as todayIn } from "#web/ui/dates/calendarDay.ts";
+import { DateRangePicker } from "#web/ui/dates/DateRangePicker.tsx";
 import { resolvePreset, type DayRange } from "#web/ui/dates/presets.ts";
 import { useChosenRange } from "./useChosenRange.ts";
-
-const DateRangePicker = lazy(() =>
-  import("#web/ui/dates/DateRangePicker.tsx").then((part) => ({ default: part.DateRangePicker })),
-);
 
 interface Props {
   /** project whose range is remembered; undefined for share links */
@@ -29,15 +24,13 @@ export function RangeChoice({ widgetId, zone, firstDay, start }: Props) {
       ? { preset: range.preset, ...resolvePreset(range.preset, today, firstDay) }
       : { preset: "custom" as const, ...range };
   return (
-    <Suspense fallback={<Bone css={{ width: 236, height: 32 }} />}>
-      <DateRangePicker
-        value={value}
-        today={today}
-        {...(firstDay === undefined ? {} : { firstDay })}
-        comparison={compare}
-        onChange={({ preset, startDate, endDate }) => choose(preset === "custom" ? { startDate, endDate } : { preset })}
-        onComparisonChange={setCompare}
-      />
-    </Suspense>
+    <DateRangePicker
+      value={value}
+      today={today}
+      {...(firstDay === undefined ? {} : { firstDay })}
+      comparison={compare}
+      onChange={({ preset, startDate, endDate }) => choose(preset === "custom" ? { startDate, endDate } : { preset })}
+      onComparisonChange={setCompare}
+    />
   );
 }

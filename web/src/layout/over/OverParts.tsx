@@ -4,12 +4,13 @@ import { useLocation } from "react-router-dom";
 import type { OverParts_brand$key } from "#web/__generated__/OverParts_brand.graphql.ts";
 import type { OverParts_project$key } from "#web/__generated__/OverParts_project.graphql.ts";
 import type { OverParts_viewer$key } from "#web/__generated__/OverParts_viewer.graphql.ts";
-import { loadChangelog } from "./changelog/useUnread.ts";
 import { useJumps } from "./shortcuts/useJumps.ts";
 import { useShortcuts } from "./shortcuts/useShortcuts.ts";
 import { openPart, useOpenedPart } from "./openedPart.ts";
 
-const ChangelogDialog = lazy(() => loadChangelog().then((part) => ({ default: part.ChangelogDialog })));
+const ChangelogDialog = lazy(() =>
+  import("./changelog/ChangelogDialog.tsx").then((part) => ({ default: part.ChangelogDialog })),
+);
 const CommandPalette = lazy(() =>
   import("./palette/CommandPalette.tsx").then((part) => ({ default: part.CommandPalette })),
 );

@@ -5,10 +5,8 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { openPart } from "../openedPart.ts";
-import { changelog } from "./data/changelog.ts";
+import { changelog, newestEntry } from "./data/changelog.ts";
 import { markSeen } from "./seenChangelog.ts";
-
-export const newestEntry = changelog[0]?.id;
 
 export function ChangelogDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {

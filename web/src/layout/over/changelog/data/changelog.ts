@@ -53,3 +53,5 @@ export const changelog: readonly ChangelogEntry[] = [
     text: t("See active visitors, their locations and their activity in real time."),
   },
 ];
+
+export const newestEntry = changelog[0]?.id;

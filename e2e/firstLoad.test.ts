@@ -1,0 +1,55 @@
+// First loads with an empty cache: the number of different requests, since each costs a round trip on HTTP/1. Repetitions
+// of a request (retries, refreshed figures) depend on the machine and on other visitors and count once. Live connections
+// are no part of a first load.
+import type { Page, Request } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { origin, signIn, useBrowser } from "./walker.ts";
+
+const live = new Set(["websocket", "eventsource", "ping"]);
+const viewport = { width: 1440, height: 900 };
+/** The app sends the id of an operation. */
+const operation = z.object({ id: z.string() });
+
+function nameOf(request: Request): string {
+  const { pathname, search } = new URL(request.url());
+  if (pathname !== "/graphql") return `${pathname}${search}`;
+  return `${pathname} ${operation.parse(request.postDataJSON()).id}`;
+}
+
+/** The requests of the page from now on, each once. */
+function requestsOf(page: Page): Set<string> {
+  const requests = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().startsWith("http") && !live.has(request.resourceType())) requests.add(nameOf(request));
+  });
+  return requests;
+}
+
+describe("first load", () => {
+  const { walker } = useBrowser();
+
+  it("takes at most 12 requests for the sign-in page", async () => {
+    const { page } = await walker({ viewport });
+    const requests = requestsOf(page);
+    await page.goto(`${origin()}/login`);
+    await page.getByRole("button", { name: "Log in", exact: true }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(requests).toContain("/login");
+    expect(requests.size, [...requests].join("\n")).toBeLessThanOrEqual(12);
+  });
+
+  it("takes at most 20 requests for the dashboard", async () => {
+    const member = await walker();
+    await signIn(member.page);
+    const { page } = await walker({ viewport, storageState: await member.context.storageState() });
+    const requests = requestsOf(page);
+    await page.goto(`${origin()}/`);
+    await page.getByRole("img", { name: /Visitors over time/ }).waitFor();
+    // the chart, the last file to load
+    await page.locator(".apexcharts-series path").first().waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    expect(requests).toContain("/");
+    expect(requests.size, [...requests].join("\n")).toBeLessThanOrEqual(20);
+  });
+});
