@@ -36,7 +36,7 @@ describe("first load", () => {
     await page.getByRole("button", { name: "Log in", exact: true }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(requests).toContain("/login");
-    expect(requests.size, [...requests].join("\n")).toBeLessThanOrEqual(12);
+    expect([...requests].slice(12)).toEqual([]);
   });
 
   it("takes at most 20 requests for the dashboard", async () => {
@@ -50,6 +50,6 @@ describe("first load", () => {
     await page.locator(".apexcharts-series path").first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     expect(requests).toContain("/");
-    expect(requests.size, [...requests].join("\n")).toBeLessThanOrEqual(20);
+    expect([...requests].slice(20)).toEqual([]);
   });
 });
