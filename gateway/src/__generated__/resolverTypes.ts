@@ -7256,7 +7256,7 @@ export type Viewer = {
   /** The company's members, highest role first. */
   teamMembers?: Maybe<TeamMemberConnection>;
   testedUsers?: Maybe<TestedUsers>;
-  /** The company's custom texts for a language. Defaults to the viewer's language. */
+  /** The company's custom texts for a language. Defaults to the viewer's language. Null for callers without a company. */
   translation?: Maybe<Translation>;
   trial?: Maybe<Trial>;
   /** Number of unread notifications. */

@@ -29,6 +29,18 @@ test("returns the company's own texts in the viewer's or another language", asyn
   expect((await read("tlh")).errors?.[0]?.extensions).toMatchObject({ code: "INVALID", field: "language" });
 });
 
+test("returns no texts, and no error, to a caller whose sign-in failed", async () => {
+  gateway.answers({ authenticate: new Raw(401, { err: "Wrong", code: "UNAUTHENTICATED" }) });
+  const { data, errors } = await gateway.execute(
+    `mutation ($input: SignInInput!) { signIn(input: $input) {
+      viewer { translation { language } } problem { code } } }`,
+    { input: { email: "owner@demo.test", password: "wrong" } },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ signIn: { viewer: { translation: null }, problem: { code: "UNAUTHENTICATED" } } });
+  expect(gateway.calls("getTranslation")).toEqual([]);
+});
+
 test("lets owners and admins set texts, and reports the refused field", async () => {
   const set = (entries: object[], as: "admin" | "user" = "admin", language = "en") =>
     gateway.execute(

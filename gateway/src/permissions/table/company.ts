@@ -21,7 +21,7 @@ export const companyPermissions = {
     agency: { rule: anyone, part: null },
     company: { rule: anyone, part: null },
     servicePortal: { rule: anyone, part: null },
-    translation: { rule: signedIn, part: null },
+    translation: { rule: anyone, part: null },
   },
   byId: {
     Company: signedIn,

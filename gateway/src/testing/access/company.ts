@@ -20,6 +20,6 @@ export const companyAccess: ExpectedAccess = {
     agency: everybody,
     company: everybody,
     servicePortal: everybody,
-    translation: members,
+    translation: everybody,
   },
 };

@@ -1,10 +1,13 @@
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { can } from "#gateway/permissions/can.ts";
 import { OWN_COMPANY } from "#gateway/permissions/gates.ts";
+import type { Principal } from "#gateway/session/principal.ts";
 import { companyOf } from "../company.sources.ts";
 import { getCompany } from "../company.upstream.ts";
 import { languageOf, translationOf } from "../translationOf.ts";
 import { getTranslation } from "../translations.upstream.ts";
+
+const hasCompany = ({ kind }: Principal) => kind === "member" || kind === "tool";
 
 export const Viewer: Pick<ViewerResolvers, "impersonation" | "agency" | "company" | "servicePortal" | "translation"> = {
   impersonation({ principal }) {
@@ -14,14 +17,16 @@ export const Viewer: Pick<ViewerResolvers, "impersonation" | "agency" | "company
   },
   agency: async (_source, _args, context) => ((await can(context, "manageBrand")) ? { agency: true } : null),
   async company({ principal }, _, { upstream }) {
-    return principal.kind === "member" || principal.kind === "tool" ? companyOf(await getCompany(upstream)) : null;
+    return hasCompany(principal) ? companyOf(await getCompany(upstream)) : null;
   },
   async servicePortal(_source, _args, context) {
     if (!(await can(context, "openServicePortal"))) return null;
     return { isOperator: (await context.standing())?.companyId === OWN_COMPANY };
   },
 
-  async translation(_, { language }, { upstream }) {
+  // null rather than refused for others: the app asks for it with the result of a sign-in, which may fail
+  async translation({ principal }, { language }, { upstream }) {
+    if (!hasCompany(principal)) return null;
     return translationOf(await getTranslation(upstream, language ? languageOf(language) : undefined));
   },
 };
