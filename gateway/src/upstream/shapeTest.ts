@@ -24,6 +24,8 @@ interface CheckDef {
   maximum?: number;
   minimum?: number;
   fn?: (value: unknown) => unknown;
+  /** what an overwriting check, such as `trim`, makes of the value */
+  tx?: (value: unknown) => unknown;
 }
 
 class Compiler {
@@ -67,6 +69,9 @@ class Compiler {
         return `${at}.length >= ${def.minimum}`;
       case "custom":
         if (def.fn !== undefined) return `${this.constant(def.fn)}(${at}) === true`;
+        break;
+      case "overwrite":
+        if (def.tx !== undefined) return `${this.constant(def.tx)}(${at}) === ${at}`;
     }
     throw new LeftToZod();
   }
