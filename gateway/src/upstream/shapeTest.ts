@@ -1,8 +1,8 @@
 // Tests whether a value already matches a contract exactly: every part has the right type, and there are no extra
 // fields. Compiled once per contract, because validating by copying costs more than all other processing of a long
-// response: a request for 2,000 objects takes 30 % less CPU, the dashboard 7 %. It returns true only for values that zod
-// would accept unchanged. On false, the caller uses zod itself, which strips unknown fields, fills in defaults, or
-// reports the error.
+// response: requests for thousands of visitors take 18 % less CPU, the list of projects 13 %, the dashboard 5 %. It
+// returns true only for values that zod would accept unchanged. On false, the caller uses zod itself, which strips
+// unknown fields, fills in defaults, or reports the error.
 import { compileFunction } from "node:vm";
 import type { z } from "zod";
 import type { $ZodCheck, $ZodTypes } from "zod/v4/core";
