@@ -19,6 +19,12 @@ export async function getProjects({ upstream }: Pick<Context, "upstream">): Prom
   return widgets.map((widget) => ({ __typename: "Project", ...widget }));
 }
 
+/** The project that a viewer sees who names none. */
+export async function firstActiveProject({ upstream }: Pick<Context, "upstream">): Promise<ProjectNode | null> {
+  const widget = (await upstream.call(getWidgets, { body: {} })).find(({ status }) => status === 1);
+  return widget === undefined ? null : { __typename: "Project", ...widget };
+}
+
 export async function findProject({ projects }: Pick<Context, "projects">, id: number): Promise<ProjectNode | null> {
   const widget = await projects.load(id);
   return widget === undefined ? null : { __typename: "Project", ...widget };

@@ -68,9 +68,12 @@ async function answer(
   } catch (error) {
     result = { errors: [maskError(error, context)] };
   }
-  await context.cookie.settled();
+  const cookie = context.changedCookie;
+  // no further step for the usual response, which changes no cookie
+  const settled = cookie?.settled();
+  if (settled !== undefined) await settled;
   if (response.destroyed) return result;
-  if (context.cookie.lines.length > 0) response.setHeader("set-cookie", context.cookie.lines);
+  if (cookie !== undefined && cookie.lines.length > 0) response.setHeader("set-cookie", cookie.lines);
   sendJson(response, 200, result);
   return result;
 }
