@@ -5,10 +5,6 @@ import { PlainReporter } from "./check/plainReporter.ts";
 // machine.
 const twoProcesses = { pool: "forks", maxWorkers: 2, sequence: { groupOrder: 0 } } as const;
 
-// For tests that observe rendering: on a busy machine they may miss a moment once. Real failures fail twice, and the
-// report lists tests that needed a retry.
-const drawn = { ...twoProcesses, retry: 1 } as const;
-
 export default defineConfig({
   test: {
     reporters: ["default", new PlainReporter()],
@@ -33,7 +29,7 @@ export default defineConfig({
         extends: "./web/vite.config.ts",
         root: "./web",
         test: {
-          ...drawn,
+          ...twoProcesses,
           name: "web",
           environment: "jsdom",
           include: ["src/**/*.test.{ts,tsx}"],
@@ -47,7 +43,7 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["./e2e/globalSetup.ts"],
           // runs after all faster tests; each of the two processes has its own browser and stack (globalSetup.ts)
-          ...drawn,
+          ...twoProcesses,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 300_000,
