@@ -41,6 +41,7 @@ export default defineConfig({
           name: "e2e",
           environment: "node",
           include: ["e2e/**/*.test.ts"],
+          exclude: ["e2e/saturated/**"],
           globalSetup: ["./e2e/globalSetup.ts"],
           // runs after all faster tests; each of the two processes has its own browser and stack (globalSetup.ts)
           ...twoProcesses,
@@ -49,6 +50,19 @@ export default defineConfig({
           hookTimeout: 300_000,
           // browser tests wait instead of measuring time
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        test: {
+          name: "saturated",
+          environment: "node",
+          include: ["e2e/saturated/**/*.test.ts"],
+          globalSetup: ["./e2e/globalSetup.ts"],
+          // alone, because it makes everything else slow
+          pool: "forks",
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          hookTimeout: 300_000,
         },
       },
     ],

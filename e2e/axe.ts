@@ -36,9 +36,9 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Waits until all requests of a screen have finished. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until all requests of a screen have finished, each for at most `timeout` milliseconds. */
+export async function settled(page: Page, timeout = 15_000): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["path"] === location.pathname);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout }).toBe(0);
 }
