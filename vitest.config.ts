@@ -8,6 +8,8 @@ const twoProcesses = { pool: "forks", maxWorkers: 2, sequence: { groupOrder: 0 }
 export default defineConfig({
   test: {
     reporters: ["default", new PlainReporter()],
+    // for all projects, so that those with a browser share what it starts
+    globalSetup: ["./e2e/globalSetup.ts"],
     projects: [
       {
         // a single graphql instance for our code and its dependencies, as in Node itself
@@ -54,7 +56,6 @@ export default defineConfig({
           environment: "node",
           include: ["e2e/**/*.test.ts"],
           exclude: ["e2e/saturated/**"],
-          globalSetup: ["./e2e/globalSetup.ts"],
           // runs after all faster tests; each of the two processes has its own browser and stack (globalSetup.ts)
           ...twoProcesses,
           sequence: { groupOrder: 1 },
@@ -69,7 +70,6 @@ export default defineConfig({
           name: "saturated",
           environment: "node",
           include: ["e2e/saturated/**/*.test.ts"],
-          globalSetup: ["./e2e/globalSetup.ts"],
           // alone, because it makes everything else slow
           pool: "forks",
           maxWorkers: 1,
