@@ -61,8 +61,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          // browser tests wait instead of measuring time
-          expect: { poll: { timeout: 10_000 } },
+          // browser tests wait instead of measuring time, as long as Playwright does
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
