@@ -39,7 +39,7 @@ export async function goWithin(page: Page, address: string): Promise<void> {
 }
 
 /** Waits until all requests of a screen have finished, each for at most `timeout` milliseconds. */
-export async function settled(page: Page, timeout = 15_000): Promise<void> {
+export async function settled(page: Page, timeout = 30_000): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["address"] === location.pathname + location.search);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout }).toBe(0);

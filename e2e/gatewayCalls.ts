@@ -43,6 +43,12 @@ export async function post(body: unknown, headers: Record<string, string> = {}):
 export const send = (operation: string, variables: Record<string, unknown>, headers: Record<string, string> = {}) =>
   post({ id: operationId(operation), variables }, headers);
 
+/** The session cookie of a demo user. */
+export async function cookieOf(email: string): Promise<string> {
+  const { headers } = await send("useSignInMutation", { input: { email, password: "sightline" } });
+  return (headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
+}
+
 /** Any document, sent by an internal tool with the demo's API key. */
 export const ask = (query: string, variables: Record<string, unknown> = {}) =>
   post({ query, variables }, { authorization: "Bearer sk_demo_sightline_0000000000000000" });

@@ -46,6 +46,7 @@ async function controlled(stack: Stack) {
   };
 }
 
+/** The projects whose tests use the stacks. */
 const USERS: ReadonlySet<string> = new Set(["e2e", "saturated"]);
 
 export default async function setup(root: TestProject) {

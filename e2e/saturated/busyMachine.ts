@@ -1,6 +1,6 @@
 // A machine with far more work than cores: ten busy processes per core. They end with `stop`, with this process however
 // it ends, and after the longest time that a test may take.
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 
@@ -8,6 +8,8 @@ const PER_CORE = 10;
 const LONGEST_MS = 900_000;
 const busy = `const end = Date.now() + ${LONGEST_MS};
 while (process.ppid === ${process.pid} && Date.now() < end) for (let n = 0; n < 1e7; n++);`;
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
 export interface BusyMachine {
   /** whether all of its processes still run */
@@ -21,10 +23,11 @@ export async function saturate(): Promise<BusyMachine> {
   );
   await Promise.all(processes.map((each) => once(each, "spawn")));
   return {
-    isBusy: () => processes.every(({ exitCode, signalCode }) => exitCode === null && signalCode === null),
+    isBusy: () => processes.every(isRunning),
     async stop() {
-      const ended = Promise.all(processes.map((each) => once(each, "exit")));
-      for (const each of processes) each.kill("SIGKILL");
+      const running = processes.filter(isRunning);
+      const ended = Promise.all(running.map((each) => once(each, "exit")));
+      for (const each of running) each.kill("SIGKILL");
       await ended;
     },
   };

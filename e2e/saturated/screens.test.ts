@@ -2,7 +2,7 @@
 // gateway's breaker.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goWithin, settled } from "../axe.ts";
-import { type Answer, post, send } from "../gatewayCalls.ts";
+import { type Answer, cookieOf, post } from "../gatewayCalls.ts";
 import { memberOperations, type Operation } from "../routes.ts";
 import { origin, signIn, useBrowser } from "../walker.ts";
 import { type BusyMachine, saturate } from "./busyMachine.ts";
@@ -12,12 +12,6 @@ const TEST_MS = 600_000;
 const PATIENCE_MS = 120_000;
 /** Members who open a screen at the same time. */
 const MEMBERS = 4;
-
-async function sessionCookie(): Promise<string> {
-  const input = { email: "owner@demo.test", password: "sightline" };
-  const { headers } = await send("useSignInMutation", { input });
-  return (headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
-}
 
 /** What is missing in a response. Some screens are not part of the demo's plan. */
 const missing = ({ status, body }: Answer) => ({
@@ -42,7 +36,7 @@ describe("on a saturated machine", () => {
   const answerOf = async ({ id, variables }: Operation) => missing(await post({ id, variables }, { cookie }));
 
   beforeAll(async () => {
-    cookie = await sessionCookie();
+    cookie = await cookieOf("owner@demo.test");
     for (const operation of memberOperations) calm.set(operation.path, await answerOf(operation));
     machine = await saturate();
   });

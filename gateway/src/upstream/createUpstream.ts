@@ -29,7 +29,7 @@ export interface UpstreamDeps extends Pick<CallDeps, "observe" | "onRetry"> {
   wait?: (ms: number) => Promise<void>;
   deadlineMs?: number;
   tryMs?: number;
-  /** for a report: its only attempt, and all delays before it */
+  /** for a report: all delays and its only attempt, which may last longer while reports are slow */
   reportMs?: number;
 }
 
