@@ -79,9 +79,7 @@ describe("numbers of the dashboard", () => {
       `/login?redirect=${encodeURIComponent(`/?range=last_7_days&goal=e2e_sign_up&f=utm_campaign:is:${campaign}`)}`,
     );
     const figure = (label: string) => exactFigure(page, label);
-    await expect
-      .poll(() => figure("Visitors"), { timeout: 15_000 })
-      .toBe(new Set(visits.map((visit) => visit.visitor)).size);
+    await expect.poll(() => figure("Visitors")).toBe(new Set(visits.map((visit) => visit.visitor)).size);
     expect(await figure("Sessions")).toBe(visits.length);
     expect(await figure("Page views")).toBe(visits.reduce((sum, visit) => sum + visit.pages.length, 0));
     expect(await figure("Conversions")).toBe(visits.filter((visit) => visit.signsUp).length);

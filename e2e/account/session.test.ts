@@ -28,17 +28,13 @@ describe("session", () => {
     await page.getByRole("img", { name: /Visitors over time/ }).waitFor();
     await page.evaluate(() => document.body.setAttribute("data-never-reloaded", ""));
     await order("kill-host");
-    await page.getByText(notice).waitFor({ timeout: 20_000 });
+    await page.getByText(notice).waitFor();
     await order("start-host");
-    await page.getByText(notice).waitFor({ state: "detached", timeout: 20_000 });
+    await page.getByText(notice).waitFor({ state: "detached" });
     const visitor = await walker();
     await visitor.page.goto(`${hostOrigin()}/demo/`);
     await page.getByRole("link", { name: "Realtime" }).click();
-    await page
-      .getByRole("region", { name: "Event feed" })
-      .getByText("/demo", { exact: true })
-      .first()
-      .waitFor({ timeout: 10_000 });
+    await page.getByRole("region", { name: "Event feed" }).getByText("/demo", { exact: true }).first().waitFor();
     expect(await page.locator("body[data-never-reloaded]").count()).toBe(1);
   });
 

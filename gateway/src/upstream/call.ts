@@ -154,8 +154,9 @@ export class Call implements Outcome {
       return this.reject(upstreamDown(this.failures?.last ?? "the circuit breaker is open", 1));
     }
     this.attemptStarted = performance.now();
-    const tryMs = order.lane.patience.attemptMs(this.tryMs);
-    const timeoutMs = Math.max(1, Math.min(tryMs, this.end - deps.now()));
+    const { patience, times } = order.lane;
+    const mostMs = times.slowTryMs ?? this.end - deps.now();
+    const timeoutMs = Math.max(1, Math.min(patience.attemptMs(this.tryMs), mostMs));
     this.attempt = new Attempt(deps, order.request, { timeoutMs, maxBytes: MAX_ANSWER_BYTES }, this);
   }
 

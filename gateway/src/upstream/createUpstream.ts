@@ -29,7 +29,7 @@ export interface UpstreamDeps extends Pick<CallDeps, "observe" | "onRetry"> {
   wait?: (ms: number) => Promise<void>;
   deadlineMs?: number;
   tryMs?: number;
-  /** for a report: its only attempt, and all delays before it */
+  /** for a report: all delays and its only attempt, which may last longer while reports are slow */
   reportMs?: number;
 }
 
@@ -43,6 +43,9 @@ export interface UpstreamClient {
   readonly isBreakerOpen: boolean;
   close(): Promise<void>;
 }
+
+/** Below the minute that load balancers wait. On a saturated machine, a late report is better than none. */
+const SLOW_REPORT_MS = 50_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
@@ -72,7 +75,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamClient {
   });
   const lanes: Record<CallClass, CallLane> = {
     read: laneOf("read", stored),
-    report: laneOf("report", { tryMs: reportMs, deadlineMs: reportMs }),
+    report: laneOf("report", { tryMs: reportMs, deadlineMs: reportMs, slowTryMs: SLOW_REPORT_MS }),
     write: laneOf("write", stored),
   };
 
