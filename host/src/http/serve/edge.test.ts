@@ -103,7 +103,7 @@ describe("edge server", () => {
   it("responds 503 with Retry-After while the event store can't take more queries, or took too long", async () => {
     const { app } = parts();
     app.get("/busy", () => {
-      throw new StoreUnavailable("busy", 5);
+      throw new StoreUnavailable("event store", "busy", { retryAfter: 5 });
     });
     app.get("/slow", () => {
       throw Object.assign(new Error("Timeout exceeded"), { code: "159" });
