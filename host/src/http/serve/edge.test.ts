@@ -118,6 +118,19 @@ describe("edge server", () => {
     ]);
   });
 
+  it.each([
+    ["this process", { code: "ENOSPC" }],
+    ["PostgreSQL", { code: "53100" }],
+    ["ClickHouse", { code: "243" }],
+  ])("responds 503 with Retry-After while the disk of %s is full", async (_, error) => {
+    const { app } = parts();
+    app.get("/full", () => {
+      throw Object.assign(new Error("No space left on device"), error);
+    });
+    const answer = await app.request("/full");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+  });
+
   it("cuts off slow bodies and headers", async () => {
     const timeouts = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
     const { app } = parts();
