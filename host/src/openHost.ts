@@ -62,13 +62,14 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   const { entities, events } = stores;
   const closing = new AbortController();
   let isStarted = false;
-  /** For what needs the entity store. Any error but its absence ends the start. */
+  /** Repeats work that needs the entity store. Any other error than its absence ends the start. */
   const connecting = {
     ...CONNECTING,
     signal: closing.signal,
     failed(error: unknown) {
-      if (!isStarted && !isAway(error)) throw error;
-      log.debug({ err: error }, "what needs the entity store could not start yet");
+      if (isAway(error)) return;
+      if (!isStarted) throw error;
+      log.warn({ err: error }, "the jobs, or the first tasks of the start, failed");
     },
   };
   const queue = openJobs(stores, { log, timetable });
@@ -143,6 +144,10 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   metrics.gauge("sightline_event_queries_waiting", "Queries that wait for a slot.", () => stores.queries.waiting);
   const housekeeping = runMaintenance(services);
   let isConnected = false;
+  async function assertConnected(): Promise<void> {
+    if (!isConnected) throw new StoreUnavailable("entity store", "away", { retryAfter: 1 });
+    await stores.checks["entity store"]();
+  }
   const working = untilAvailable(async () => {
     await stores.checks["entity store"]();
     await queue.start();
@@ -159,13 +164,13 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     ingest,
     queue: stores.queue,
     trackerCalls,
-    /** whether the stores are available, by name */
-    checks: stores.checks,
+    /** whether the stores are available, by name; the entity store is when jobs run, too */
+    checks: { ...stores.checks, "entity store": assertConnected },
     stopJobs: queue.stopWorkers,
     /** Runs `work` once the entity store is available and jobs run: before it resolves, if they do already. */
     async whenConnected(work: () => Promise<void>): Promise<void> {
       const begun = untilAvailable(async () => {
-        if (!isConnected) throw new StoreUnavailable("entity store", "away", { retryAfter: 1 });
+        await assertConnected();
         await work();
       }, connecting);
       await begun.first;

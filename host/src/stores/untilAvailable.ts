@@ -41,7 +41,7 @@ export function untilAvailable<Value>(work: () => Promise<Value>, options: Repea
   const timer = setTimeout(first.resolve, patienceMs);
   const done = repeat().finally(() => clearTimeout(timer));
   done.then(() => first.resolve(), first.reject);
-  // a caller may wait for the other one only
+  // callers may await only `done`
   first.promise.catch(() => undefined);
   return { done, first: first.promise };
 }
