@@ -37,6 +37,12 @@ export async function namedProject(asker: Pick<Context, "projects">, id: string,
   throw new UpstreamError(projectsRefusals.unknown(), { field });
 }
 
+/** For a subscription, whose context lives on: throws once the viewer no longer has the project. */
+export async function verifyProject({ upstream }: Pick<Context, "upstream">, widgetId: number): Promise<void> {
+  const found = await upstream.call(getWidgets, { body: { widget_id: widgetId } });
+  if (found.length === 0) throw new UpstreamError(projectsRefusals.unknown());
+}
+
 /** The wall clock of a project's reports. */
 export const clockOf = (project: Pick<Widget, "timezone">, context: Pick<Context, "tz" | "now">): WallClock =>
   wallClock(project.timezone, context.tz, context.now());

@@ -13,6 +13,7 @@ import type { CallClass, CallTimes } from "./callClass.ts";
 import { OperationCalls } from "./operationCalls.ts";
 import type { Operation, SharedRead } from "./operationCalls.ts";
 import { createPatience } from "./patience.ts";
+import { createOutage } from "./outage.ts";
 import type { CallRequest } from "./request.ts";
 import { createTimeouts } from "./timeouts.ts";
 import type { Upstream } from "./upstream.ts";
@@ -58,6 +59,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamClient {
   const callDeps: CallDeps = {
     ...wire,
     budget: createRetryBudget(now),
+    outage: createOutage(now),
     now,
     random: deps.random ?? Math.random,
     wait: deps.wait ?? pause,

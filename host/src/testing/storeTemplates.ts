@@ -24,7 +24,8 @@ function templateFolder(kind: "pglite" | "postgres" | "chdb"): string {
 async function prepare(options: { url?: string; dataDir: string }): Promise<void> {
   const opened = await openEntityStore(options);
   await migrateEntities(opened.entities);
-  const jobs = await openJobs(opened, { log: pino({ level: "error" }), timetable: false });
+  const jobs = openJobs(opened, { log: pino({ level: "error" }), timetable: false });
+  await jobs.start();
   await jobs.close();
   await opened.close();
 }
