@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { getUser } from "@sightline/schema/rest/account/account";
 import { defineJob } from "#host/jobs/job.ts";
-import { startMigratedPostgres } from "#host/testing/entityTemplate.ts";
+import { startMigratedPostgres } from "#host/testing/storeTemplates.ts";
 import { postgresMissing } from "#host/testing/realPostgres.ts";
 import { openTestHost } from "#host/testing/testHost.ts";
 
