@@ -112,6 +112,8 @@ test("returns the totals, their comparison and their range", async () => {
 });
 
 test("returns a series in the default interval of the range, or in the requested one", async () => {
+  const points = { rows: [{ t: "2026-01-01", value: 3, previous: 2, partial: true }], range, sampled: false };
+  gateway.answers({ getTrafficReport: { series: [points, points], breakdowns: [], hours: [] } });
   const { data } =
     await ask(`a: series(metric: AVERAGE_DURATION) { metric interval points { at value previous isPartial } }
     b: series(metric: VISITORS, interval: WEEK) { interval }`);
@@ -123,9 +125,12 @@ test("returns a series in the default interval of the range, or in the requested
     },
     b: { interval: "WEEK" },
   });
-  const requested = gateway.calls("getTrafficSeries").map(({ body }) => body);
-  expect(requested).toContainEqual(expect.objectContaining({ metric: "average_duration", interval: "day" }));
-  expect(requested).toContainEqual(expect.objectContaining({ metric: "visitors", interval: "week" }));
+  expect(bodyOf("getTrafficReport")).toMatchObject({
+    series: [
+      { metric: "average_duration", interval: "day" },
+      { metric: "visitors", interval: "week" },
+    ],
+  });
 });
 
 test("returns the range split by a dimension", async () => {
@@ -164,8 +169,41 @@ test("makes one call per selected panel, and none when no panel is selected", as
   expect(names()).toEqual(["getAnnotations", "getTrafficSummary", "getWidgets"]);
 });
 
+test("requests the panels of a report with one call, each part once", async () => {
+  const summary = { totals: { ...values, visitors: 11 }, sparkline: [], range, sampled: false };
+  const split = (visitors: number) => ({ rows: [], total: 0, visitors, range, sampled: false });
+  gateway.answers({
+    getTrafficReport: {
+      summary,
+      series: [{ rows: [], range, sampled: false }],
+      breakdowns: [split(1), split(2)],
+      hours: [{ grid: [], weekdays: [], hours: [], total: 5, range }],
+    },
+  });
+  const { data, errors } = await ask(`summary { totals { visitors } } again: summary { totals { visitors } }
+    devices: breakdown(dimension: DEVICE) { visitors } countries: breakdown(dimension: COUNTRY, limit: 3) { visitors }
+    same: breakdown(dimension: DEVICE) { visitors } series(metric: VISITORS) { interval } activeHours { total }`);
+  expect(errors).toBeUndefined();
+  const totals = { totals: { visitors: 11 } };
+  expect(report(data)).toEqual({
+    ...{ summary: totals, again: totals, series: { interval: "DAY" }, activeHours: { total: 5 } },
+    ...{ devices: { visitors: 1 }, countries: { visitors: 2 }, same: { visitors: 1 } },
+  });
+  expect(names()).toEqual(["getTrafficReport", "getWidgets"]);
+  expect(bodyOf("getTrafficReport")).toMatchObject({
+    summary: true,
+    series: [{ metric: "visitors", interval: "day" }],
+    breakdowns: [
+      { dimension: "device", limit: 10, offset: 0 },
+      { dimension: "country", limit: 3, offset: 0 },
+    ],
+    hours: [{ metric: "visitors", clock: "project" }],
+  });
+});
+
 test("returns all other panels when one fails", async () => {
-  gateway.answers({ getTrafficSeries: new Raw(409, { err: "no" }) });
+  const refused = new Raw(409, { err: "no" });
+  gateway.answers({ getTrafficSeries: refused, getTrafficReport: refused });
   const { data, errors } = await ask("summary { totals { visitors } } series(metric: VISITORS) { interval }");
   expect(report(data)).toEqual({ summary: { totals: { visitors: 10 } }, series: null });
   expect(errors?.map(({ path }) => path?.at(-1))).toEqual(["series"]);
