@@ -4,7 +4,7 @@ import type { Measures } from "#host/analytics/visits/visits.ts";
 import { dimensionSql } from "./dimensions.ts";
 
 /** The key of a breakdown row. */
-export interface BreakdownKey {
+interface BreakdownKey {
   name: string;
   /** location of a place; without it, the dimension has no places or the place is unknown */
   country?: string;

@@ -73,7 +73,7 @@ const rankColumns = { label: text, ...measureColumns(["visitors", "pageviews"]) 
 
 /**
  * Ranks the values by their quarter hours alone, and then groups visits with the numbers of the values of the page
- * instead of all texts: a third of the CPU time at 10 million events, within the store's memory.
+ * instead of all texts: 0.6 of the CPU time of grouping by the texts at 10 million events.
  */
 async function rankedQuarters(
   context: QueryContext,
