@@ -64,8 +64,6 @@ export const getTrafficSummary = endpoint({
   }),
 });
 
-const seriesShape = { metric: Metric, interval: Interval };
-
 export const SeriesRow = z.object({
   /** start of the interval in the range's time zone, `YYYY-MM-DD` or `YYYY-MM-DDTHH:00` */
   t: z.string(),
@@ -84,7 +82,7 @@ export const getTrafficSeries = endpoint({
   effect: "read",
   isReport: true,
   audience: "viewer",
-  body: z.object({ ...reportBody.shape, ...seriesShape }),
+  body: z.object({ ...reportBody.shape, metric: Metric, interval: Interval }),
   answer: z.object({ rows: z.array(SeriesRow), range: AnsweredRange, sampled: z.literal(false) }),
 });
 
@@ -136,12 +134,6 @@ export const BreakdownRow = z.object({
 });
 export type BreakdownRow = z.infer<typeof BreakdownRow>;
 
-const breakdownShape = {
-  dimension: Dimension,
-  limit: z.number().int().min(1).max(1000).default(10),
-  offset: z.number().int().min(0).max(100_000).default(0),
-};
-
 export const getTrafficBreakdown = endpoint({
   name: "getTrafficBreakdown",
   method: "POST",
@@ -150,7 +142,12 @@ export const getTrafficBreakdown = endpoint({
   effect: "read",
   isReport: true,
   audience: "viewer",
-  body: z.object({ ...reportBody.shape, ...breakdownShape }),
+  body: z.object({
+    ...reportBody.shape,
+    dimension: Dimension,
+    limit: z.number().int().min(1).max(1000).default(10),
+    offset: z.number().int().min(0).max(100_000).default(0),
+  }),
   answer: z.object({
     rows: z.array(BreakdownRow),
     /** number of distinct values of the dimension in the range */
@@ -168,11 +165,6 @@ export const getTrafficBreakdown = endpoint({
 export const Clock = z.enum(["project", "visitor"]);
 export type Clock = z.infer<typeof Clock>;
 
-const hoursShape = {
-  metric: z.enum(["visitors", "sessions", "pageviews"]).default("visitors"),
-  clock: Clock.default("project"),
-};
-
 export const getActiveHours = endpoint({
   name: "getActiveHours",
   method: "POST",
@@ -181,7 +173,11 @@ export const getActiveHours = endpoint({
   effect: "read",
   isReport: true,
   audience: "viewer",
-  body: z.object({ ...reportBody.shape, ...hoursShape }),
+  body: z.object({
+    ...reportBody.shape,
+    metric: z.enum(["visitors", "sessions", "pageviews"]).default("visitors"),
+    clock: Clock.default("project"),
+  }),
   answer: z.object({
     /** seven rows from Monday, with 24 hours each */
     grid: z.array(z.array(z.number())),
@@ -191,33 +187,6 @@ export const getActiveHours = endpoint({
     hours: z.array(z.number()),
     total: z.number(),
     range: AnsweredRange,
-  }),
-});
-
-/** Parts of one report, with their own parameters. */
-export const ReportParts = z.object({
-  summary: z.boolean().default(false),
-  series: z.array(z.object(seriesShape)).max(10).default([]),
-  breakdowns: z.array(z.object(breakdownShape)).max(10).default([]),
-  hours: z.array(z.object(hoursShape)).max(10).default([]),
-});
-export type ReportParts = z.infer<typeof ReportParts>;
-
-export const getTrafficReport = endpoint({
-  name: "getTrafficReport",
-  method: "POST",
-  path: "/analytics/report",
-  summary: "Several parts of one report at once: as their own calls return them, with a fraction of the work.",
-  effect: "read",
-  isReport: true,
-  audience: "viewer",
-  body: z.object({ ...reportBody.shape, ...ReportParts.shape }),
-  /** lists in the order of the request */
-  answer: z.object({
-    summary: getTrafficSummary.answer.optional(),
-    series: z.array(getTrafficSeries.answer),
-    breakdowns: z.array(getTrafficBreakdown.answer),
-    hours: z.array(getActiveHours.answer),
   }),
 });
 

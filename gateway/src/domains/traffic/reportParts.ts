@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AnswerOf } from "@sightline/schema/rest/endpoint";
 import type { ErrorCode } from "@sightline/schema/rest/errorCodes";
+import type { getTrafficReport } from "@sightline/schema/rest/traffic/parts";
 import type * as rest from "@sightline/schema/rest/traffic/traffic";
 import type { ReportQuestion } from "#gateway/graph/reportQuestion.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
@@ -16,7 +17,7 @@ interface ReportParts {
   hours(requested: traffic.HoursRequest): Promise<AnswerOf<typeof rest.getActiveHours>>;
 }
 
-type Report = AnswerOf<typeof rest.getTrafficReport>;
+type Report = AnswerOf<typeof getTrafficReport>;
 
 interface Batch {
   parts: {

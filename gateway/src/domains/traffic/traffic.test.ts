@@ -1,7 +1,6 @@
 import type { MetricValues } from "@sightline/schema/rest/traffic/traffic";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { globalId, widget } from "#gateway/graph/testing/wire.ts";
-import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 let gateway: TestGateway;
@@ -167,46 +166,6 @@ test("makes one call per selected panel, and none when no panel is selected", as
   gateway.forget();
   await ask("summary { totals { visitors } } again: summary { range { timezone } } annotations { text }");
   expect(names()).toEqual(["getAnnotations", "getTrafficSummary", "getWidgets"]);
-});
-
-test("requests the panels of a report with one call, each part once", async () => {
-  const summary = { totals: { ...values, visitors: 11 }, sparkline: [], range, sampled: false };
-  const split = (visitors: number) => ({ rows: [], total: 0, visitors, range, sampled: false });
-  gateway.answers({
-    getTrafficReport: {
-      summary,
-      series: [{ rows: [], range, sampled: false }],
-      breakdowns: [split(1), split(2)],
-      hours: [{ grid: [], weekdays: [], hours: [], total: 5, range }],
-    },
-  });
-  const { data, errors } = await ask(`summary { totals { visitors } } again: summary { totals { visitors } }
-    devices: breakdown(dimension: DEVICE) { visitors } countries: breakdown(dimension: COUNTRY, limit: 3) { visitors }
-    same: breakdown(dimension: DEVICE) { visitors } series(metric: VISITORS) { interval } activeHours { total }`);
-  expect(errors).toBeUndefined();
-  const totals = { totals: { visitors: 11 } };
-  expect(report(data)).toEqual({
-    ...{ summary: totals, again: totals, series: { interval: "DAY" }, activeHours: { total: 5 } },
-    ...{ devices: { visitors: 1 }, countries: { visitors: 2 }, same: { visitors: 1 } },
-  });
-  expect(names()).toEqual(["getTrafficReport", "getWidgets"]);
-  expect(bodyOf("getTrafficReport")).toMatchObject({
-    summary: true,
-    series: [{ metric: "visitors", interval: "day" }],
-    breakdowns: [
-      { dimension: "device", limit: 10, offset: 0 },
-      { dimension: "country", limit: 3, offset: 0 },
-    ],
-    hours: [{ metric: "visitors", clock: "project" }],
-  });
-});
-
-test("returns all other panels when one fails", async () => {
-  const refused = new Raw(409, { err: "no" });
-  gateway.answers({ getTrafficSeries: refused, getTrafficReport: refused });
-  const { data, errors } = await ask("summary { totals { visitors } } series(metric: VISITORS) { interval }");
-  expect(report(data)).toEqual({ summary: { totals: { visitors: 10 } }, series: null });
-  expect(errors?.map(({ path }) => path?.at(-1))).toEqual(["series"]);
 });
 
 describe("preset range", () => {

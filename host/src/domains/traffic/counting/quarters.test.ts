@@ -5,6 +5,7 @@ import { getAcquisition, getAcquisitionSeries } from "@sightline/schema/rest/acq
 import { getVisitorMap } from "@sightline/schema/rest/places/places";
 import { createGoal } from "@sightline/schema/rest/goals/goals";
 import { getRetention } from "@sightline/schema/rest/retention/retention";
+import { getTrafficReport } from "@sightline/schema/rest/traffic/parts";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import * as monthly from "@sightline/schema/rest/traffic/monthly";
 import { getEngagement } from "@sightline/schema/rest/behavior/engagement";
@@ -151,7 +152,7 @@ describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("counting in %s", (
     ["cities on the map", getVisitorMap, { ...range, level: "city", country: "DE", goal: "purchase" }],
     [
       "several parts of a report",
-      traffic.getTrafficReport,
+      getTrafficReport,
       {
         ...range,
         goal: "purchase",

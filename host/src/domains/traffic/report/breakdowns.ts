@@ -1,6 +1,7 @@
 // Breakdowns of one report. All splits by dimensions of sessions share a pass over the visits.
 import type { AnswerOf } from "@sightline/schema/rest/endpoint";
-import type { getTrafficBreakdown, ReportParts } from "@sightline/schema/rest/traffic/traffic";
+import type { ReportParts } from "@sightline/schema/rest/traffic/parts";
+import type { getTrafficBreakdown } from "@sightline/schema/rest/traffic/traffic";
 import { eventNaming, type Naming } from "#host/analytics/filter/eventNaming.ts";
 import { answeredGoal } from "#host/analytics/goals/answeredGoal.ts";
 import { answeredRange, type QueryContext, type ReportScope } from "#host/analytics/scope/reportScope.ts";

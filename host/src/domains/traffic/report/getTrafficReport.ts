@@ -1,4 +1,4 @@
-import { getTrafficReport as call } from "@sightline/schema/rest/traffic/traffic";
+import { getTrafficReport as call } from "@sightline/schema/rest/traffic/parts";
 import { readers } from "#host/http/permit.ts";
 import { gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";

@@ -1,6 +1,7 @@
 // The parts of a report share a pass over the visits. Each must equal what its own call returns, and breakdowns must
 // equal a plain query of the events that groups by the dimension itself.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getTrafficReport } from "@sightline/schema/rest/traffic/parts";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import { parseFilter } from "#host/analytics/filter/filter.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
@@ -57,7 +58,7 @@ describe("the parts of a report", () => {
 
   const ask = async (body: object) => {
     const requested = { as: "owner" as const, body: { widget_id, ...range, goal: "signup", ...body } };
-    return (await host.request(traffic.getTrafficReport, requested)).answer;
+    return (await host.request(getTrafficReport, requested)).answer;
   };
 
   it("equal what their own calls return, in the requested order", async () => {
@@ -98,7 +99,7 @@ describe("the parts of a report", () => {
   it("are refused if a series has too many intervals", async () => {
     const series = [{ metric: "visitors", interval: "hour" }];
     const body = { widget_id, startDate: "2025-01-01", endDate: "2026-01-01", summary: true, series };
-    expect((await host.request(traffic.getTrafficReport, { as: "owner", body })).status).toBe(400);
+    expect((await host.request(getTrafficReport, { as: "owner", body })).status).toBe(400);
   });
 
   it.each(ofSessions)("split visits by %s exactly as a plain query of the events does", async (dimension) => {

@@ -1,7 +1,7 @@
 // The parts of a report: summary, series, breakdowns and active hours. They share one pass over the visits, so that
 // several parts cost little more than one.
 import type { AnswerOf } from "@sightline/schema/rest/endpoint";
-import type { getTrafficReport, ReportParts } from "@sightline/schema/rest/traffic/traffic";
+import type { getTrafficReport, ReportParts } from "@sightline/schema/rest/traffic/parts";
 import { answeredGoal } from "#host/analytics/goals/answeredGoal.ts";
 import { defaultInterval, intervalsOf, sparkSlots } from "#host/analytics/intervals/intervals.ts";
 import { answeredRange, type ReportScope } from "#host/analytics/scope/reportScope.ts";
