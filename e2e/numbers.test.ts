@@ -91,6 +91,7 @@ describe("numbers of the dashboard", () => {
     // its rows are drawn when the user scrolls near it
     await page.getByRole("heading", { name: "Pages", exact: true }).scrollIntoViewIfNeeded();
     const top = page.getByRole("grid", { name: "Top pages" }).getByRole("row", { name: "/demo " });
+    await top.waitFor();
     expect(await top.getByRole("gridcell").allTextContents()).toEqual(expect.arrayContaining(["2", "3"]));
   });
 });
