@@ -28,7 +28,7 @@ function Rows({ report }: { report: DevicesPanel_report$key }) {
     graphql`
       fragment DevicesPanel_report on TrafficReport @throwOnFieldError {
         devices: breakdown(dimension: $devices, limit: 10) {
-          ...BreakdownTable_breakdown
+          ...LazyBreakdownTable_breakdown
         }
       }
     `,

@@ -26,7 +26,7 @@ function Rows({ report }: { report: PagesPanel_report$key }) {
     graphql`
       fragment PagesPanel_report on TrafficReport @throwOnFieldError {
         pages: breakdown(dimension: $pages, limit: 10) {
-          ...BreakdownTable_breakdown
+          ...LazyBreakdownTable_breakdown
         }
       }
     `,

@@ -19,7 +19,7 @@ export function PlacesRows({ report, project: given, isMember }: Props) {
           rows {
             name
           }
-          ...BreakdownTable_breakdown
+          ...LazyBreakdownTable_breakdown
         }
       }
     `,

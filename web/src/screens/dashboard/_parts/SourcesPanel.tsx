@@ -28,7 +28,7 @@ function Rows({ report }: { report: SourcesPanel_report$key }) {
     graphql`
       fragment SourcesPanel_report on TrafficReport @throwOnFieldError {
         sources: breakdown(dimension: $sources, limit: 10) {
-          ...BreakdownTable_breakdown
+          ...LazyBreakdownTable_breakdown
         }
       }
     `,
