@@ -90,7 +90,7 @@ describe("numbers of the dashboard", () => {
     expect(await bounce.locator("[title]").first().textContent()).toBe(`${(bounces / visits.length) * 100}%`);
     // its rows are drawn when the user scrolls near it
     await page.getByRole("heading", { name: "Pages", exact: true }).scrollIntoViewIfNeeded();
-    const top = page.getByRole("grid", { name: "Top pages" }).getByRole("row", { name: "/demo " });
+    const top = page.getByRole("grid", { name: "Top pages" }).getByRole("row", { name: "/demo", exact: true });
     await top.waitFor();
     expect(await top.getByRole("gridcell").allTextContents()).toEqual(expect.arrayContaining(["2", "3"]));
   });
