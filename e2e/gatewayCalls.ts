@@ -16,9 +16,16 @@ export function operationId(operation: string): string {
   return found[0];
 }
 
+interface GraphError {
+  message: string;
+  path?: (string | number)[];
+  extensions?: { code?: string };
+}
+
 export interface Answer {
   status: number;
-  body: { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string } }[] };
+  headers: Headers;
+  body: { data?: Record<string, unknown> | null; errors?: GraphError[] };
   text: string;
 }
 
@@ -30,11 +37,17 @@ export async function post(body: unknown, headers: Record<string, string> = {}):
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, body: JSON.parse(text) as Answer["body"], text };
+  return { status: response.status, headers: response.headers, body: JSON.parse(text) as Answer["body"], text };
 }
 
 export const send = (operation: string, variables: Record<string, unknown>, headers: Record<string, string> = {}) =>
   post({ id: operationId(operation), variables }, headers);
+
+/** The session cookie of a demo user. */
+export async function cookieOf(email: string): Promise<string> {
+  const { headers } = await send("useSignInMutation", { input: { email, password: "sightline" } });
+  return (headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
+}
 
 /** Any document, sent by an internal tool with the demo's API key. */
 export const ask = (query: string, variables: Record<string, unknown> = {}) =>

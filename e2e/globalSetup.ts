@@ -1,5 +1,5 @@
 // One stack per test process: two tests run in parallel, each isolated on its own stack. A test that stops the host
-// sends a request to this process over a small control port.
+// sends a request to this process over a small control port. Runs without end-to-end tests start no stack.
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { TestProject } from "vitest/node";
@@ -46,10 +46,14 @@ async function controlled(stack: Stack) {
   };
 }
 
-export default async function setup(project: TestProject) {
-  const { maxWorkers } = project.config;
-  const stacks = await Promise.all(Array.from({ length: maxWorkers }, async () => controlled(await startStack())));
-  project.provide(
+/** The projects whose tests use the stacks. */
+const USERS: ReadonlySet<string> = new Set(["e2e", "saturated"]);
+
+export default async function setup(root: TestProject) {
+  const projects = root.vitest.projects.filter(({ name }) => USERS.has(name));
+  const count = Math.max(0, ...projects.map(({ config }) => config.maxWorkers));
+  const stacks = await Promise.all(Array.from({ length: count }, async () => controlled(await startStack())));
+  root.provide(
     "stacks",
     stacks.map(({ address }) => address),
   );

@@ -109,7 +109,7 @@ describe("goals and event rules", () => {
 
     const visitor = await walker();
     const obeys = async () => (await fetch(`${hostOrigin()}/js/track.js?key=demo-shop`)).text();
-    await expect.poll(obeys, { timeout: 15_000 }).toContain("cards_looked_at");
+    await expect.poll(obeys).toContain("cards_looked_at");
     await visitor.page.goto(`${hostOrigin()}/demo/`);
     await visitor.page.waitForFunction("window.siteTracker?.isRunning");
     await visitor.page.locator("a[href*='/demo/product/']").first().hover();
@@ -117,7 +117,7 @@ describe("goals and event rules", () => {
       await page.reload();
       return await page.getByText("Events in the last 30 days").locator("xpath=following-sibling::*[1]").textContent();
     };
-    await expect.poll(seen, { timeout: 20_000, interval: 1000 }).toBe("1");
+    await expect.poll(seen, { interval: 1000 }).toBe("1");
     expect(await visitor.page.locator("tracker-check").count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
   });

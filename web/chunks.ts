@@ -40,10 +40,12 @@ export const chunkGroups: Group[] = [
     name: "reports",
     test: modules(
       "reports/(Panel|NoProject|CommentLine|frame/ReportTitle|charts/(KpiRow|TrafficChart|HoursGrid))",
-      "reports/(tables/(BreakdownTable|DimensionTabs)|places/PlacesNote)",
-      "ui/(data/Table|charts/(LineChart|BarList))",
+      "reports/(tables/(LazyBreakdownTable|DimensionTabs)|places/PlacesNote)",
+      "ui/charts/(LineChart|BarList)",
     ),
   },
+  // of most screens, and below the first numbers of the dashboard
+  { name: "table", test: modules("reports/tables/ExportCsvButton", "ui/data/Table") },
   // fields and dialogs of most screens
   { name: "controls", minShareCount: 8 },
   // what the screens of one area share, and what few areas share; large libraries of one dialog stay on their own

@@ -1,12 +1,12 @@
 import react from "@vitejs/plugin-react";
 import path from "node:path";
 import { defineConfig } from "vite";
-import { apexParts } from "./apexParts.ts";
 import { ariaLocales } from "./ariaLocales.ts";
 import { chunkGroups } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
 import { preloadApp } from "./preloadApp.ts";
 import { relayCompilerOnSave, relayTags } from "./relayTags.ts";
+import { unusedParts } from "./unusedParts.ts";
 
 const here = import.meta.dirname;
 
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     relayTags(path.join(here, "src/__generated__")),
     relayCompilerOnSave(path.dirname(here)),
-    apexParts(path.join(here, "../node_modules/apexcharts/src")),
+    unusedParts(path.join(here, "../node_modules/apexcharts/src")),
     ariaLocales(),
     preloadApp("/src/app.tsx"),
     precompress(),

@@ -4,11 +4,7 @@ import { openStores } from "../../host/src/stores/openStores.ts";
 import { answerOrders } from "../run/child.ts";
 
 const env = readEnv({ DATA_DIR: process.argv[2] ?? "", DEMO: "off", LOG_LEVEL: "error" });
-const stores = await openStores(
-  env,
-  () => {},
-  () => {},
-);
+const stores = await openStores(env, { report: () => {}, warn: () => {}, verify: () => Promise.resolve() });
 
 export interface BareOrder {
   close?: boolean;

@@ -8,7 +8,7 @@ import type { Operation } from "./operations.ts";
 
 export async function serveGateway(dataDir: string, apiHost: string): Promise<Server> {
   const port = await freePort();
-  return startServer("gateway/src/main.ts", port, {
+  return startServer(port, {
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     API_HOST: apiHost,

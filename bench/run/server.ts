@@ -1,8 +1,10 @@
-// A production server in its own process, on a free port.
+// The production gateway in its own process, on a free port, run as `npm start` runs it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import { z } from "zod";
 import { inherited } from "../env.ts";
 import { end, register } from "./processes.ts";
 
@@ -23,14 +25,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** `file` relative to the root of the repository. Resolves when its /readyz succeeds. */
-export async function startServer(
-  file: string,
-  port: number,
-  env: Record<string, string>,
-  seconds = 180,
-): Promise<Server> {
-  const child = spawn(process.execPath, [path.join(root, file)], {
+const { scripts } = z
+  .object({ scripts: z.object({ start: z.string().startsWith("node ") }) })
+  .parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
+/** With Node's own options, which affect memory and start-up time. */
+const [, ...startArguments] = scripts.start.split(" ");
+
+/** Resolves when its /readyz succeeds. */
+export async function startServer(port: number, env: Record<string, string>, seconds = 180): Promise<Server> {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     env: { ...inherited, NODE_ENV: "production", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "ignore", "inherit"],
@@ -39,11 +42,11 @@ export async function startServer(
   const origin = `http://127.0.0.1:${port}`;
   const stop = () => end(child, 20);
   for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline;) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode} before it was ready`);
+    if (child.exitCode !== null) throw new Error(`the gateway ended with code ${child.exitCode} before it was ready`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return { origin, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
-  throw new Error(`${file} was not ready within ${seconds} s`);
+  throw new Error(`the gateway was not ready within ${seconds} s`);
 }

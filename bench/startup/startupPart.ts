@@ -44,7 +44,7 @@ async function startProduct(dataDir: string, demo: string): Promise<Running> {
   const [port, hostPort] = [await freePort(), await freePort()];
   const began = performance.now();
   const env = { PORT: String(port), HOST_PORT: String(hostPort), DATA_DIR: dataDir, DEMO: demo };
-  const server = await startServer("gateway/src/main.ts", port, env, START_SECONDS);
+  const server = await startServer(port, env, START_SECONDS);
   const wall = (performance.now() - began) / 1000;
   const hostOrigin = `http://127.0.0.1:${hostPort}`;
   const cpu = (await usageOf(server.origin)).cpu + (await usageOf(hostOrigin)).cpu;

@@ -25,7 +25,7 @@ describe("referral link", () => {
       countReferralVisit(input: { ref: $ref, visitor: "a-browser" }) { companyName problem { code } } }`;
     for (const ref of [code, code]) await ask(visit, { ref });
     await page.reload();
-    await expect.poll(() => figure(page, "Clicks"), { timeout: 15_000 }).toBe("1");
+    await expect.poll(() => figure(page, "Clicks")).toBe("1");
 
     const guest = await walker();
     await guest.page.goto(`${origin()}/free-trial/${code}`);
@@ -51,7 +51,7 @@ describe("referral link", () => {
       await guest.page.getByText("Your account has been verified. Please login manually.").waitFor();
     }
     await page.reload();
-    await expect.poll(() => figure(page, "Verified"), { timeout: 15_000 }).toBe("1");
+    await expect.poll(() => figure(page, "Verified")).toBe("1");
     const bar = page.getByRole("progressbar", { name: "Free sessions per month" });
     expect(await bar.getAttribute("aria-valuetext")).toBe("500 of 10,000");
     const plan = await ask("{ viewer { plan { rewardedSessions } } }");

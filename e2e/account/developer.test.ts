@@ -14,7 +14,6 @@ const ask = (key: string, query: string) =>
     body: JSON.stringify({ query }),
   }).then((answer) => answer.json() as Promise<{ data?: unknown; errors?: { extensions: { code: string } }[] }>);
 
-const slowly = { timeout: 20_000 };
 const PROJECTS = "{ viewer { projects { edges { node { name } } } } }";
 
 interface Received {
@@ -88,9 +87,7 @@ describe("developer section", () => {
     await page.getByRole("button", { name: "Revoke Nightly report" }).click();
     await page.getByRole("button", { name: "Revoke permanently" }).click();
     await page.getByText("Nightly report revoked").waitFor();
-    await expect
-      .poll(async () => (await ask(key, PROJECTS)).errors?.[0]?.extensions.code, slowly)
-      .toBe("UNAUTHENTICATED");
+    await expect.poll(async () => (await ask(key, PROJECTS)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
     expect(complaints).toEqual([]);
   });
 
@@ -121,14 +118,14 @@ describe("developer section", () => {
       'mutation { createProject(input: {name: "Hooked"}) { problem { message } } }',
     );
     expect(made).toMatchObject({ data: { createProject: { problem: null } } });
-    await expect.poll(() => hook.received.length, slowly).toBe(2);
+    await expect.poll(() => hook.received.length).toBe(2);
     await page.reload();
     const delivery = page.getByRole("listitem").filter({ hasText: "project.created" });
     await delivery.getByText("Delivered", { exact: true }).waitFor();
     await delivery.getByRole("button", { name: "Show details" }).click();
     await delivery.getByText('"widget_name": "Hooked"').waitFor();
     await delivery.getByRole("button", { name: "Redeliver" }).click();
-    await expect.poll(() => hook.received.length, slowly).toBe(3);
+    await expect.poll(() => hook.received.length).toBe(3);
     expect(hook.received[2]?.body).toBe(hook.received[1]?.body);
 
     await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -148,7 +145,7 @@ describe("developer section", () => {
     // shown optimistically before the response, so the test waits for the response
     await page.waitForLoadState("networkidle");
     await page.reload();
-    await expect.poll(() => byMail.isChecked(), slowly).toBe(true);
+    await expect.poll(() => byMail.isChecked()).toBe(true);
 
     const name = "Told of";
     await ask(
@@ -156,7 +153,7 @@ describe("developer section", () => {
       `mutation { createProject(input: {name: "${name}"}) { problem { message } } }`,
     );
     const outbox = async () => (await fetch(`${hostOrigin()}/dev/outbox`)).text();
-    await expect.poll(outbox, slowly).toContain(`New project: ${name}`);
+    await expect.poll(outbox).toContain(`New project: ${name}`);
     await page.reload();
     await page.getByRole("button", { name: /new notification/ }).click();
     await page.getByRole("dialog", { name: "Notifications" }).getByText(`New project: ${name}`).waitFor();
@@ -170,7 +167,7 @@ describe("developer section", () => {
     await reader.page.getByRole("button", { name: "Unsubscribe" }).click();
     await reader.page.getByRole("heading", { name: "You've been unsubscribed" }).waitFor();
     await page.reload();
-    await expect.poll(() => byMail.isChecked(), slowly).toBe(false);
+    await expect.poll(() => byMail.isChecked()).toBe(false);
     expect([...complaints, ...reader.complaints]).toEqual([]);
   });
 

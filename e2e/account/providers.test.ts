@@ -93,9 +93,7 @@ describe("sign-in providers", () => {
     await choose(page, /Nia Newcomer/);
     await account(page, "Nia Newcomer");
     await page.goto(`${origin()}/company`);
-    await expect
-      .poll(() => page.getByLabel("Name", { exact: true }).inputValue(), { timeout: 15_000 })
-      .toBe("Newcomer");
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Newcomer");
     await page.goto(`${origin()}/logout`);
     await page.waitForURL(/\/login/);
     await choose(await popupBy(page, "Google"), /Nia Newcomer/);

@@ -1,7 +1,7 @@
 // No response of either server reveals whether an email address has an account: the complete responses and their
 // effects are compared.
 import { beforeAll, describe, expect, it } from "vitest";
-import { operationId } from "../gatewayCalls.ts";
+import { cookieOf, operationId } from "../gatewayCalls.ts";
 import { linkOfMail, mailsTo } from "../outbox.ts";
 import { hostOrigin, origin } from "../walker.ts";
 
@@ -40,18 +40,6 @@ const toGateway = (operation: string, variables: object, address: string, header
   });
 
 const get = (url: string, address: string) => whole(address, url, {});
-
-async function cookieOf(email: string): Promise<string> {
-  const response = await fetch(`${origin()}/graphql`, {
-    method: "POST",
-    headers: { ...json, "x-app": "1" },
-    body: JSON.stringify({
-      id: operationId("useSignInMutation"),
-      variables: { input: { email, password: "sightline" } },
-    }),
-  });
-  return (response.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
-}
 
 const signUp = { name: "Nia", company: "New Co", website: "new-co.test", password: PASSWORD };
 const signUpInput = { name: "Nia", companyName: "New Co", website: "new-co.test", password: PASSWORD };

@@ -33,7 +33,7 @@ describe("visitor who is deleted while a tab is open", () => {
     const visitor = randomUUID();
     const running = { id: randomUUID(), start: Date.now() };
     await send(visitor, running, "pageview");
-    await expect.poll(() => pageviewsOf(visitor), { timeout: 10_000 }).toMatchObject({ pageviews: 1 });
+    await expect.poll(() => pageviewsOf(visitor)).toMatchObject({ pageviews: 1 });
     const found = await pageviewsOf(visitor);
     const mutation = `mutation ($id: ID!) { deleteVisitor(input: { id: $id }) { deletedEvents problem { message } } }`;
     const { body } = await ask(mutation, { id: found?.id });
@@ -41,6 +41,6 @@ describe("visitor who is deleted while a tab is open", () => {
     await send(visitor, running, "pageview", "ping", "leave");
     const next = { id: randomUUID(), start: Date.now() };
     await send(visitor, next, "pageview", "pageview");
-    await expect.poll(() => pageviewsOf(visitor), { timeout: 10_000 }).toMatchObject({ pageviews: 2 });
+    await expect.poll(() => pageviewsOf(visitor)).toMatchObject({ pageviews: 2 });
   });
 });

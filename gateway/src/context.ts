@@ -17,9 +17,9 @@ export interface Context {
   principal: Principal;
   /**
    * the caller's current role, plan, company and status, requested at most once every few seconds and after each write;
-   * null if not signed in
+   * null if not signed in. Synchronous if it is known already.
    */
-  standing(): Promise<Standing | null>;
+  standing(): Standing | null | Promise<Standing | null>;
   /** the calling user, cached with the standing; null for share links and anonymous callers */
   user(): Promise<User | null>;
   upstream: Upstream;

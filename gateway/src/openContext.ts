@@ -15,11 +15,12 @@ import { forwarded } from "./session/identify.ts";
 import type { Principal } from "./session/principal.ts";
 import type { SignInProviders } from "./session/providers/signInProviders.ts";
 import type { CookieJar, Sessions } from "./session/sessions.ts";
-import type { Caller, Standings } from "./session/standing.ts";
+import { isCaller, type Caller, type Standings } from "./session/standing.ts";
 import type { VisibleProjects } from "./session/visibleProjects.ts";
 import { redactingPersonalData } from "./share/redactPersonalData.ts";
 import type { ShareTokens } from "./share/shareTokens.ts";
 import type { UpstreamClient } from "./upstream/createUpstream.ts";
+import type { HeaderValues } from "./upstream/headers.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
 export interface ContextDeps {
@@ -94,10 +95,6 @@ export class OperationContext implements Context {
     this.log = deps.log;
     this.address = sender.address;
     this.brandHost = brandHostOf(sender.host, deps.publicUrl, this.brandKind);
-    if (sender.lasting) return;
-    this.jar = this.openJar();
-    this.memoized = this.openUpstream();
-    this.loader = projectLoader(this.memoized);
   }
 
   get signal(): AbortSignal {
@@ -105,32 +102,29 @@ export class OperationContext implements Context {
   }
 
   get cookie(): CookieJar {
-    return (this.jar ??= this.openJar());
+    return (this.jar ??= this.deps.sessions.jar(this.sender.principal, () => this.principal));
+  }
+
+  /** The cookie, if the operation has changed it. */
+  get changedCookie(): CookieJar | undefined {
+    return this.jar;
   }
 
   /** A subscription opens it for each call, because thousands of idle ones would cost memory. */
   get upstream(): Upstream {
-    return this.memoized ?? this.openUpstream();
+    if (this.sender.lasting) return this.openUpstream();
+    return (this.memoized ??= this.openUpstream());
   }
 
   get projects(): ProjectLoader {
-    return this.loader ?? projectLoader(this.upstream);
-  }
-
-  private openJar(): CookieJar {
-    return this.deps.sessions.jar(() => this.principal);
+    if (this.sender.lasting) return projectLoader(this.upstream);
+    return (this.loader ??= projectLoader(this.upstream));
   }
 
   private openUpstream(): Upstream {
-    const { deps, sender, brandHost } = this;
-    const brand = brandHost === undefined ? {} : { brandHost };
-    const currentProject = this.currentProjectOf(sender);
+    const { deps, sender } = this;
     const upstream = deps.upstreamClient.forOperation({
-      credentials: () => ({
-        ...forwarded(this.principal, { tz: this.tz, widgetId: currentProject() }),
-        ...brand,
-        asOf: sender.asOf,
-      }),
+      credentials: this.forwardedHeaders(this.currentProjectOf(sender)),
       signal: this.signal,
       memo: !sender.lasting,
       // a session whose jwt the host refuses would cause a redirect loop with the sign-in page
@@ -140,6 +134,21 @@ export class OperationContext implements Context {
     });
     const observed = deps.visibleProjects.observing(upstream, () => this.principal);
     return redactingPersonalData(observed, sender.principal);
+  }
+
+  /** Read for each call, so they are derived again only if the principal or its project has changed. */
+  private forwardedHeaders(currentProject: () => number | undefined): () => HeaderValues {
+    const { tz, brandHost } = this;
+    const brand = brandHost === undefined ? {} : { brandHost };
+    let last: { principal: Principal; widgetId: number | undefined; values: HeaderValues } | undefined;
+    return () => {
+      const { principal } = this;
+      const widgetId = currentProject();
+      if (last?.principal === principal && last.widgetId === widgetId) return last.values;
+      const values = { ...forwarded(principal, { tz, widgetId }), ...brand, asOf: this.sender.asOf };
+      last = { principal, widgetId, values };
+      return values;
+    };
   }
 
   /**
@@ -162,8 +171,9 @@ export class OperationContext implements Context {
     return isKnown ? originAt(brandHost, deps.publicUrl) : deps.publicUrl;
   }
 
-  async standing(): Promise<Standing | null> {
-    return (await this.caller())?.standing ?? null;
+  standing(): Standing | null | Promise<Standing | null> {
+    const caller = this.caller();
+    return caller instanceof Promise ? caller.then(standingOf) : standingOf(caller);
   }
 
   async user(): Promise<User | null> {
@@ -174,11 +184,16 @@ export class OperationContext implements Context {
     return this.sender.asOf ?? this.deps.now();
   }
 
-  private caller(): Promise<Caller | null> {
-    return this.deps.standings.of(this.principal, this.upstream, () => this.endSession());
+  private caller(): Caller | null | Promise<Caller> {
+    const { principal, deps } = this;
+    const known = deps.standings.known(principal);
+    if (known !== undefined || !isCaller(principal)) return known ?? null;
+    return deps.standings.request(principal, this.upstream, () => this.endSession());
   }
 
   private endSession(): void {
     if (this.principal.kind === "member") this.cookie.clear();
   }
 }
+
+const standingOf = (caller: Caller | null): Standing | null => caller?.standing ?? null;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copyEntityTemplate } from "#host/testing/entityTemplate.ts";
+import { copyEntityTemplate } from "#host/testing/storeTemplates.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-main-"));

@@ -1,9 +1,8 @@
 // Starts the host: listens, opens the stores, replays what ingest had not loaded yet, creates the demo and reports that
 // it is ready. Stops on SIGTERM, SIGINT or when the parent process exits: running requests finish, then the stores
 // close.
-import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
 import { createApp } from "./app.ts";
-import { assertNoDemo, prepareDemo } from "./demo/demo.ts";
+import { prepareDemo } from "./demo/demo.ts";
 import { prepareSingleSignOn } from "./demo/singleSignOn.ts";
 import { renewPlans } from "./domains/billing/renewPlans.ts";
 import { watchHost } from "./domains/timeline/watch/watchHost.ts";
@@ -55,16 +54,17 @@ async function start(): Promise<void> {
   draining.push(host.stopJobs);
   for (const store of STORE_NAMES) readiness.require(store, createAvailability(host.checks[store]));
   const { services, ingest, trackerCalls } = host;
-  if (!isOnThisMachine(env)) await assertNoDemo(services.entities);
   if (env.DEMO) {
     const progress = (step: string, share: number) => readiness.report(step, share);
     await prepareDemo({ services, ingest, progress, log });
     await prepareSingleSignOn(services);
   }
-  // plans that became due while no host was running
-  await services.jobs.add(renewPlans, {});
   edge.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));
-  closing.push(await watchHost(services, trackerVersion()));
+  await host.whenConnected(async () => {
+    // plans that became due while no host was running
+    await services.jobs.add(renewPlans, {});
+    closing.push(await watchHost(services, trackerVersion()));
+  });
   readiness.finish();
   log.info({ port: edge.port }, "ready");
   process.send?.({ type: "ready", port: edge.port });

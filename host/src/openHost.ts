@@ -3,6 +3,8 @@
 import type { Logger } from "pino";
 import { allJobs } from "./__generated__/allJobs.ts";
 import { allSiteParts } from "./__generated__/allSiteParts.ts";
+import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
+import { assertNoDemo } from "./demo/demo.ts";
 import { demoCities } from "./demo/demoCities.ts";
 import type { Env } from "./env.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
@@ -10,7 +12,7 @@ import { forgetOldSessions } from "./domains/account/sessions/forgetOldSessions.
 import { openProjectDirectory } from "./domains/projects/directory/projectDirectory.ts";
 import { createRequestLog, forgetOldRequests } from "./http/keys/requestLog.ts";
 import type { Metrics } from "./http/serve/metrics.ts";
-import { addressKey, createAddressHash } from "./http/network/addressHash.ts";
+import { createAddressHash, openAddressKey } from "./http/network/addressHash.ts";
 import type { Services } from "./http/services.ts";
 import { createTokens } from "./members/tokens.ts";
 import { placeSource } from "./ingest/enrich/places/placeSource.ts";
@@ -30,8 +32,12 @@ import { forgetOldDeliveries } from "./outbox/forgetOldDeliveries.ts";
 import { pruneNotifications } from "./outbox/notifications/pruneNotifications.ts";
 import { openForgottenVisitors } from "./stores/forgottenVisitors.ts";
 import { openStores } from "./stores/openStores.ts";
+import { isAway, StoreUnavailable } from "./stores/storeUnavailable.ts";
+import { untilAvailable } from "./stores/untilAvailable.ts";
 
 const HOUR_MS = 3_600_000;
+/** Milliseconds: how long the start waits for an attempt, and the longest pause between two. */
+const CONNECTING = { patienceMs: 60_000, longestPauseMs: 2000 };
 
 export interface Opening {
   env: Env;
@@ -48,15 +54,41 @@ export interface Opening {
 
 export async function openHost({ env, secret, log, metrics, now, report, timetable = true, jobs = allJobs }: Opening) {
   const { placeOf, places } = placeSource(env.CITY_DB, env.DEMO ? [demoCities] : []);
-  const stores = await openStores(env, report, (error) =>
-    log.warn({ err: error }, "the event store could not be migrated yet"),
-  );
+  const stores = await openStores(env, {
+    report,
+    verify: async (entities) => (isOnThisMachine(env) ? undefined : assertNoDemo(entities)),
+    warn: (store, error) => log.warn({ err: error, store }, "a store could not be migrated yet"),
+  });
   const { entities, events } = stores;
-  const startedAt = now();
-  const intake = () => ({ startedAt, stats: ingest.stats() });
-  const queue = await openJobs(stores, { log, timetable });
+  const closing = new AbortController();
+  let isStarted = false;
+  /** Repeats work that needs the entity store. Any other error than its absence ends the start. */
+  const connecting = {
+    ...CONNECTING,
+    signal: closing.signal,
+    failed(error: unknown) {
+      if (isAway(error)) return;
+      if (!isStarted) throw error;
+      log.warn({ err: error }, "the jobs, or the first tasks of the start, failed");
+    },
+  };
+  const queue = openJobs(stores, { log, timetable });
   const keyRequests = createRequestLog({ entities, log });
   const tokens = createTokens(secret, now);
+  report("loading what was received before");
+  // a host that has never been connected has no copies and knows no project: it waits
+  const state = await untilAvailable(async () => {
+    const key = await openAddressKey(entities, env.DATA_DIR);
+    const forgotten = await openForgottenVisitors(entities, env.DATA_DIR, (error) =>
+      log.warn({ err: error }, "the return of a deleted visitor was not written down"),
+    );
+    return { key, forgotten };
+  }, connecting).done;
+  if (!state) throw new Error("The host was stopped before the entity store was available");
+  const { key, forgotten } = state;
+  const startedAt = now();
+  const intake = () => ({ startedAt, stats: ingest.stats() });
+  const addressHash = createAddressHash(key);
   const projects = await openProjectDirectory({
     entities,
     queue: stores.queue,
@@ -65,12 +97,6 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     log,
     configOf: (project) => siteConfig(allSiteParts, entities, project),
   });
-  const key = await addressKey(entities);
-  report("loading what was received before");
-  const addressHash = createAddressHash(key);
-  const forgotten = await openForgottenVisitors(entities, (error) =>
-    log.warn({ err: error }, "the return of a deleted visitor was not written down"),
-  );
   const ingest = await openIngest({
     events,
     projects,
@@ -117,7 +143,19 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   metrics.gauge("sightline_event_queries_running", "Queries of the event store.", () => stores.queries.running);
   metrics.gauge("sightline_event_queries_waiting", "Queries that wait for a slot.", () => stores.queries.waiting);
   const housekeeping = runMaintenance(services);
-  await queue.work(jobs, services);
+  let isConnected = false;
+  async function assertConnected(): Promise<void> {
+    if (!isConnected) throw new StoreUnavailable("entity store", "away", { retryAfter: 1 });
+    await stores.checks["entity store"]();
+  }
+  const working = untilAvailable(async () => {
+    await stores.checks["entity store"]();
+    await queue.start();
+    await queue.work(jobs, services);
+    isConnected = true;
+  }, connecting);
+  await working.first;
+  isStarted = true;
   const trackerCalls = siteRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });
   trackerCalls.route("/", checkCalls({ projects, tokens, log, now }));
   trackerCalls.route("/", feedbackCalls({ services, projects, addressHash, notify: notifyOfComment(services) }));
@@ -126,10 +164,20 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     ingest,
     queue: stores.queue,
     trackerCalls,
-    /** whether the stores are available, by name */
-    checks: stores.checks,
+    /** whether the stores are available, by name; the entity store is when jobs run, too */
+    checks: { ...stores.checks, "entity store": assertConnected },
     stopJobs: queue.stopWorkers,
+    /** Runs `work` once the entity store is available and jobs run: before it resolves, if they do already. */
+    async whenConnected(work: () => Promise<void>): Promise<void> {
+      const begun = untilAvailable(async () => {
+        await assertConnected();
+        await work();
+      }, connecting);
+      await begun.first;
+    },
     async close(): Promise<void> {
+      closing.abort();
+      await working.done;
       clearInterval(housekeeping);
       await queue.close();
       await ingest.close();

@@ -79,8 +79,7 @@ export const initVisitor = endpoint({
   name: "initVisitor",
   method: "POST",
   path: "/init/uuid",
-  summary:
-    "The id of a new visitor (the given one, where the tracker has made one already) and what to record of them.",
+  summary: "The id of a new visitor (the given one if the tracker has created one) and the tracking settings.",
   effect: "read",
   audience: "anyone",
   body: z.object({
@@ -109,7 +108,7 @@ export const collectEvents = endpoint({
   name: "collectEvents",
   method: "POST",
   path: "/collect/{widget_key}",
-  summary: "Stores a batch: JSON, gzip or not, of any content type. 204 when all of it is stored and synced.",
+  summary: "Store a batch: JSON, optionally gzip, of any content type. 204 when all of it is stored and synced.",
   effect: "set",
   audience: "anyone",
   params: widgetKey,
@@ -121,7 +120,7 @@ export const identifyVisitor = endpoint({
   name: "identifyVisitor",
   method: "POST",
   path: "/track/{widget_key}",
-  summary: "Ties a visitor to the site's own id, an e-mail address and attributes.",
+  summary: "Identify a visitor by the site's own id, an email address and attributes.",
   effect: "set",
   audience: "anyone",
   params: widgetKey,

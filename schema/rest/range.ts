@@ -3,20 +3,23 @@ import { z } from "zod";
 import { filterOperators, filterPresets, utmKeys, wireCriteria } from "./filterLanguage.ts";
 import { requirements } from "./refusals/requirements.ts";
 
+const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** `YYYY-MM-DD`, with a month from 1 to 12 and a day from 1 to 31. No dates are created: reports validate it often. */
+function isCalendarDay(text: string): boolean {
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))];
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && isLeapYear ? 29 : (MONTHS[month - 1] ?? 0));
+}
+
 /** A day `YYYY-MM-DD` or an hour `YYYY-MM-DDTHH:00` in the report's time zone. */
 export const LocalMoment = z
   .string()
-  .regex(
-    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):00)?$/,
-    // the next check reads the calendar and throws on an invalid date
-    { error: requirements.moment, abort: true },
-  )
-  .refine(
-    (s) =>
-      !Number.isNaN(Date.parse(s.length > 10 ? `${s}:00Z` : `${s}T00:00:00Z`)) &&
-      new Date(`${s.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(s.slice(0, 10)),
-    requirements.day,
-  );
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):00)?$/, {
+    error: requirements.moment,
+    abort: true,
+  })
+  .refine(isCalendarDay, requirements.day);
 
 export const Comparison = z.enum(["previous", "year"]);
 export type Comparison = z.infer<typeof Comparison>;

@@ -1,8 +1,8 @@
 import { StrictMode, useSyncExternalStore } from "react";
-import { RouterProvider as AriaRouterProvider } from "react-aria-components";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider, type NavigateOptions } from "react-router-dom";
+import { AriaProvider } from "#web/layout/AriaProvider.tsx";
 import { useShownBrand } from "#web/layout/brand/shownBrand.ts";
 import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
 import { AppPlacesContext } from "#web/layout/places/appPlaces.ts";
@@ -66,9 +66,9 @@ function App() {
       <RelayEnvironmentProvider key={begun} environment={environment}>
         <KnownPaths value={hasRoute}>
           <AppPlacesContext value={places}>
-            <AriaRouterProvider navigate={(to, options) => void router.navigate(to, options)}>
+            <AriaProvider navigate={(to, options) => void router.navigate(to, options)}>
               <RouterProvider router={router} useTransitions={false} />
-            </AriaRouterProvider>
+            </AriaProvider>
           </AppPlacesContext>
         </KnownPaths>
       </RelayEnvironmentProvider>

@@ -19,6 +19,12 @@ export async function getProjects({ upstream }: Pick<Context, "upstream">): Prom
   return widgets.map((widget) => ({ __typename: "Project", ...widget }));
 }
 
+/** The project that a viewer sees who names none. */
+export async function firstActiveProject({ upstream }: Pick<Context, "upstream">): Promise<ProjectNode | null> {
+  const widget = (await upstream.call(getWidgets, { body: {} })).find(({ status }) => status === 1);
+  return widget === undefined ? null : { __typename: "Project", ...widget };
+}
+
 export async function findProject({ projects }: Pick<Context, "projects">, id: number): Promise<ProjectNode | null> {
   const widget = await projects.load(id);
   return widget === undefined ? null : { __typename: "Project", ...widget };
@@ -29,6 +35,12 @@ export async function namedProject(asker: Pick<Context, "projects">, id: string,
   const found = await findProject(asker, projectIdOf(id, field));
   if (found !== null) return found;
   throw new UpstreamError(projectsRefusals.unknown(), { field });
+}
+
+/** For a subscription, whose context lives on: throws once the viewer no longer has the project. */
+export async function verifyProject({ upstream }: Pick<Context, "upstream">, widgetId: number): Promise<void> {
+  const found = await upstream.call(getWidgets, { body: { widget_id: widgetId } });
+  if (found.length === 0) throw new UpstreamError(projectsRefusals.unknown());
 }
 
 /** The wall clock of a project's reports. */

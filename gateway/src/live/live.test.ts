@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import { createLive, type RunningLive } from "./createLive.ts";
 import type { Reading, Topic } from "./live.ts";
+import { afterMs } from "./poller.ts";
+import { createSharedPoll } from "./sharedPoll.ts";
 
 let live: RunningLive;
 let calls: string[];
@@ -27,6 +29,7 @@ const topic = (who: string, more: Partial<Topic<unknown>> = {}): Topic<unknown> 
     if (given instanceof Error) throw given;
     return given;
   },
+  verify: () => Promise.resolve(),
   ...more,
 });
 
@@ -116,6 +119,40 @@ test("rotates the subscriber whose credentials are used, so that each is checked
   watch("c");
   await pass(2000 * 5);
   expect(calls).toEqual(["a", "b", "c", "a", "b", "c"]);
+});
+
+test("ends the subscription of each subscriber that has lost access within 90 seconds, and no other", async () => {
+  const gone = new UpstreamError(generalRefusal("NOT_FOUND"));
+  const down = new UpstreamError(generalRefusal("UPSTREAM_DOWN"));
+  const errors: Record<string, Error> = { w7: gone, w8: down };
+  let verified = 0;
+  const verify = (who: string) => async () => {
+    verified++;
+    const error = errors[who];
+    if (error !== undefined) throw error;
+  };
+  const hundred = Array.from({ length: 100 }, (_, n) => watch(`w${n}`, { verify: verify(`w${n}`) }));
+  await pass(90_000);
+  expect(hundred[7]?.readings.at(-1)).toEqual({ error: gone });
+  await hundred[7]?.over;
+  expect([verified, live.watchers]).toEqual([100, 99]);
+  for (const { readings } of hundred.slice(8)) expect(readings.at(-1)?.error).toBeUndefined();
+});
+
+test("verifies the subscribers of a replica that does not poll", async () => {
+  const gone = new UpstreamError(generalRefusal("UNAUTHENTICATED"));
+  const heard: unknown[] = [];
+  const follower = createSharedPoll({
+    ...{ key: "realtime:12", everyMs: 2000, onlyChanges: false, now: Date.now, after: afterMs, onEmpty: () => {} },
+    pubsub: { join: () => ({ publish: () => {}, leave: () => {} }), close: () => Promise.resolve() },
+  });
+  follower.join(topic("a", { verify: () => Promise.reject(gone) }), {
+    next: (reading) => heard.push(reading),
+    end: () => heard.push("end"),
+  });
+  await pass(65_000);
+  expect(heard).toEqual([{ error: gone }, "end"]);
+  expect([calls, follower.watchers]).toEqual([[], 0]);
 });
 
 test("reports an outage to all subscribers and ends no subscription", async () => {

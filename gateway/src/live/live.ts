@@ -7,6 +7,11 @@ export interface Topic<T> {
   everyMs: number;
   /** one upstream call with the watcher's credentials */
   ask(): Promise<T>;
+  /**
+   * A cheap upstream call that is refused once this watcher has lost its access. Made for each watcher every 60 to 90
+   * seconds, because readings are shared, also by a replica that does not poll.
+   */
+  verify(): Promise<unknown>;
   /** report only readings that differ from the previous one (compared as JSON); the same for all topics of a key */
   onlyChanges?: boolean;
 }

@@ -47,6 +47,7 @@ describe.skipIf(redisBinary === undefined)("shared polls across replicas", () =>
         state.polls += 1;
         return ask();
       },
+      verify: () => Promise.resolve(),
     };
     const readings = live.watch<unknown>(topic, controller)[Symbol.asyncIterator]();
     async function next(wanted: (reading: Reading<unknown>) => boolean = () => true): Promise<Reading<unknown>> {

@@ -1,5 +1,6 @@
 // All watchers of one key in this process: the first one starts the poll, late ones receive the latest reading
-// immediately, and the last one to leave stops the poll.
+// immediately, and the last one to leave stops the poll. Each watcher's access is verified again after a minute, at most
+// a thirtieth of them per second: ten thousand verifications at once would delay the readings.
 import type { Reading, Topic } from "./live.ts";
 import type { Listener } from "./liveSource.ts";
 import { createPoller, type After, type Watcher } from "./poller.ts";
@@ -29,10 +30,19 @@ const contentOf = ({ value, error }: Reading<unknown>) => (error === undefined ?
 
 interface Member extends Watcher<unknown> {
   listener: Listener<Reading<unknown>>;
+  verify(): Promise<unknown>;
+  verifiedAt: number;
 }
+
+/** Milliseconds: the least time between two verifications of a watcher, and between two rounds. */
+const VERIFY_MS = 60_000;
+const VERIFY_ROUND_MS = 1000;
+/** of the watchers, in one round */
+const VERIFY_SHARE = 1 / 30;
 
 export function createSharedPoll(options: SharedPollOptions): SharedPoll {
   const { key, everyMs, onlyChanges, pubsub, now, after, onEmpty } = options;
+  /** by the time of their verification, oldest first */
   const watchers = new Set<Member>();
   let newest: Reading<unknown> | undefined;
   /** of the newest reading; compared once for all watchers, since each of them has received it */
@@ -40,6 +50,30 @@ export function createSharedPoll(options: SharedPollOptions): SharedPoll {
   const publish = (reading: Reading<unknown>) => lease?.publish(reading);
   const poller = createPoller({ everyMs, watchers, now, after, publish, refuse: deliver });
   let lease: ReturnType<PubSub["join"]> | undefined;
+
+  let stopVerifying: (() => void) | undefined;
+
+  async function verify(watcher: Member): Promise<void> {
+    try {
+      await watcher.verify();
+    } catch (error) {
+      // an outage is reported by the poll
+      if (error instanceof Error && isRefusal(error) && watchers.has(watcher)) deliver(watcher, { error });
+    }
+  }
+
+  function verifyDue(): void {
+    stopVerifying = after(VERIFY_ROUND_MS, verifyDue);
+    const at = now();
+    let left = Math.ceil(watchers.size * VERIFY_SHARE);
+    for (const watcher of watchers) {
+      if (left-- === 0 || at - watcher.verifiedAt < VERIFY_MS) return;
+      watcher.verifiedAt = at;
+      watchers.delete(watcher);
+      watchers.add(watcher);
+      void verify(watcher);
+    }
+  }
 
   function hear(reading: Reading<unknown>): void {
     if (onlyChanges) {
@@ -65,6 +99,8 @@ export function createSharedPoll(options: SharedPollOptions): SharedPoll {
     if (!watchers.delete(watcher)) return false;
     if (watchers.size > 0) return true;
     poller.stop();
+    stopVerifying?.();
+    stopVerifying = undefined;
     lease?.leave();
     lease = undefined;
     onEmpty();
@@ -72,11 +108,12 @@ export function createSharedPoll(options: SharedPollOptions): SharedPoll {
   }
 
   return {
-    join<T>({ ask }: Topic<T>, listener: Listener<Reading<T>>) {
+    join<T>({ ask, verify: verifyAccess }: Topic<T>, listener: Listener<Reading<T>>) {
       // topics with the same key have the same type, so one watcher's poll is valid for all of them
-      const watcher: Member = { ask, listener };
+      const watcher: Member = { ask, verify: verifyAccess, verifiedAt: now(), listener };
       watchers.add(watcher);
       if (newest !== undefined) deliver(watcher, newest);
+      if (watchers.has(watcher)) stopVerifying ??= after(VERIFY_ROUND_MS, verifyDue);
       if (watchers.has(watcher)) lease ??= pubsub.join(key, everyMs, { lead: poller.start, follow: poller.stop, hear });
       return () => void leave(watcher);
     },

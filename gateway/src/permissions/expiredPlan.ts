@@ -3,6 +3,7 @@
 import { accessRefusals } from "@sightline/schema/rest/refusals/access";
 import type { BrandKind } from "#gateway/__generated__/resolverTypes.ts";
 import { UpstreamError } from "#gateway/upstream/errors.ts";
+import { byStanding } from "./rules.ts";
 import type { Ask, Rule, Verdict } from "./rules.ts";
 
 const ENDED = 0;
@@ -80,12 +81,9 @@ function evaluate(rule: Rule, ask: Ask, whenEnded: Verdict): Verdict | Promise<V
   const verdict = rule.evaluate(ask);
   const { kind } = ask.asker.principal;
   if (kind !== "member" && kind !== "tool") return verdict;
-  const after = async (own: Verdict): Promise<Verdict> => {
-    if (own !== true) return own;
-    const standing = await ask.asker.standing();
-    return standing?.paidPlan === ENDED ? whenEnded : true;
-  };
-  return verdict instanceof Promise ? verdict.then(after) : verdict === true ? after(true) : verdict;
+  const after = (own: Verdict): Verdict | Promise<Verdict> =>
+    own === true ? byStanding(ask.asker, (standing) => (standing?.paidPlan === ENDED ? whenEnded : true)) : own;
+  return verdict instanceof Promise ? verdict.then(after) : after(verdict);
 }
 
 /** What members get of a field once the plan has ended: the same as before, nothing, or a refusal. */

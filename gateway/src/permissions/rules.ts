@@ -25,7 +25,8 @@ export interface Standing {
 /** The caller's properties that rules use. */
 export interface Asker {
   principal: Principal;
-  standing(): Promise<Standing | null>;
+  /** synchronous if it is known already, so that the verdicts of rules and the resolvers behind them are as well */
+  standing(): Standing | null | Promise<Standing | null>;
   /** the product's own brand for the host name that the browser shows */
   brandKind: BrandKind | undefined;
 }
@@ -39,6 +40,12 @@ export interface Ask {
 
 /** `true`, or the reason for the refusal; null: the field is null for this caller, without a call to the host. */
 export type Verdict = true | UpstreamError | null;
+
+/** A rule's last step: what the viewer's standing decides. */
+export function byStanding(asker: Asker, decide: (standing: Standing | null) => Verdict): Verdict | Promise<Verdict> {
+  const standing = asker.standing();
+  return standing instanceof Promise ? standing.then(decide) : decide(standing);
+}
 
 export interface Rule {
   /** as shown in the permission table */
@@ -82,7 +89,7 @@ function roles(rule: Pick<Rule, "name" | "summary">, ...allowed: Role[]): Rule {
     evaluate({ asker }) {
       const verdict = asMember(asker);
       if (verdict !== true) return verdict;
-      return asker.standing().then((standing) => {
+      return byStanding(asker, (standing) => {
         if (standing === null) return notSignedIn;
         return allowed.includes(standing.role) || roleForbids;
       });
@@ -128,7 +135,7 @@ export function gated(gate: Gate): Rule {
     evaluate({ asker }) {
       const verdict = asMember(asker);
       if (verdict !== true) return verdict;
-      return asker.standing().then((standing) => {
+      return byStanding(asker, (standing) => {
         if (standing === null) return notSignedIn;
         return gates[gate].allows({ ...standing, brandKind: asker.brandKind }) || roleForbids;
       });

@@ -47,7 +47,8 @@ export interface CookieJar extends SessionCookie {
 
 export interface Sessions {
   read(cookieHeader: string | undefined): Promise<MemberPrincipal | undefined>;
-  jar(sender: () => Principal): CookieJar;
+  /** `first`: the sender of the request; `sender`: the current one, if it may change */
+  jar(first: Principal, sender?: () => Principal): CookieJar;
 }
 
 const endOf = (member: MemberPrincipal) => Math.min(member.expiresAt, member.signedInAt + SESSION_MS);
@@ -71,11 +72,11 @@ class ResponseCookie implements CookieJar {
   private readonly first: Principal;
   private ending: Promise<void> | undefined;
 
-  constructor(deps: SessionDeps, style: CookieStyle, sender: () => Principal) {
+  constructor(deps: SessionDeps, style: CookieStyle, first: Principal, sender: () => Principal) {
     this.deps = deps;
     this.style = style;
+    this.first = first;
     this.sender = sender;
-    this.first = sender();
   }
 
   settled(): Promise<void> | undefined {
@@ -124,6 +125,6 @@ export function createSessions(deps: SessionDeps): Sessions {
       return { ...((isOver ? member.impersonation?.own : undefined) ?? member), expiresAt: endOf(member) };
     },
 
-    jar: (sender) => new ResponseCookie(deps, style, sender),
+    jar: (first, sender = () => first) => new ResponseCookie(deps, style, first, sender),
   };
 }

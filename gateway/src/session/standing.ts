@@ -4,7 +4,7 @@ import { getUser, type User } from "@sightline/schema/rest/account/account";
 import type { Standing } from "#gateway/permissions/rules.ts";
 import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
-import type { Principal } from "./principal.ts";
+import type { MemberPrincipal, Principal, ToolPrincipal } from "./principal.ts";
 
 const REMEMBERED_MS = 10_000;
 const AT_MOST = 10_000;
@@ -16,21 +16,28 @@ export interface Caller {
 }
 
 export interface Standings {
-  /** Null for share links and anonymous callers. For an inactive member, calls `end` and throws UNAUTHENTICATED. */
-  of(principal: Principal, upstream: Upstream, end: () => void): Promise<Caller | null>;
+  /** From the cache; undefined if it must be requested. Null for share links and anonymous callers. */
+  known(principal: Principal): Caller | null | undefined;
+  /** Requests it. For an inactive member, calls `end` and throws UNAUTHENTICATED. */
+  request(principal: MemberPrincipal | ToolPrincipal, upstream: Upstream, end: () => void): Promise<Caller>;
   /** Clears what is cached for the caller. */
   forget(principal: Principal): void;
 }
+
+export const isCaller = (principal: Principal): principal is MemberPrincipal | ToolPrincipal =>
+  principal.kind === "member" || principal.kind === "tool";
 
 export function createStandings(now: () => number): Standings {
   const known = new Map<string, Caller>();
   /** counts what was cleared: an answer that was requested before is not cached */
   let cleared = 0;
   return {
-    async of(principal, upstream, end) {
-      if (principal.kind !== "member" && principal.kind !== "tool") return null;
-      const remembered = known.get(principal.jwt);
-      if (remembered !== undefined && now() - remembered.at < REMEMBERED_MS) return remembered;
+    known(principal) {
+      if (!isCaller(principal)) return null;
+      const cached = known.get(principal.jwt);
+      return cached !== undefined && now() - cached.at < REMEMBERED_MS ? cached : undefined;
+    },
+    async request(principal, upstream, end) {
       const before = cleared;
       const user = await upstream.call(getUser);
       if (user.status !== 1) {
@@ -54,7 +61,7 @@ export function createStandings(now: () => number): Standings {
     },
     forget(principal) {
       cleared += 1;
-      if (principal.kind === "member" || principal.kind === "tool") known.delete(principal.jwt);
+      if (isCaller(principal)) known.delete(principal.jwt);
     },
   };
 }

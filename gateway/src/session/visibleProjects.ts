@@ -19,11 +19,15 @@ export interface VisibleProjects {
 export function createVisibleProjects(): VisibleProjects {
   const listed = new Map<string, Set<number>>();
 
-  function remember(jwt: string, ids: Set<number>): void {
+  function remember(jwt: string, ids: readonly number[]): void {
+    const isFull = listed.size >= MAX_SESSIONS;
+    const known = listed.get(jwt);
+    // most requests list the same projects again; the order of use matters only for what is removed from a full map
+    if (!isFull && known?.size === ids.length && ids.every((id) => known.has(id))) return;
     const [oldest] = listed.keys();
-    if (listed.size >= MAX_SESSIONS && oldest !== undefined) listed.delete(oldest);
+    if (isFull && oldest !== undefined) listed.delete(oldest);
     listed.delete(jwt);
-    listed.set(jwt, ids);
+    listed.set(jwt, new Set(ids));
   }
 
   return {
@@ -42,7 +46,7 @@ export function createVisibleProjects(): VisibleProjects {
         const answer = await upstream.call(endpoint, input);
         if (principal.kind !== "member" || answer === seen) return answer;
         seen = answer;
-        remember(principal.jwt, new Set([...(isList ? [] : (listed.get(principal.jwt) ?? [])), ...idsOf(answer)]));
+        remember(principal.jwt, isList ? idsOf(answer) : [...(listed.get(principal.jwt) ?? []), ...idsOf(answer)]);
         return answer;
       }
       return { call };

@@ -90,7 +90,7 @@ export async function testGateway(options: TestOptions = {}): Promise<TestGatewa
     if (as === "share") return { "x-share-token": await gateway.shareTokens.seal(shareHolder(clock.now, grant)) };
     const who = principal ?? (as === "nobody" ? undefined : member(as, clock.now));
     if (who === undefined) return {};
-    const jar = gateway.sessions.jar(() => ({ kind: "nobody" }));
+    const jar = gateway.sessions.jar({ kind: "nobody" });
     await jar.set(who);
     return { cookie: jar.lines[0]?.split(";")[0] ?? "" };
   }

@@ -3,7 +3,7 @@
 import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { Aborted, TryFailure } from "./failure.ts";
-import type { Expiring, Timeouts } from "./timeouts.ts";
+import type { Expiring, Timeout, Timeouts } from "./timeouts.ts";
 
 export interface WireRequest {
   method: "GET" | "POST";
@@ -58,13 +58,14 @@ export class Attempt implements Dispatcher.DispatchHandler, Expiring {
   private readonly wire: Wire;
   private readonly limits: AttemptLimits;
   private readonly outcome: Outcome;
+  private readonly timeout: Timeout;
 
   constructor(wire: Wire, request: WireRequest, limits: AttemptLimits, outcome: Outcome) {
     this.wire = wire;
     this.limits = limits;
     this.outcome = outcome;
     this.expiresAt = performance.now() + limits.timeoutMs;
-    wire.timeouts.add(this);
+    this.timeout = wire.timeouts.add(this);
     const { method, path, headers, body = null } = request;
     wire.pool.dispatch({ method, path, headers, body, headersTimeout: 0, bodyTimeout: 0 }, this);
   }
@@ -135,7 +136,7 @@ export class Attempt implements Dispatcher.DispatchHandler, Expiring {
   private end(): boolean {
     if (this.isOver) return false;
     this.isOver = true;
-    this.wire.timeouts.remove(this);
+    this.wire.timeouts.remove(this.timeout);
     return true;
   }
 }

@@ -9,6 +9,7 @@ import type { RetryBudget } from "./budget.ts";
 import type { CallClass, CallTimes } from "./callClass.ts";
 import { generalRefusal, refusalOf, upstreamDown, UpstreamError } from "./errors.ts";
 import { TryFailure } from "./failure.ts";
+import type { Outage } from "./outage.ts";
 import type { Patience } from "./patience.ts";
 
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
@@ -31,6 +32,7 @@ export interface CallLane {
 
 export interface CallDeps extends Wire {
   budget: RetryBudget;
+  outage: Outage;
   now(): number;
   random(): number;
   wait(ms: number): Promise<void>;
@@ -60,10 +62,7 @@ export class Call implements Outcome {
   private readonly started = performance.now();
   private readonly tryMs: number;
   private readonly end: number;
-  /**
-   * Waits within its deadline while the host can't be reached, because a restart takes longer than all retries. Only
-   * reads that began before the breaker opened do: in a longer outage, the others fail immediately.
-   */
+  /** waits within its deadline while the host can't be reached, because a restart takes longer than all retries */
   private readonly outlastsRestart: boolean;
   /** undefined once the call has ended */
   private waiters: Set<Waiter> | undefined = new Set();
@@ -79,7 +78,7 @@ export class Call implements Outcome {
     const { endpoint, lane } = order;
     this.tryMs = endpoint.patienceMs ?? lane.times.tryMs;
     this.end = deps.now() + Math.max(this.tryMs, lane.times.deadlineMs);
-    this.outlastsRestart = lane.callClass !== "write" && lane.breaker.state === "closed";
+    this.outlastsRestart = !deps.outage.isLong;
     deps.budget.recordCall();
   }
 
@@ -110,6 +109,7 @@ export class Call implements Outcome {
       this.passed()?.left();
       return this.reject(error);
     }
+    this.deps.outage.end();
     if (endpoint.patienceMs === undefined) lane.patience.answered(performance.now() - this.attemptStarted);
     this.passed()?.succeeded();
     for (const waiter of this.finish("ok")) waiter.resolve(body);
@@ -121,10 +121,13 @@ export class Call implements Outcome {
     else if (isFault(failure, this.order.lane.callClass)) pass?.failed();
     else pass?.succeeded();
     const { deps } = this;
-    if (this.outlastsRestart && isRestarting(failure)) {
-      deps.onRetry?.(this.order.endpoint.name);
-      return this.waitForHost(failure);
-    }
+    if (isRestarting(failure)) {
+      deps.outage.begin(failure);
+      if (this.outlastsRestart) {
+        deps.onRetry?.(this.order.endpoint.name);
+        return this.waitForHost(failure);
+      }
+    } else if (failure.kind !== "slow") deps.outage.end();
     this.failures = { count: (this.failures?.count ?? 0) + 1, last: failure };
     if (this.failures.count > RETRIES || !this.isWorthAnother(failure)) return this.reject(final(failure));
     const jitter = deps.random() * Math.min(CAP_MS, BASE_MS * 2 ** (this.failures.count - 1));
@@ -140,22 +143,28 @@ export class Call implements Outcome {
     const { deps } = this;
     const jitter = (RESTART_CAP_MS * (1 + deps.random())) / 2;
     const pause = Math.max(jitter, (failure.retryAfter ?? 0) * 1000);
-    if (deps.now() + pause >= this.end) return this.reject(outOfTime(failure));
-    void deps.wait(pause).then(() => this.try(failure));
+    const leave = deps.now() + pause < this.end ? deps.outage.enter() : undefined;
+    if (leave === undefined) return this.reject(outOfTime(failure));
+    void deps.wait(pause).then(() => {
+      leave();
+      this.try(failure);
+    });
   }
 
-  /** `restarting`: the previous attempt's failure if the call waits for the host */
+  /** `restarting`: why the call has waited for the host */
   private try(restarting?: TryFailure): void {
     if (this.waiters === undefined) return;
     const { deps, order } = this;
     this.pass = order.lane.breaker.enter();
     if (this.pass === undefined) {
-      if (restarting !== undefined) return this.waitForHost(restarting);
+      const reason = restarting ?? deps.outage.recent;
+      if (reason !== undefined && this.outlastsRestart) return this.waitForHost(reason);
       return this.reject(upstreamDown(this.failures?.last ?? "the circuit breaker is open", 1));
     }
     this.attemptStarted = performance.now();
-    const tryMs = order.lane.patience.attemptMs(this.tryMs);
-    const timeoutMs = Math.max(1, Math.min(tryMs, this.end - deps.now()));
+    const { patience, times } = order.lane;
+    const mostMs = times.slowTryMs ?? this.end - deps.now();
+    const timeoutMs = Math.max(1, Math.min(patience.attemptMs(this.tryMs), mostMs));
     this.attempt = new Attempt(deps, order.request, { timeoutMs, maxBytes: MAX_ANSWER_BYTES }, this);
   }
 

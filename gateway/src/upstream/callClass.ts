@@ -15,4 +15,6 @@ export interface CallTimes {
   tryMs: number;
   /** milliseconds for all attempts and delays */
   deadlineMs: number;
+  /** milliseconds for one attempt while the answers are slow, even beyond the deadline */
+  slowTryMs?: number;
 }

@@ -13,6 +13,7 @@ import type { CallClass, CallTimes } from "./callClass.ts";
 import { OperationCalls } from "./operationCalls.ts";
 import type { Operation, SharedRead } from "./operationCalls.ts";
 import { createPatience } from "./patience.ts";
+import { createOutage } from "./outage.ts";
 import type { CallRequest } from "./request.ts";
 import { createTimeouts } from "./timeouts.ts";
 import type { Upstream } from "./upstream.ts";
@@ -29,7 +30,7 @@ export interface UpstreamDeps extends Pick<CallDeps, "observe" | "onRetry"> {
   wait?: (ms: number) => Promise<void>;
   deadlineMs?: number;
   tryMs?: number;
-  /** for a report: its only attempt, and all delays before it */
+  /** for a report: all delays and its only attempt, which may last longer while reports are slow */
   reportMs?: number;
 }
 
@@ -44,6 +45,9 @@ export interface UpstreamClient {
   close(): Promise<void>;
 }
 
+/** Below the minute that load balancers wait. On a saturated machine, a late report is better than none. */
+const SLOW_REPORT_MS = 50_000;
+
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
 export function createUpstream(deps: UpstreamDeps): UpstreamClient {
@@ -55,6 +59,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamClient {
   const callDeps: CallDeps = {
     ...wire,
     budget: createRetryBudget(now),
+    outage: createOutage(now),
     now,
     random: deps.random ?? Math.random,
     wait: deps.wait ?? pause,
@@ -72,7 +77,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamClient {
   });
   const lanes: Record<CallClass, CallLane> = {
     read: laneOf("read", stored),
-    report: laneOf("report", { tryMs: reportMs, deadlineMs: reportMs }),
+    report: laneOf("report", { tryMs: reportMs, deadlineMs: reportMs, slowTryMs: SLOW_REPORT_MS }),
     write: laneOf("write", stored),
   };
 

@@ -27,10 +27,11 @@ export interface Operation {
   onWrite?(): void;
 }
 
-/** A read in flight, by its key. */
+/** A read in flight. */
 export interface SharedRead {
   owner: string;
-  call: Call;
+  /** undefined once it has ended: a Map's old tables keep its entries in memory (see ActiveSet), but not the call */
+  call: Call | undefined;
 }
 
 export interface OperationDeps {
@@ -123,17 +124,17 @@ export class OperationCalls implements Upstream {
     if (this.hasLeft) return Promise.reject(new Aborted());
     const { shared } = this.deps;
     const { key, owner } = request;
-    const known = shared.get(key);
-    if (known !== undefined) return this.join(known.call, request, input);
-    const read: SharedRead = {
-      owner,
-      call: this.deps.open(request, () => {
-        if (shared.get(key) === read) shared.delete(key);
-      }),
-    };
+    const known = shared.get(key)?.call;
+    if (known !== undefined) return this.join(known, request, input);
+    const read: SharedRead = { owner, call: undefined };
+    const call = this.deps.open(request, () => {
+      read.call = undefined;
+      if (shared.get(key) === read) shared.delete(key);
+    });
+    read.call = call;
     shared.set(key, read);
-    const answer = this.join(read.call, request, input);
-    read.call.start();
+    const answer = this.join(call, request, input);
+    call.start();
     return answer;
   }
 

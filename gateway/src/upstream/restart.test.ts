@@ -1,7 +1,7 @@
-// While the host restarts, it refuses connections and then answers that it is starting. Reads that were under way wait.
-import { getUser } from "@sightline/schema/rest/account/account";
+// While the host restarts, it refuses connections and then answers that it is starting. Calls wait for it.
+import { authenticate, getUser } from "@sightline/schema/rest/account/account";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userOf } from "#gateway/testing/principals.ts";
 import { Raw, recordingHost } from "#gateway/testing/recordingHost.ts";
 import type { Answer, RecordingHost } from "#gateway/testing/recordingHost.ts";
@@ -20,8 +20,10 @@ afterEach(async () => {
   await host.close();
 });
 
+const port = () => Number(new URL(host.url).port);
+
 async function hostReturns(answer: Answer): Promise<void> {
-  host = await recordingHost({ getUser: answer }, Number(new URL(host.url).port));
+  host = await recordingHost({ getUser: answer }, port());
 }
 
 function open(deps: Partial<UpstreamDeps>) {
@@ -61,17 +63,49 @@ test("a read waits for a host that is still starting, as long as it requires", a
   expect(waits).toEqual([1000, 1000, 1000, 1000, 1000]);
 });
 
-test("reads that began before the breaker opened wait, and all succeed when the host is back", async () => {
-  let refused = 0;
-  const onRetry = () => void (++refused === 25 && void hostReturns(userOf("owner")));
-  const ask = open({ onRetry });
-  expect(await Promise.all(Array.from({ length: 25 }, () => ask()))).toEqual(Array.from({ length: 25 }, () => "ok"));
-  // refused once each, and at most the probe before the host was back
-  expect(refused).toBeLessThan(30);
-  expect(host.calls).toHaveLength(25);
+test("a sign-in waits for a host that refuses connections, and is sent once", async () => {
+  const waits: number[] = [];
+  const wait = async (ms: number) => {
+    if (waits.push(ms) === 6) host = await recordingHost({ authenticate: new Raw(401, { err: "no" }) }, port());
+  };
+  open({ wait });
+  const body = { email: "olive@acme.test", password: "wrong" };
+  const signIn = upstreamClient.forOperation({ credentials: () => ({}), signal: new AbortController().signal });
+  await expect(signIn.call(authenticate, { body })).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  expect(host.calls).toHaveLength(1);
 });
 
-test("a read fails at its deadline, and immediately once the breaker is open", async () => {
+test("reads that begin before and after the breaker opened wait, and all succeed when the host is back", async () => {
+  const later: Promise<string>[] = [];
+  let refused = 0;
+  const onRetry = () => {
+    refused++;
+    // the breaker is open, and a probe was refused too
+    if (refused > 20) later.push(ask());
+    if (refused === 25) void hostReturns(userOf("owner"));
+  };
+  const ask = open({ onRetry });
+  const first = await Promise.all(Array.from({ length: 21 }, () => ask()));
+  expect(new Set([...first, ...(await Promise.all(later))])).toEqual(new Set(["ok"]));
+  expect(later.length).toBeGreaterThan(4);
+  // one probe per second while the breaker was open
+  expect(refused).toBeLessThan(30);
+  expect(host.calls).toHaveLength(21 + later.length);
+});
+
+test("at most a thousand calls wait for the host", async () => {
+  const over = new AbortController();
+  const ask = open({ wait: () => new Promise(() => {}) });
+  const outcomes: string[] = [];
+  const asked = Array.from({ length: 1100 }, async () => void outcomes.push(await ask(over.signal)));
+  await vi.waitFor(() => expect(outcomes).toHaveLength(100), 10_000);
+  over.abort();
+  await Promise.all(asked);
+  expect(outcomes.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => "UPSTREAM_DOWN"));
+  expect(new Set(outcomes.slice(100))).toEqual(new Set(["aborted"]));
+});
+
+test("a read fails at its deadline, and immediately once the outage is longer than a restart", async () => {
   const clock = { now: 1_000_000 };
   const waits: number[] = [];
   const wait = async (ms: number) => {
@@ -84,7 +118,7 @@ test("a read fails at its deadline, and immediately once the breaker is open", a
   expect(clock.now - began).toBeLessThan(9700);
   expect(upstreamClient.isBreakerOpen).toBe(true);
   waits.length = 0;
-  clock.now += 60_000;
+  clock.now += 5000;
   // the first is the probe
   for (let n = 0; n < 10; n++) expect(await ask()).toBe("UPSTREAM_DOWN");
   expect(waits).toHaveLength(1);

@@ -97,15 +97,17 @@ test("retries every call that can't have reached the host", async () => {
   const { upstream } = await open(null);
   await host.close();
   const tried: string[] = [];
+  let now = 1_000_000;
   const other = createUpstream({
     apiHost: host.url,
     honoursIdempotency: false,
-    wait: () => Promise.resolve(),
+    now: () => now,
+    wait: async (ms) => void (now += ms),
     onRetry: (e) => void tried.push(e),
   });
   const call = other.forOperation({ credentials: () => ({}), signal: new AbortController().signal });
   expect(await outcome(call.call(authenticate, { body: { email: "a", password: "b" } }))).toBe("UPSTREAM_DOWN");
-  expect(tried).toEqual(["authenticate", "authenticate", "authenticate"]);
+  expect(tried.length).toBeGreaterThan(3);
   await other.close();
   expect(await outcome(upstream.call(authenticate, { body: { email: "a", password: "b" } }))).toBe("UPSTREAM_DOWN");
 });

@@ -1,8 +1,8 @@
 // Tests whether a value already matches a contract exactly: every part has the right type, and there are no extra
 // fields. Compiled once per contract, because validating by copying costs more than all other processing of a long
-// response: a request for 2,000 objects takes 30 % less CPU, the dashboard 7 %. It returns true only for values that zod
-// would accept unchanged. On false, the caller uses zod itself, which strips unknown fields, fills in defaults, or
-// reports the error.
+// response: requests for thousands of visitors take 18 % less CPU, the list of projects 13 %, the dashboard 5 %. It
+// returns true only for values that zod would accept unchanged. On false, the caller uses zod itself, which strips
+// unknown fields, fills in defaults, or reports the error.
 import { compileFunction } from "node:vm";
 import type { z } from "zod";
 import type { $ZodCheck, $ZodTypes } from "zod/v4/core";
@@ -24,6 +24,8 @@ interface CheckDef {
   maximum?: number;
   minimum?: number;
   fn?: (value: unknown) => unknown;
+  /** what an overwriting check, such as `trim`, makes of the value */
+  tx?: (value: unknown) => unknown;
 }
 
 class Compiler {
@@ -67,6 +69,9 @@ class Compiler {
         return `${at}.length >= ${def.minimum}`;
       case "custom":
         if (def.fn !== undefined) return `${this.constant(def.fn)}(${at}) === true`;
+        break;
+      case "overwrite":
+        if (def.tx !== undefined) return `${this.constant(def.tx)}(${at}) === ${at}`;
     }
     throw new LeftToZod();
   }

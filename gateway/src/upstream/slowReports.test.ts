@@ -1,4 +1,5 @@
 // A slow report is not a failed host: it has its own timeout, and neither its duration nor its failures affect others.
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { getUser } from "@sightline/schema/rest/account/account";
 import { getLastUsageDate } from "@sightline/schema/rest/billing/billing";
 import { afterEach, expect, test, vi } from "vitest";
@@ -59,6 +60,32 @@ test("closes the connection of a report that timed out, and does not send it aga
   expect(await ask(getLastUsageDate)).toBe("UPSTREAM_DOWN");
   await vi.waitFor(() => expect(host.calls[0]?.aborted).toBe(true));
   expect(host.calls).toHaveLength(1);
+});
+
+test("waits longer for a report while reports are slow, but not without end", async () => {
+  // the time of attempts passes only when the test says so
+  vi.useFakeTimers({ toFake: ["performance", "setInterval", "clearInterval"] });
+  try {
+    const answers: PromiseWithResolvers<unknown>[] = [];
+    const { ask } = await open(() => {
+      answers.push(Promise.withResolvers());
+      return answers.at(-1)?.promise;
+    });
+    const reportAfter = async (seconds: number) => {
+      const sent = answers.length;
+      const report = ask(getLastUsageDate);
+      while (answers.length === sent) await nextTurn();
+      vi.advanceTimersByTime(seconds * 1000);
+      answers.at(-1)?.resolve({ date: null });
+      return report;
+    };
+    expect(await reportAfter(20)).toBe("UPSTREAM_DOWN");
+    expect(await reportAfter(10)).toBe("ok");
+    expect(await reportAfter(35)).toBe("ok");
+    expect(await reportAfter(55)).toBe("UPSTREAM_DOWN");
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("keeps the breaker closed however many calls time out", async () => {

@@ -1,20 +1,26 @@
 // The timeouts of all attempts, checked by one interval that runs only while attempts are pending. A timer for each
 // attempt would cost more than the attempt's own bookkeeping, and none of them needs to be exact.
+import { ActiveSet, type ActiveEntry } from "@sightline/schema/rest/network/activeSet";
+
 const STEP_MS = 25;
 
 export interface Expiring {
   /** on the clock of `performance.now` */
   readonly expiresAt: number;
+  /** removes its timeout */
   expire(): void;
 }
 
+export type Timeout = ActiveEntry<Expiring>;
+
 export interface Timeouts {
-  add(pending: Expiring): void;
-  remove(pending: Expiring): void;
+  /** returns what `remove` needs */
+  add(pending: Expiring): Timeout;
+  remove(timeout: Timeout): void;
 }
 
 export function createTimeouts(): Timeouts {
-  const all = new Set<Expiring>();
+  const all = new ActiveSet<Expiring>();
   let timer: NodeJS.Timeout | undefined;
 
   function sweep(): void {
@@ -25,16 +31,15 @@ export function createTimeouts(): Timeouts {
     }
     const now = performance.now();
     for (const pending of all) {
-      if (pending.expiresAt > now) continue;
-      all.delete(pending);
-      pending.expire();
+      // which also removes it
+      if (pending.expiresAt <= now) pending.expire();
     }
   }
   return {
     add(pending) {
-      all.add(pending);
       timer ??= setInterval(sweep, STEP_MS).unref();
+      return all.add(pending);
     },
-    remove: (pending) => void all.delete(pending),
+    remove: (timeout) => all.remove(timeout),
   };
 }

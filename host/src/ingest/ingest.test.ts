@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { batchOf, chrome, customEvent, manyPageviews, pageview } from "./testing/batches.ts";
@@ -167,11 +167,13 @@ describe("ingest during failures", () => {
     expect(testIngest.ingest.stats().unavailable).toBe(1);
   });
 
-  it("responds 503 while the disk refuses writes, and stores a later retry", async () => {
+  const unwritable: [string, (file: string) => void][] = [["refuses files", (file) => mkdirSync(file)]];
+  if (existsSync("/dev/full")) unwritable.push(["is full", (file) => symlinkSync("/dev/full", file)]);
+  it.each(unwritable)("responds 503 while the disk %s, and stores a later retry", async (_, block) => {
     await submit(manyPageviews(1));
     await testIngest.reopen();
     const blocked = path.join(testIngest.dataDir, "ingest", "000000000002.log");
-    mkdirSync(blocked);
+    block(blocked);
     const batch = manyPageviews(3);
     await expect(submit(batch)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
     rmSync(blocked, { recursive: true });

@@ -2,7 +2,7 @@
 import type { Logger } from "pino";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { failureOf, Problem } from "#host/http/problem.ts";
-import { isAway } from "#host/http/serve/failures.ts";
+import { isAway } from "#host/stores/storeUnavailable.ts";
 
 export const cors = {
   "access-control-allow-origin": "*",

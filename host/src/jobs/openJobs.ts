@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { fromKysely, fromPglite, PgBoss, type ConstructorOptions } from "pg-boss";
 import type { Services } from "#host/http/services.ts";
 import type { OpenedEntities, QueueBackend } from "#host/stores/entities.ts";
+import { StoreUnavailable } from "#host/stores/storeUnavailable.ts";
 import type { Job } from "./job.ts";
 import type { Jobs } from "./queue.ts";
 import { type DueJobs, watchDueJobs } from "./dueJobs.ts";
@@ -23,7 +24,9 @@ const POLL_SECONDS = 60;
 
 export interface JobQueue {
   jobs: Jobs;
-  /** creates the queues, starts the workers and schedules the timetable; no job may be added before */
+  /** creates the queue's tables, or migrates them; may be repeated if it fails, as may `work` */
+  start(): Promise<void>;
+  /** creates the queues, starts the workers and schedules the timetable; before, adding a job fails */
   work(all: readonly Job[], services: Services): Promise<void>;
   /** starts no further job; resolves when the running ones have finished. Jobs may still be added, for the next host */
   stopWorkers(): Promise<void>;
@@ -36,10 +39,13 @@ export interface JobsOptions {
   timetable: boolean;
 }
 
-export async function openJobs(
-  { entities, queue }: OpenedEntities,
+/** seconds */
+const RETRY_AFTER = 5;
+
+export function openJobs(
+  { entities, queue }: Pick<OpenedEntities, "entities" | "queue">,
   { log, timetable }: JobsOptions,
-): Promise<JobQueue> {
+): JobQueue {
   const boss = new PgBoss({
     ...connection(queue),
     schedule: timetable,
@@ -49,7 +55,7 @@ export async function openJobs(
   });
   boss.on("error", (error) => log.warn({ err: error }, "the job queue"));
   boss.on("warning", ({ message }) => log.debug({ warning: message }, "the job queue"));
-  await boss.start();
+  let isOpen = false;
   let watch: DueJobs | undefined;
   /** queue to worker id */
   const workers = new Map<string, string>();
@@ -57,6 +63,7 @@ export async function openJobs(
   return {
     jobs: {
       async add(job, data, { store = entities, afterSeconds, key } = {}) {
+        if (!isOpen) throw new StoreUnavailable("entity store", "away", { retryAfter: RETRY_AFTER });
         await boss.send(job.name, job.data.parse(data), {
           db: fromKysely(store),
           ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
@@ -64,10 +71,14 @@ export async function openJobs(
         });
       },
     },
+    start: async () => void (await boss.start()),
     async work(all, services) {
       for (const job of all) await ensureQueue(boss, job);
-      for (const job of all) workers.set(job.name, await hire(boss, job, services));
-      watch = watchDueJobs(entities, log, (queue) => {
+      isOpen = true;
+      for (const job of graceEnd === undefined ? all : []) {
+        if (!workers.has(job.name)) workers.set(job.name, await hire(boss, job, services));
+      }
+      watch ??= watchDueJobs(entities, log, (queue) => {
         const worker = workers.get(queue);
         if (worker !== undefined) boss.notifyWorker(worker);
       });

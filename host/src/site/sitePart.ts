@@ -1,5 +1,7 @@
 // The configuration of a project's tracker is composed of parts: each domain that has something to say to the tracker
-// exports one from its <domain>.site.ts, and nothing else reaches a visited site.
+// exports one from its <domain>.site.ts, and nothing else reaches a visited site. Hosts compose it again when the entity
+// store notifies them, so each table that a part reads needs the trigger project_change, as in 0570_project_changes.sql:
+// a test of the project directory compares the tables of all parts with those of the triggers.
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import type { TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
 import type { ProjectDirectory, TrackedProject } from "#host/ingest/projects.ts";

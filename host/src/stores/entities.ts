@@ -41,16 +41,32 @@ function compileQuickly(): void {
   setFlagsFromString("--no-wasm-dynamic-tiering");
 }
 
+/** The store of a server, and the same store whose queries fail with what `assertOpen` throws. */
+export function openEntityServer(
+  url: string,
+  assertOpen: () => void = () => {},
+): OpenedEntities & { guarded: EntityStore } {
+  const pool = new pg.Pool({ ...limits, connectionString: url });
+  // an idle connection broke: the pool has already dropped it and opens another on demand
+  pool.on("error", () => undefined);
+  // a connection broke between two statements of a transaction: the next one fails, instead of the process
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const open = (connect: () => Promise<pg.PoolClient>) =>
+    new Kysely<EntityTables>({
+      dialect: new PostgresDialect({
+        pool: { connect, end: () => pool.end(), options: pool.options, Client: pg.Client },
+      }),
+    });
+  const entities = open(() => pool.connect());
+  const guarded = open(async () => {
+    assertOpen();
+    return await pool.connect();
+  });
+  return { entities, guarded, queue: { url }, close: () => pool.end() };
+}
+
 export async function openEntityStore(options: { url?: string | undefined; dataDir: string }): Promise<OpenedEntities> {
-  if (options.url) {
-    const pool = new pg.Pool({ ...limits, connectionString: options.url });
-    // an idle connection broke: the pool has already dropped it and opens another on demand
-    pool.on("error", () => undefined);
-    // a connection broke between two statements of a transaction: the next one fails, instead of the process
-    pool.on("connect", (client) => client.on("error", () => undefined));
-    const entities = new Kysely<EntityTables>({ dialect: new PostgresDialect({ pool }) });
-    return { entities, queue: { url: options.url }, close: () => entities.destroy() };
-  }
+  if (options.url) return openEntityServer(options.url);
   const folder = path.resolve(options.dataDir, "entities");
   mkdirSync(options.dataDir, { recursive: true });
   const release = lockFolder(path.resolve(options.dataDir, "entities-lock.sqlite"));

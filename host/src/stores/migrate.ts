@@ -12,7 +12,7 @@ import { sql } from "kysely";
 import { type Migration as EntityMigration, Migrator } from "kysely/migration";
 import type { EntityStore } from "./entities.ts";
 import type { OpenedEvents } from "./events.ts";
-import { text } from "./resultColumns.ts";
+import { number, text } from "./resultColumns.ts";
 
 interface Migration {
   name: string;
@@ -97,14 +97,26 @@ export async function migrateEntities(entities: EntityStore): Promise<void> {
   });
 }
 
+const EVENT_RECORDS = "SELECT name FROM migration";
+
+const pendingIn = (applied: readonly { name: string }[]): Migration[] => {
+  const names = new Set(applied.map(({ name }) => name));
+  return migrationsOf("events").filter(({ name }) => !names.has(name));
+};
+
+/** False also for an empty store. */
+export async function areEventsMigrated(events: OpenedEvents): Promise<boolean> {
+  const exists = await events.query({ result: number }, "EXISTS TABLE migration");
+  if (exists[0]?.result !== 1) return false;
+  return pendingIn(await events.query({ name: text }, EVENT_RECORDS)).length === 0;
+}
+
 /** Takes no lock itself: see `openStores`. */
 export async function migrateEvents(events: OpenedEvents): Promise<void> {
   await events.command(
     "CREATE TABLE IF NOT EXISTS migration (name String, applied_at DateTime DEFAULT now()) ENGINE = MergeTree ORDER BY name",
   );
-  const applied = new Set((await events.query({ name: text }, "SELECT name FROM migration")).map((row) => row.name));
-  for (const { name, statements } of migrationsOf("events")) {
-    if (applied.has(name)) continue;
+  for (const { name, statements } of pendingIn(await events.query({ name: text }, EVENT_RECORDS))) {
     const done = await events.resume(statements);
     for (const statement of statements.slice(done)) await events.command(statement);
     await events.insert("migration", [{ name }]);

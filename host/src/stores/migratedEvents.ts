@@ -1,14 +1,13 @@
 // The event store while its migrations are pending, because its server is down or a rollup is being rebuilt: the host
 // runs without it, and retries in the background. Until the tables are there, every call fails as if the store were
 // away, so reports answer 503 and ingest keeps its events.
-import { setTimeout as wait } from "node:timers/promises";
 import type { EventStore, OpenedEvents } from "./events.ts";
 import { StoreUnavailable } from "./storeUnavailable.ts";
+import { untilAvailable } from "./untilAvailable.ts";
 
 /** How long opening waits for the migrations of a server, in milliseconds. */
 const PATIENCE_MS = 5000;
-const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 10_000;
+const LONGEST_PAUSE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
 export interface MigratedEvents {
@@ -27,31 +26,22 @@ export async function openMigratedEvents(
   let isMigrated = false;
   let cause: unknown;
 
-  async function migrateUntilDone(): Promise<void> {
-    for (let pause = FIRST_RETRY_MS; !closing.signal.aborted; pause = Math.min(2 * pause, LONGEST_RETRY_MS)) {
-      try {
-        await opened.ping();
-        await migrate();
-        isMigrated = true;
-        return;
-      } catch (error) {
-        cause = error;
-        warn(error);
-      }
-      started.resolve();
-      await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined);
-    }
+  async function work(): Promise<void> {
+    await opened.ping();
+    await migrate();
+    isMigrated = true;
   }
-
-  const started = Promise.withResolvers<void>();
-  const migrating = migrateUntilDone();
-  const patience = new AbortController();
-  const pause = wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-  await Promise.race([migrating, started.promise, pause]);
-  patience.abort();
+  function failed(error: unknown): void {
+    cause = error;
+    warn(error);
+  }
+  const times = { longestPauseMs: LONGEST_PAUSE_MS, patienceMs: PATIENCE_MS };
+  const { done, first } = untilAvailable(work, { signal: closing.signal, failed, ...times });
+  await first;
 
   function assertMigrated(): void {
-    if (!isMigrated) throw new StoreUnavailable("away", RETRY_AFTER_SECONDS, cause);
+    if (isMigrated) return;
+    throw new StoreUnavailable("event store", "away", { retryAfter: RETRY_AFTER_SECONDS, cause });
   }
 
   return {
@@ -81,7 +71,7 @@ export async function openMigratedEvents(
     async close() {
       closing.abort();
       await opened.close();
-      await migrating;
+      await done;
     },
   };
 }

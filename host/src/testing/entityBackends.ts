@@ -1,6 +1,6 @@
 // The databases that entity tests run on: the embedded PGlite, and a real PostgreSQL if one can be started.
 import { openTestHost, type HostOptions, type TestHost } from "./testHost.ts";
-import { startMigratedPostgres } from "./entityTemplate.ts";
+import { startMigratedPostgres } from "./storeTemplates.ts";
 import { postgresMissing } from "./realPostgres.ts";
 
 export interface EntityBackend {

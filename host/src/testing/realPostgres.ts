@@ -11,6 +11,10 @@ import { freePort } from "./freePort.ts";
 
 export interface RunningPostgres {
   url: string;
+  /** Ends all connections and the server; its data and its address stay. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`. */
+  start(): Promise<void>;
   /** Stops the server, gives its data folder to `keep`, and deletes what is left of it. */
   stop(keep?: (data: string) => void): Promise<void>;
 }
@@ -51,7 +55,7 @@ export function postgresMissing(): string | undefined {
  * A server on a folder of its own: an empty one, or a copy of the data folder `template` of a stopped server.
  */
 export async function startPostgres(template?: string): Promise<RunningPostgres> {
-  const bin = binaries();
+  const bin = binaries() ?? "";
   const user = runAs();
   if (!bin || user === "nobody fits") throw new Error(`PostgreSQL cannot run here: ${postgresMissing()}`);
   const folder = mkdtempSync(path.join(tmpdir(), "sightline-postgres-"));
@@ -68,20 +72,37 @@ export async function startPostgres(template?: string): Promise<RunningPostgres>
   const port = await freePort();
   const settings = ["listen_addresses=127.0.0.1", "fsync=off", `unix_socket_directories=${folder}`, "log_timezone=UTC"];
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
-  const server = spawn(path.join(bin, "postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
-  const ended = once(server, "exit");
-  let ready = false;
-  for await (const line of createInterface({ input: server.stderr })) {
-    ready = line.includes("ready to accept connections");
-    if (ready) break;
+  let server: { stop(): Promise<void> } | undefined;
+
+  async function start(): Promise<void> {
+    const child = spawn(path.join(bin, "postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+    const ended = once(child, "exit");
+    let ready = false;
+    for await (const line of createInterface({ input: child.stderr })) {
+      ready = line.includes("ready to accept connections");
+      if (ready) break;
+    }
+    if (!ready) throw new Error(`PostgreSQL in ${folder} did not start`);
+    child.stderr.resume();
+    server = {
+      async stop() {
+        child.kill("SIGINT");
+        await ended;
+      },
+    };
   }
-  if (!ready) throw new Error(`PostgreSQL in ${folder} did not start`);
-  server.stderr.resume();
+  async function halt(): Promise<void> {
+    await server?.stop();
+    server = undefined;
+  }
+
+  await start();
   return {
     url: `postgres://sightline@127.0.0.1:${port}/postgres`,
+    halt,
+    start,
     async stop(keep) {
-      server.kill("SIGINT");
-      await ended;
+      await halt();
       keep?.(data);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -17,7 +17,7 @@ import type { Ingest } from "#host/ingest/ingest.ts";
 import type { QueueBackend } from "#host/stores/entities.ts";
 import type { Job } from "#host/jobs/job.ts";
 import { openHost } from "#host/openHost.ts";
-import { copyEntityTemplate } from "./entityTemplate.ts";
+import { copyEntityTemplate, copyEventTemplate } from "./storeTemplates.ts";
 import { requestOf, type Sent } from "./requestOf.ts";
 import { type Seeded, seedCompanies } from "./seedCompanies.ts";
 
@@ -65,6 +65,7 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
   const { entitiesUrl, env: changed, at = START, jobs = allJobs, timetable = false } = options;
   const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-test-"));
   mkdirSync(dataDir, { recursive: true });
+  if (!changed?.EVENTS_URL) await copyEventTemplate(dataDir);
   if (!entitiesUrl) await copyEntityTemplate(dataDir);
   const requested = { DATA_DIR: dataDir, ENTITIES_URL: entitiesUrl, LOG_LEVEL: "error", DEMO: "off" };
   const env: Env = { ...readEnv(requested), ...changed };

@@ -6,7 +6,7 @@ export const getSignUpPlan = endpoint({
   name: "getSignUpPlan",
   method: "GET",
   path: "/auth/sign-up/plan/{plan}",
-  summary: "The plan that a sign-up with this code or name begins on. 404 where it is not on sale.",
+  summary: "The plan that a sign-up with this code or name starts with. 404 if it is not on sale.",
   effect: "read",
   audience: "anyone",
   params: z.object({ plan: z.string().min(1).max(100) }),

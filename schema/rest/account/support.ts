@@ -15,7 +15,7 @@ export const sendSupportMessage = endpoint({
   name: "sendSupportMessage",
   method: "POST",
   path: "/message/support",
-  summary: "Write to the support desk. Members; at most 20 messages in 15 minutes.",
+  summary: "Send a message to support. Members; at most 20 messages in 15 minutes.",
   effect: "add",
   audience: "member",
   body: z.object({

@@ -86,7 +86,7 @@ export const getRealtime = endpoint({
   name: "getRealtime",
   method: "GET",
   path: "/visitor/realtime",
-  summary: "The last 30 minutes of the project named by the `widgetid` header.",
+  summary: "The last 30 minutes of the project in the `widgetid` header.",
   effect: "read",
   isReport: true,
   audience: "viewer",

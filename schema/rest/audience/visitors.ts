@@ -106,7 +106,7 @@ export const tagVisitors = endpoint({
   name: "tagVisitors",
   method: "POST",
   path: "/visitor/tag",
-  summary: "Put tags on visitors and take others off. Not for the role Viewer.",
+  summary: "Add tags to visitors and remove tags from them. Not for the role Viewer.",
   effect: "set",
   audience: "member",
   body: z.object({

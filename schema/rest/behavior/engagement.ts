@@ -24,7 +24,7 @@ export const getEngagement = endpoint({
   method: "POST",
   path: "/report/engagement",
   summary:
-    "Sessions that were used (10 s or longer, two page views, or a conversion), how far pages are read and how long, and where people get stuck.",
+    "Engaged sessions (10 s or longer, two page views, or a conversion), scroll depth, reading time and points of friction.",
   effect: "read",
   isReport: true,
   audience: "member",

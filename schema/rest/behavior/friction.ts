@@ -21,7 +21,7 @@ export const getFriction = endpoint({
   name: "getFriction",
   method: "POST",
   path: "/analytics/friction",
-  summary: "Rage clicks, dead clicks, script errors and slow pages of a range, and of the one it is compared with.",
+  summary: "Rage clicks, dead clicks, script errors and slow pages of a range and its comparison range.",
   effect: "read",
   isReport: true,
   audience: "viewer",

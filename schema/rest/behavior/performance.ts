@@ -42,8 +42,7 @@ export const getPerformance = endpoint({
   name: "getPerformance",
   method: "POST",
   path: "/report/performance",
-  summary:
-    "Web vitals of a range with their limits and the load time, one of them over time, and all of them by one dimension.",
+  summary: "Web vitals and load time of a range with their thresholds, the trend of one, and all by one dimension.",
   effect: "read",
   isReport: true,
   audience: "member",

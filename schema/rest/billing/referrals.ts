@@ -72,7 +72,7 @@ export const countReferralVisit = endpoint({
   name: "countReferralVisit",
   method: "POST",
   path: "/affiliate/visit",
-  summary: "Count an opening of a referral link; answers who sent the visitor, or null where nobody has that code.",
+  summary: "Count a visit of a referral link; returns the referrer, or null for an unknown code.",
   effect: "set",
   audience: "anyone",
   body: z.object({ ref: RefName, visitor: z.string().min(8).max(100) }),

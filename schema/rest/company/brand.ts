@@ -79,7 +79,7 @@ export const updateBrand = endpoint({
   name: "updateBrand",
   method: "POST",
   path: "/domain/setting/update",
-  summary: "Change the brand of the caller's company; what is left out stays, null takes away.",
+  summary: "Change the brand of the caller's company; omitted fields are unchanged, null removes a value.",
   effect: "set",
   audience: "member",
   body: z.object({
@@ -114,7 +114,7 @@ export const uploadBrandImage = endpoint({
   name: "uploadBrandImage",
   method: "POST",
   path: "/domain/setting/image",
-  summary: "Set the brand's logo or favicon: PNG, JPEG, WebP or plain SVG, at most 64 KB; null takes it away.",
+  summary: "Set the brand's logo or favicon: PNG, JPEG, WebP or plain SVG, at most 64 KB; null removes it.",
   effect: "set",
   audience: "member",
   body: z.object({
@@ -141,7 +141,7 @@ export const getBrandImage = endpoint({
   name: "getBrandImage",
   method: "GET",
   path: "/brand-image/{image_id}",
-  summary: "A logo or favicon, by the hash of what is in it.",
+  summary: "A logo or favicon, by the hash of its content.",
   effect: "read",
   audience: "anyone",
   params: z.object({ image_id: z.string().regex(/^[0-9a-f]{32}$/, requirements.imageId) }),

@@ -51,7 +51,7 @@ export const getDomainSetting = endpoint({
   name: "getDomainSetting",
   method: "GET",
   path: "/domain/setting/{subdomain}",
-  summary: "How the product looks under a host name; 404 where nothing is set for it.",
+  summary: "The brand of a host name; 404 if it has none.",
   effect: "read",
   audience: "anyone",
   params: z.object({ subdomain: z.string().min(1).max(255) }),
@@ -62,8 +62,7 @@ export const updateCompany = endpoint({
   name: "updateCompany",
   method: "POST",
   path: "/company/update",
-  summary:
-    "Rename the caller's company, or set the host name of its own brand (null takes it away). Owners and admins.",
+  summary: "Rename the caller's company, or set its brand's host name (null removes it). Owners and admins.",
   effect: "set",
   audience: "member",
   body: z.object({

@@ -118,7 +118,7 @@ export const getErrorGroup = endpoint({
   name: "getErrorGroup",
   method: "POST",
   path: "/error-log/{error_group_id}",
-  summary: "One group: its stack, where it happens, its newest occurrences, what came before, and what it costs.",
+  summary: "One group of errors: stack, where it occurs, newest occurrences, preceding actions and cost.",
   effect: "read",
   isReport: true,
   audience: "member",
@@ -169,7 +169,7 @@ export const setErrorState = endpoint({
   name: "setErrorState",
   method: "POST",
   path: "/error-log/status",
-  summary: "Resolve, ignore, snooze or take up again a group of errors, or say whose it is.",
+  summary: "Resolve, ignore, snooze, reopen or assign a group of errors.",
   effect: "set",
   audience: "member",
   body: z.object({

@@ -8,7 +8,7 @@ export const mergeErrors = endpoint({
   name: "mergeErrors",
   method: "POST",
   path: "/error-log/merge",
-  summary: "Counts groups of errors, and whatever was merged into them, as another one.",
+  summary: "Merge groups of errors, including those merged into them, into another group.",
   effect: "set",
   audience: "member",
   body: z.object({
@@ -24,7 +24,7 @@ export const unmergeErrors = endpoint({
   name: "unmergeErrors",
   method: "POST",
   path: "/error-log/unmerge",
-  summary: "Makes a group that was merged a group of its own again.",
+  summary: "Undo the merge of a group of errors.",
   effect: "set",
   audience: "member",
   body: z.object({ widget_id: widgetId, error_group_id: errorGroupId }),

@@ -59,7 +59,7 @@ export const getEvents = endpoint({
   name: "getEvents",
   method: "POST",
   path: "/events",
-  summary: "The events of a project, most frequent first; the last 90 days where no range is given.",
+  summary: "The events of a project, most frequent first; by default of the last 90 days.",
   effect: "read",
   isReport: true,
   audience: "viewer",

@@ -11,7 +11,7 @@ export const updateEvent = endpoint({
   name: "updateEvent",
   method: "POST",
   path: "/events/update",
-  summary: "Name an event, hide it, or count it as another one; what is left out stays.",
+  summary: "Rename, hide or merge an event; omitted fields are unchanged.",
   effect: "set",
   audience: "member",
   body: z.object({
@@ -36,7 +36,7 @@ export const getEventTail = endpoint({
   name: "getEventTail",
   method: "GET",
   path: "/events/tail",
-  summary: "The newest 100 events of the last 30 minutes, of the project named by the `widgetid` header.",
+  summary: "The newest 100 events of the last 30 minutes of the project in the `widgetid` header.",
   effect: "read",
   isReport: true,
   audience: "viewer",

@@ -25,7 +25,7 @@ export const getTests = endpoint({
   name: "getTests",
   method: "POST",
   path: "/abtest/profile",
-  summary: "The tests of a project, newest first; archived ones only where they are asked for.",
+  summary: "The tests of a project, newest first; archived ones on request.",
   effect: "read",
   audience: "member",
   body: z.object({

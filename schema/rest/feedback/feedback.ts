@@ -36,7 +36,7 @@ export const getComments = endpoint({
   name: "getComments",
   method: "POST",
   path: "/comments",
-  summary: "Comments on a project's pages, newest first; from 100 days ago to tomorrow where no range is given.",
+  summary: "Comments on a project's pages, newest first; by default from 100 days ago to tomorrow.",
   effect: "read",
   audience: "member",
   body: z.object({ widget_id: widgetId, startDate: LocalMoment.optional(), endDate: LocalMoment.optional() }),

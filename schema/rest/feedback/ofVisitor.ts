@@ -9,7 +9,7 @@ export const getVisitorComments = endpoint({
   name: "getVisitorComments",
   method: "POST",
   path: "/visitor/comments",
-  summary: "Everything that a visitor has said of a project's pages, oldest first.",
+  summary: "All comments of a visitor on a project's pages, oldest first.",
   effect: "read",
   audience: "member",
   body: z.object({ widget_id: widgetId, visitor_id: VisitorId }),

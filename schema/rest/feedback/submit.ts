@@ -9,7 +9,7 @@ export const submitFeedback = endpoint({
   name: "submitFeedback",
   method: "POST",
   path: "/feedback/submit",
-  summary: "Keeps what a visitor says of a page: a rating, words, or both. JSON of any content type; 204.",
+  summary: "Store a visitor's feedback on a page: a rating, a text or both. JSON of any content type; 204.",
   effect: "set",
   audience: "anyone",
   body: z

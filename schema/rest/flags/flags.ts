@@ -16,7 +16,7 @@ export const getFlags = endpoint({
   name: "getFlags",
   method: "GET",
   path: "/feature-flags",
-  summary: "The feature flags of the project named by the `widgetid` header, newest first; archived ones are left out.",
+  summary: "The feature flags of the project in the `widgetid` header, newest first, without archived ones.",
   effect: "read",
   audience: "member",
   answer: z.array(Flag),

@@ -18,7 +18,7 @@ export const getFunnels = endpoint({
   name: "getFunnels",
   method: "POST",
   path: "/funnel/profile",
-  summary: "The funnels of a project, newest first; archived ones only where they are asked for.",
+  summary: "The funnels of a project, newest first; archived ones on request.",
   effect: "read",
   audience: "member",
   body: z.object({

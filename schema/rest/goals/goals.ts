@@ -80,7 +80,7 @@ export const getGoals = endpoint({
   name: "getGoals",
   method: "POST",
   path: "/goal/profile",
-  summary: "The goals of a project by name, archived ones included; with a range also how each does in it.",
+  summary: "The goals of a project by name, including archived ones; with a range, also their results.",
   effect: "read",
   isReport: true,
   audience: "member",
@@ -121,7 +121,7 @@ export const createGoal = endpoint({
   name: "createGoal",
   method: "POST",
   path: "/goal/create",
-  summary: "Make a goal. Its key is made of its name where none is given; 409 where the project has the key already.",
+  summary: "Create a goal. Its key defaults to one derived from its name; 409 if the project already has the key.",
   effect: "add",
   audience: "member",
   body: z.object({
@@ -139,7 +139,8 @@ export const updateGoal = endpoint({
   name: "updateGoal",
   method: "POST",
   path: "/goal/update",
-  summary: "Change a goal, or take it back from the archive. Its key stays: addresses and the site's code name it.",
+  summary:
+    "Change a goal, or restore it from the archive. Its key can't change because URLs and the site's code contain it.",
   effect: "set",
   audience: "member",
   body: z.object({
@@ -159,7 +160,7 @@ export const deleteGoal = endpoint({
   name: "deleteGoal",
   method: "POST",
   path: "/goal/delete",
-  summary: "Put a goal into the archive: nothing counts by it any more, what counted by it can still be read.",
+  summary: "Archive a goal: it no longer counts conversions, but past results remain readable.",
   effect: "set",
   audience: "member",
   body: z.object({ goal_profile_id }),

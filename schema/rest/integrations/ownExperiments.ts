@@ -22,7 +22,7 @@ export const getEnrolments = endpoint({
   name: "getEnrolments",
   method: "GET",
   path: "/own-experiments",
-  summary: "The product's own experiments that the caller's company takes part in, and the variant that it sees.",
+  summary: "The product's own experiments that include the caller's company, with its variant.",
   effect: "read",
   audience: "member",
   answer: z.object({ rows: z.array(Enrolment) }),
@@ -32,8 +32,7 @@ export const noteExposure = endpoint({
   name: "noteExposure",
   method: "POST",
   path: "/own-experiments/exposure",
-  summary:
-    "The company has seen its variant of an experiment. Told to the experiment tracking once for each company, however often it is said.",
+  summary: "Record that the company saw its variant of an experiment of the product; counted once per company.",
   effect: "set",
   audience: "member",
   body: z.object({ experiment: OwnExperiment }),

@@ -4,6 +4,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as TcpServer } from "node:net";
 import type { Socket } from "node:net";
+import { ActiveSet } from "./activeSet.ts";
 
 /** How often connections that became idle after the listener closed are looked for, in ms. */
 const IDLE_CHECK = 20;
@@ -17,7 +18,7 @@ export interface Shutdown {
 }
 
 export function createShutdown(server: Server): Shutdown {
-  const running = new Set<ServerResponse>();
+  const running = new ActiveSet<ServerResponse>();
   const connections = new Set<Socket>();
   let isDraining = false;
 
@@ -28,8 +29,8 @@ export function createShutdown(server: Server): Shutdown {
 
   server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
     if (isDraining) response.setHeader("connection", "close");
-    running.add(response);
-    response.once("close", () => running.delete(response));
+    const entry = running.add(response);
+    response.once("close", () => running.remove(entry));
   });
 
   function closeIdle(): void {

@@ -24,7 +24,7 @@ export const getPlaceSource = endpoint({
   name: "getPlaceSource",
   method: "GET",
   path: "/visitor/place-source",
-  summary: "Whether new visits get regions and cities, and whose data has to be named where those are shown.",
+  summary: "Whether new visits get regions and cities, and the attribution that must be shown with them.",
   effect: "read",
   audience: "viewer",
   answer: z.object({
@@ -38,7 +38,7 @@ export const getVisitorMap = endpoint({
   name: "getVisitorMap",
   method: "POST",
   path: "/visitor/map",
-  summary: "Visits by country, or by the regions or cities of one; where it is unknown the name is empty.",
+  summary: "Visits by country, or by region or city of one country; unknown ones have an empty name.",
   effect: "read",
   isReport: true,
   audience: "viewer",

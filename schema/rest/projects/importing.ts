@@ -36,7 +36,7 @@ export const importLog = endpoint({
   method: "POST",
   path: "/import/{widget_key}",
   summary:
-    "Lines of a web server's log (combined or common log format, or JSON objects) become page views; a line that was imported before is not counted again. Owners and admins.",
+    "Import page views from lines of a web server's log (combined or common log format, or JSON objects); lines that were imported before are skipped. Owners and admins.",
   effect: "set",
   audience: "member",
   patienceMs: 60_000,

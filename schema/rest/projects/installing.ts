@@ -54,7 +54,8 @@ export const checkWebsite = endpoint({
   name: "checkWebsite",
   method: "POST",
   path: "/checkWebsite",
-  summary: "Fetch a page as a visitor would and say whether the project's tracker works on it. Not for viewers.",
+  summary:
+    "Fetch a page as a visitor's browser would, and check whether the project's tracker works on it. Not for viewers.",
   effect: "read",
   audience: "member",
   patienceMs: 9000,
@@ -68,7 +69,7 @@ export const mailSnippet = endpoint({
   method: "POST",
   path: "/installation/mail",
   summary:
-    "Mail the snippet to whoever can put it on the site: at most 10 in 15 minutes for a company. Not for viewers.",
+    "Email the snippet to someone who can install it: at most 10 emails in 15 minutes per company. Not for viewers.",
   effect: "add",
   audience: "member",
   body: z.object({
@@ -83,7 +84,7 @@ export const getFirstRecording = endpoint({
   name: "getFirstRecording",
   method: "GET",
   path: "/first/recording",
-  summary: "The first session of the project that was recorded, and where its visitor was.",
+  summary: "The first recorded session of the project, and its visitor's location.",
   effect: "read",
   isReport: true,
   audience: "member",

@@ -7,7 +7,7 @@ export const getCompanyShareLinks = endpoint({
   name: "getCompanyShareLinks",
   method: "POST",
   path: "/shareLink/all",
-  summary: "The links of every project that the caller sees, newest first. All roles but Viewer.",
+  summary: "The share links of all projects that the caller sees, newest first. All roles but Viewer.",
   effect: "read",
   audience: "member",
   body: z.object({}),

@@ -9,7 +9,7 @@ export const updateAnnotation = endpoint({
   name: "updateAnnotation",
   method: "POST",
   path: "/annotation/update",
-  summary: "Change a note: its author, an owner or an admin; the whole note is sent.",
+  summary: "Replace a note. Its author, owners and admins.",
   effect: "set",
   audience: "member",
   body: z.object({ annotation_id: z.number().int().positive(), ...note }),

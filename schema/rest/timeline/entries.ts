@@ -36,7 +36,7 @@ export const getTimeline = endpoint({
   name: "getTimeline",
   method: "POST",
   path: "/timeline",
-  summary: "Notes and the audit log of a project as one list, newest first.",
+  summary: "Notes and the audit log of a project in one list, newest first.",
   effect: "read",
   audience: "member",
   body: z.object({

@@ -22,7 +22,7 @@ export const createAuditEntry = endpoint({
   method: "POST",
   path: "/auditlog",
   summary:
-    "Record what the caller did; the `widgetid` header says in which project. Billing and the team belong to no project.",
+    "Record an action of the caller in the project in the `widgetid` header. Billing and team actions belong to no project.",
   effect: "add",
   audience: "member",
   body: z.object({
@@ -79,7 +79,7 @@ export const getAnnotations = endpoint({
   name: "getAnnotations",
   method: "POST",
   path: "/annotation/list",
-  summary: "What a project's charts mark in a range, as far as the caller may see it, oldest first.",
+  summary: "The notes and changes marked on a project's charts in a range, as visible to the caller, oldest first.",
   effect: "read",
   audience: "viewer",
   body: z.object({ widget_id: widgetId, startDate: LocalMoment, endDate: LocalMoment }),
@@ -94,7 +94,7 @@ export const createAnnotation = endpoint({
   name: "createAnnotation",
   method: "POST",
   path: "/annotation/create",
-  summary: "Leave a note on the charts of a project.",
+  summary: "Create a note on the charts of a project.",
   effect: "add",
   audience: "member",
   body: z.object({
@@ -114,7 +114,7 @@ export const deleteAnnotation = endpoint({
   name: "deleteAnnotation",
   method: "POST",
   path: "/annotation/delete",
-  summary: "Take a note off the charts.",
+  summary: "Delete a note.",
   effect: "set",
   audience: "member",
   body: z.object({ annotation_id: z.number().int().positive() }),

@@ -21,7 +21,7 @@ export const getEffect = endpoint({
   method: "POST",
   path: "/analytics/effect",
   summary:
-    "A metric before and after a day, or several, which count on neither side: means of days by Welch's t, rates by two proportions, with the 95 % interval of the difference.",
+    "Compares a metric before and after one or more days, which are excluded: daily means by Welch's t-test, rates by a two-proportion test, with the 95 % confidence interval of the difference.",
   effect: "read",
   isReport: true,
   audience: "member",

@@ -16,7 +16,7 @@ export const getOverview = endpoint({
   name: "getOverview",
   method: "POST",
   path: "/overview",
-  summary: "One row a project that the caller may see: the totals of a range, each on its project's own clock.",
+  summary: "Totals of a range for each project that the caller may see, in the project's own time zone.",
   effect: "read",
   isReport: true,
   audience: "member",

@@ -36,7 +36,7 @@ export const getHourlyTraffic = endpoint({
   name: "getHourlyTraffic",
   method: "POST",
   path: "/report/hourly-traffic",
-  summary: "The 24 hours of the day, added up over the days of a range.",
+  summary: "Totals by hour of the day over all days of a range.",
   effect: "read",
   isReport: true,
   audience: "member",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<892b3a32b5a3c3debe87ce1fa5d98a56>>
- * @relayHash bac1fc6e853f79b54a52e151a26e2ba9
+ * @generated SignedSource<<3324ac9b652c4d35460c0020e2a27304>>
+ * @relayHash 236ea5f6803cd42c18e31725fe6e9058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be21f2153142d8e1b245c93dcc23bb1e8597ee6a2923625dee4d6e45f809cf7
+// @relayRequestID 106e3b0f7aeadd761ff3950e8a2a085563603ef9d4928fb7311cf0c1b9e16b1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1374,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "9be21f2153142d8e1b245c93dcc23bb1e8597ee6a2923625dee4d6e45f809cf7",
+    "id": "106e3b0f7aeadd761ff3950e8a2a085563603ef9d4928fb7311cf0c1b9e16b1a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2a260b5a3933d22e59e89b1324234ac>>
+ * @generated SignedSource<<feb4bc4bf9fab97d5851e3f8bc4aabf9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DevicesPanel_report$data = {
   readonly devices: {
-    readonly " $fragmentSpreads": FragmentRefs<"BreakdownTable_breakdown">;
+    readonly " $fragmentSpreads": FragmentRefs<"LazyBreakdownTable_breakdown">;
   } | null | undefined;
   readonly " $fragmentType": "DevicesPanel_report";
 };
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "BreakdownTable_breakdown"
+          "name": "LazyBreakdownTable_breakdown"
         }
       ],
       "storageKey": null
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81ff4ec0c2fed05a11e885f51f7d057e";
+(node as any).hash = "182728904dd89d905804e3ec52e92154";
 
 export default node;

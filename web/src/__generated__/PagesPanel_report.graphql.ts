@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<434eb76e70c67715228044d635667bfb>>
+ * @generated SignedSource<<f86f9e4a6a39658c3320257914e72b61>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PagesPanel_report$data = {
   readonly pages: {
-    readonly " $fragmentSpreads": FragmentRefs<"BreakdownTable_breakdown">;
+    readonly " $fragmentSpreads": FragmentRefs<"LazyBreakdownTable_breakdown">;
   } | null | undefined;
   readonly " $fragmentType": "PagesPanel_report";
 };
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "BreakdownTable_breakdown"
+          "name": "LazyBreakdownTable_breakdown"
         }
       ],
       "storageKey": null
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b7200924e12ed934805b57dba9315377";
+(node as any).hash = "019dd0a6bb123fad87ac9499010d3435";
 
 export default node;

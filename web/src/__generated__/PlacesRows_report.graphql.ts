@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4892e79634c3c3d4e76be3f8c9c4a9b>>
+ * @generated SignedSource<<6e6f502707bd8c4b20d576c98ff20493>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PlacesRows_report$data = {
     readonly rows: ReadonlyArray<{
       readonly name: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"BreakdownTable_breakdown">;
+    readonly " $fragmentSpreads": FragmentRefs<"LazyBreakdownTable_breakdown">;
   } | null | undefined;
   readonly " $fragmentType": "PlacesRows_report";
 };
@@ -76,7 +76,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "BreakdownTable_breakdown"
+          "name": "LazyBreakdownTable_breakdown"
         }
       ],
       "storageKey": null
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0c8f32a098bff913d949ab71bdbfac2";
+(node as any).hash = "a3eb0433a41ee972dc45d965492eb914";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2de530c58798e2da3acf1216c5cb78cb>>
+ * @generated SignedSource<<5e56eb7f6319808138abb98db4ac55bc>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SourcesPanel_report$data = {
   readonly sources: {
-    readonly " $fragmentSpreads": FragmentRefs<"BreakdownTable_breakdown">;
+    readonly " $fragmentSpreads": FragmentRefs<"LazyBreakdownTable_breakdown">;
   } | null | undefined;
   readonly " $fragmentType": "SourcesPanel_report";
 };
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "BreakdownTable_breakdown"
+          "name": "LazyBreakdownTable_breakdown"
         }
       ],
       "storageKey": null
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0df6c6624b927350006f83193a674650";
+(node as any).hash = "d99013a0f743bf815d5abdd56a56a9d4";
 
 export default node;

@@ -67,7 +67,7 @@ export function ScreenFrame() {
   const newest = useLoaderData<ScreenData>();
   const queryRef = useAnswered(newest.queryRef instanceof Promise ? null : newest.queryRef) ?? newest.queryRef;
   const data = useMemo(() => ({ ...newest, queryRef }), [newest, queryRef]);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shown = useDeferredValue(data);
   const isNewScreen = shown.screen !== data.screen;
   const round = useAnswerRound();
@@ -78,8 +78,8 @@ export function ScreenFrame() {
   }, [title]);
   // tells external tools which URL is rendered, or still loading with a skeleton
   useEffect(() => {
-    document.documentElement.dataset["path"] = pathname;
-  }, [pathname]);
+    document.documentElement.dataset["address"] = pathname + search;
+  }, [pathname, search]);
   return (
     <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data, round]}>
       <Suspense key={pathname} fallback={data.screen.layout === "bare" ? null : <ScreenSkeleton />}>

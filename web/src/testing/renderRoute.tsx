@@ -1,7 +1,6 @@
 // The only helper of screen tests: the app's real routes in a real router, with a Relay environment that returns data
 // from the test. relay-test-utils fills in everything else, so a test specifies only the relevant data.
 import { cleanup, configure, render } from "@testing-library/react";
-import { RouterProvider as AriaRouterProvider } from "react-aria-components";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router-dom";
 import {
@@ -18,6 +17,7 @@ import type { Sink } from "relay-runtime/lib/network/RelayObservable";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach } from "vitest";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
+import { AriaProvider } from "#web/layout/AriaProvider.tsx";
 import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
 import { AppPlacesContext } from "#web/layout/places/appPlaces.ts";
 import { places } from "#web/places.ts";
@@ -85,9 +85,9 @@ export function renderRoute(path: string, options: Options = {}) {
       <RelayEnvironmentProvider environment={mock.environment}>
         <KnownPaths value={routeFinder(router.routes)}>
           <AppPlacesContext value={places}>
-            <AriaRouterProvider navigate={(to) => void router.navigate(to)}>
+            <AriaProvider navigate={(to) => void router.navigate(to)}>
               <RouterProvider router={router} useTransitions={false} />
-            </AriaRouterProvider>
+            </AriaProvider>
           </AppPlacesContext>
         </KnownPaths>
       </RelayEnvironmentProvider>

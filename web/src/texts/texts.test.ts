@@ -1,9 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { locale, loadCatalogue } from "./catalogue.ts";
 import { phrase } from "./phrase.ts";
 import { cachedTranslations, cacheTranslations } from "./cachedTranslations.ts";
 import { t } from "./t.ts";
 import { translateServerMessage } from "./translateServerMessage.ts";
+
+afterAll(async () => {
+  localStorage.clear();
+  await loadCatalogue("en");
+});
 
 test("needs no catalog for English", () => {
   expect(t("Save")).toBe("Save");

@@ -140,6 +140,29 @@ test("asks when goals were last reached only if it is selected", async () => {
   expect(await ask("conversions lastAt")).toEqual([counted, { widget_id: 12, last: true }]);
 });
 
+test("requests goals once where a list without a range accompanies one with a range, unless that is refused", async () => {
+  const ask = async () => {
+    gateway.forget();
+    const document = `{ viewer { project(id: "12") { goals {
+      names: list { range { timezone } edges { node { name } standing { conversions } } }
+      list(range: { startDate: "2026-01-01", endDate: "2026-01-31" }) { edges { standing { conversions } } } } } } }`;
+    const { data } = await gateway.execute(document, {}, { as: "viewer" });
+    return [data, gateway.calls("getGoals").map((call) => call.body)];
+  };
+  const names = { range: null, edges: [{ node: { name: "Bought" }, standing: null }] };
+  const ranged = { widget_id: 12, startDate: "2026-01-01", endDate: "2026-01-31" };
+  const list = { edges: [{ standing: { conversions: 3 } }] };
+  expect(await ask()).toEqual([{ viewer: { project: { goals: { names, list } } } }, [ranged]]);
+  gateway.answers({
+    getGoals: ({ body: sent }: { body: { startDate?: string } }) =>
+      sent.startDate === undefined
+        ? { rows: [bought], currency: null }
+        : new Raw(400, { err: "no such day", code: "INVALID" }),
+  });
+  const refused = { viewer: { project: { goals: { names, list: null } } } };
+  expect(await ask()).toEqual([refused, [ranged, { widget_id: 12 }]]);
+});
+
 test("requests a goal report from the host once, whatever fields are selected, and counts this goal in its traffic", async () => {
   const { data, errors } = await gateway.execute(
     `query ($id: ID!) { node(id: $id) { ... on Goal { report(range: { startDate: "2026-01-01", endDate: "2026-01-31" },

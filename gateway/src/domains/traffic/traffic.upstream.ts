@@ -1,3 +1,4 @@
+import { getTrafficReport as reportEndpoint, type ReportParts } from "@sightline/schema/rest/traffic/parts";
 import * as rest from "@sightline/schema/rest/traffic/traffic";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
@@ -6,22 +7,23 @@ import type { ReportQuestion } from "#gateway/graph/reportQuestion.ts";
 export const getTrafficSummary = (upstream: Upstream, question: ReportQuestion) =>
   upstream.call(rest.getTrafficSummary, { body: question, widgetId: question.widget_id });
 
-export const getTrafficSeries = (
-  upstream: Upstream,
-  question: ReportQuestion,
-  requested: { metric: rest.Metric; interval: rest.Interval },
-) => upstream.call(rest.getTrafficSeries, { body: { ...question, ...requested }, widgetId: question.widget_id });
+export type SeriesRequest = ReportParts["series"][number];
 
-export const getTrafficBreakdown = (
-  upstream: Upstream,
-  question: ReportQuestion,
-  requested: { dimension: rest.Dimension; limit: number; offset: number },
-) => upstream.call(rest.getTrafficBreakdown, { body: { ...question, ...requested }, widgetId: question.widget_id });
+export const getTrafficSeries = (upstream: Upstream, question: ReportQuestion, requested: SeriesRequest) =>
+  upstream.call(rest.getTrafficSeries, { body: { ...question, ...requested }, widgetId: question.widget_id });
 
-type HoursRequest = Pick<z.input<typeof rest.getActiveHours.body>, "metric" | "clock">;
+export type BreakdownRequest = ReportParts["breakdowns"][number];
+
+export const getTrafficBreakdown = (upstream: Upstream, question: ReportQuestion, requested: BreakdownRequest) =>
+  upstream.call(rest.getTrafficBreakdown, { body: { ...question, ...requested }, widgetId: question.widget_id });
+
+export type HoursRequest = ReportParts["hours"][number];
 
 export const getActiveHours = (upstream: Upstream, question: ReportQuestion, requested: HoursRequest) =>
   upstream.call(rest.getActiveHours, { body: { ...question, ...requested }, widgetId: question.widget_id });
+
+export const getTrafficReport = (upstream: Upstream, question: ReportQuestion, requested: Partial<ReportParts>) =>
+  upstream.call(reportEndpoint, { body: { ...question, ...requested }, widgetId: question.widget_id });
 
 type FilterValuesRequest = Omit<z.input<typeof rest.getFilterValues.body>, "widget_id">;
 

@@ -1,6 +1,8 @@
 import { request as httpRequest } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Raw, SILENCE } from "#gateway/testing/recordingHost.ts";
+import { userOf } from "#gateway/testing/principals.ts";
 import { testGateway } from "#gateway/testing/testGateway.ts";
 import type { TestGateway } from "#gateway/testing/testGateway.ts";
 
@@ -97,6 +99,30 @@ test("treats two requests on one connection as two requests", async () => {
         .end(body);
     });
   expect(await Promise.all([once(), once()])).toEqual([200, 200]);
+});
+
+test("compresses large results for clients that accept it, and only those", async () => {
+  const name = "Grüße ".repeat(1000);
+  gateway.answers({ getUser: { ...userOf("owner"), name } });
+  const id = gateway.trust(USER);
+  const headers = { "content-type": "application/json", "x-app": "1", ...(await gateway.headersOf({ as: "owner" })) };
+  const send = (accepted: string) =>
+    new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+      const options = { method: "POST", headers: { ...headers, "accept-encoding": accepted } };
+      httpRequest(`${gateway.url}/graphql`, options, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        resolve({ encoding: response.headers["content-encoding"], body: Buffer.concat(chunks) });
+      })
+        .on("error", reject)
+        .end(JSON.stringify({ id }));
+    });
+  const [plain, gzip, brotli] = await Promise.all(["identity", "gzip", "gzip, br"].map(send));
+  expect([plain?.encoding, gzip?.encoding, brotli?.encoding]).toEqual([undefined, "gzip", "br"]);
+  const text = plain?.body.toString() ?? "";
+  expect(text).toContain(name.trim());
+  expect(gunzipSync(gzip?.body ?? "").toString()).toBe(text);
+  expect(brotliDecompressSync(brotli?.body ?? "").toString()).toBe(text);
 });
 
 test("finishes running requests while draining, and accepts no new ones", async () => {

@@ -15,8 +15,9 @@ import { requireOwnPage } from "./origin.ts";
 import { readParameters } from "./parameters.ts";
 import type { Parameters } from "./parameters.ts";
 import { BodyTooLarge, readBody } from "./readBody.ts";
-import { RequestRefused, sendJson } from "./refusal.ts";
+import { RequestRefused } from "./refusal.ts";
 import { senderOf } from "./sender.ts";
+import { sendResult } from "./sendResult.ts";
 import { executeWithYoga } from "./executeWithYoga.ts";
 
 /** Aborts if the client disconnects before the response is sent. */
@@ -60,7 +61,7 @@ async function answer(
   plan: Plan,
   variables: Record<string, unknown>,
   context: OperationContext,
-  response: ServerResponse,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
 ) {
   let result;
   try {
@@ -68,10 +69,13 @@ async function answer(
   } catch (error) {
     result = { errors: [maskError(error, context)] };
   }
-  await context.cookie.settled();
+  const cookie = context.changedCookie;
+  // no further step for the usual response, which changes no cookie
+  const settled = cookie?.settled();
+  if (settled !== undefined) await settled;
   if (response.destroyed) return result;
-  if (context.cookie.lines.length > 0) response.setHeader("set-cookie", context.cookie.lines);
-  sendJson(response, 200, result);
+  if (cookie !== undefined && cookie.lines.length > 0) response.setHeader("set-cookie", cookie.lines);
+  await sendResult(request, response, result);
   return result;
 }
 
@@ -98,7 +102,7 @@ export function graphqlEndpoint(deps: EndpointDeps) {
     const lasting = plan?.kind === "subscription" || (plan === undefined && wantsStream(request.headers.accept));
     const context = new OperationContext(deps, { ...sender, lasting });
     if (plan !== undefined && plan.kind !== "subscription") {
-      const { errors } = await answer(plan, parameters.variables, context, response);
+      const { errors } = await answer(plan, parameters.variables, context, { request, response });
       const seconds = (performance.now() - started) / 1000;
       deps.metrics.operation(plan, sender.principal.kind, errors?.[0]?.extensions?.["code"], seconds);
       return;

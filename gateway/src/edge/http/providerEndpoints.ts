@@ -124,7 +124,7 @@ export function providerEndpoints(deps: ProviderDeps) {
       const agent = request.headers["user-agent"] ?? "";
       const member = memberOf(await handleCallback(providers, upstream, authorizationState, address, agent));
       const before = (await sessions.read(request.headers.cookie)) ?? ({ kind: "nobody" } as const);
-      const jar = sessions.jar(() => before);
+      const jar = sessions.jar(before);
       await jar.set(member);
       await jar.settled();
       const to = destinationOf(authorizationState.redirect, page);

@@ -16,10 +16,12 @@ export class RequestRefused extends Error {
   }
 }
 
-export function sendJson(response: ServerResponse, status: number, value: unknown, type = "application/json"): void {
-  const body = JSON.stringify(value);
+export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
+  sendJsonText(response, status, JSON.stringify(value));
+
+export function sendJsonText(response: ServerResponse, status: number, body: string): void {
   const bytes = Buffer.byteLength(body);
-  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "content-length": bytes });
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8", "content-length": bytes });
   // as a string it is sent together with the headers; plain ASCII, which most responses are, needs no encoding
   response.end(body, bytes === body.length ? "latin1" : "utf8");
 }

@@ -7,6 +7,7 @@ const ask = () => {
   process.send?.("poll");
   return Promise.resolve({ by: "child" });
 };
-for await (const { value } of live.watch({ key, everyMs: Number(everyMs), ask }, new AbortController())) {
+const verify = () => Promise.resolve();
+for await (const { value } of live.watch({ key, everyMs: Number(everyMs), ask, verify }, new AbortController())) {
   process.send?.(value);
 }

@@ -9,6 +9,7 @@ import { getDailyTraffic } from "./daily/getDailyTraffic.ts";
 import { getHourlyTraffic } from "./daily/getHourlyTraffic.ts";
 import { getTrafficBreakdown } from "./getTrafficBreakdown.ts";
 import { getTrafficSeries } from "./getTrafficSeries.ts";
+import { getTrafficReport } from "./report/getTrafficReport.ts";
 import { getTrafficSummary } from "./getTrafficSummary.ts";
 
 export const trafficRoutes: Route[] = [
@@ -16,6 +17,7 @@ export const trafficRoutes: Route[] = [
   getTrafficSeries,
   getTrafficBreakdown,
   getActiveHours,
+  getTrafficReport,
   getFilterValues,
   getMonthlyChart,
   getMonthlyReport,

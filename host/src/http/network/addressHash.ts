@@ -1,8 +1,9 @@
 // Events contain no IP address. To count past events for an address rule, they contain two keyed hashes of it for 31
 // days: one of the whole address, one of its network (24 bits of IPv4, 48 of IPv6). The key is created once per
-// installation and stored in the entity store, apart from the events.
+// installation and stored in the entity store and with the host's copies of it, apart from the events.
 import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 import type { EntityStore } from "#host/stores/entities.ts";
+import { readOrCopy, savedCopy } from "#host/stores/savedCopy.ts";
 import { type Address, NETWORK_BITS, networkOf, type Prefix, readAddress, WIDTH } from "./prefix.ts";
 
 /** Unsigned 64 bits as decimal text; "0" means no address. */
@@ -69,6 +70,12 @@ export function createAddressHash(key: Buffer): AddressHash {
 }
 
 const STATE = "address_key";
+
+/** The key, also of a host that starts while the entity store is down, if it has run before. */
+export async function openAddressKey(entities: EntityStore, dataDir: string): Promise<Buffer> {
+  const copy = savedCopy<string>(dataDir, "address-key.json", 1);
+  return Buffer.from(await readOrCopy(copy, async () => (await addressKey(entities)).toString("hex")), "hex");
+}
 
 /** The installation's key, created by the first process that needs it. */
 export async function addressKey(entities: EntityStore): Promise<Buffer> {

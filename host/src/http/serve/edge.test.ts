@@ -103,7 +103,7 @@ describe("edge server", () => {
   it("responds 503 with Retry-After while the event store can't take more queries, or took too long", async () => {
     const { app } = parts();
     app.get("/busy", () => {
-      throw new StoreUnavailable("busy", 5);
+      throw new StoreUnavailable("event store", "busy", { retryAfter: 5 });
     });
     app.get("/slow", () => {
       throw Object.assign(new Error("Timeout exceeded"), { code: "159" });
@@ -116,6 +116,19 @@ describe("edge server", () => {
       [503, "5", { code: "UNAVAILABLE", reason: "request.storeBusy" }],
       [503, "60", { code: "UNAVAILABLE", reason: "request.tooSlow" }],
     ]);
+  });
+
+  it.each([
+    ["this process", { code: "ENOSPC" }],
+    ["PostgreSQL", { code: "53100" }],
+    ["ClickHouse", { code: "243" }],
+  ])("responds 503 with Retry-After while the disk of %s is full", async (_, error) => {
+    const { app } = parts();
+    app.get("/full", () => {
+      throw Object.assign(new Error("No space left on device"), error);
+    });
+    const answer = await app.request("/full");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
   });
 
   it("cuts off slow bodies and headers", async () => {

@@ -5,23 +5,15 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { failureOf, Problem } from "#host/http/problem.ts";
-import { StoreUnavailable } from "#host/stores/storeUnavailable.ts";
-
-const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
+import { codeOf, isAway, StoreUnavailable } from "#host/stores/storeUnavailable.ts";
 
 /** PostgreSQL's class 22, data exception: a number out of range, an invalid text or date. */
 const isDataException = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(codeOf(error));
 
-/** A store that is unavailable, restarting or overloaded; a query that reached its memory limit. */
-const AWAY = /^(ECONN(REFUSED|RESET)|ENOTFOUND|EAI_AGAIN|EPIPE|E?TIMEDOUT|08...|53...|57P0.|57014|241|210|202)$/;
-const AWAY_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Timeout error|socket hang up)/;
 /** The event store's code of a query that reached its time limit. */
 const TOO_SLOW = "159";
 /** seconds; longer than any caller waits, because a second try would take just as long */
 const RETRY_SLOW = 60;
-
-export const isAway = (error: unknown): boolean =>
-  error instanceof Error && (AWAY.test(codeOf(error)) || AWAY_MESSAGES.test(error.message));
 
 function unavailable({ reason, retryAfter }: StoreUnavailable): Problem {
   const refusal = reason === "busy" ? requestRefusals.storeBusy({ seconds: retryAfter }) : requestRefusals.storeDown();

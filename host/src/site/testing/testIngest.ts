@@ -5,10 +5,10 @@ import path from "node:path";
 import { pino } from "pino";
 import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
 import { createAddressHash } from "#host/http/network/addressHash.ts";
-import { migrateEvents } from "#host/stores/migrate.ts";
 import { openEventStore, type EventStore } from "#host/stores/events.ts";
 import { openIngest, type Ingest, type IngestDeps } from "#host/ingest/ingest.ts";
 import { selectedRows } from "#host/testing/selectedRows.ts";
+import { copyEventTemplate } from "#host/testing/storeTemplates.ts";
 import { siteRoutes } from "../site.routes.ts";
 import { NO_CONFIG } from "../siteConfig.ts";
 import type { TrackedProject } from "#host/ingest/projects.ts";
@@ -55,8 +55,8 @@ export async function openTestIngest(
   } = {},
 ): Promise<TestIngest> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-ingest-"));
+  await copyEventTemplate(dataDir);
   const events = await openEventStore({ dataDir });
-  await migrateEvents(events);
   const installed: number[] = [];
   const dropped = new Map<number, number>();
   const ours = { ...project, ...options.project };

@@ -54,15 +54,26 @@ async function launch(): Promise<Browser> {
   return await chromium.launch({ executablePath, args: [...sparticuz.args, "--headless", ...args] });
 }
 
-async function builtScript(mode?: "rules" | "check"): Promise<string> {
+type Mode = "rules" | "check" | "main";
+
+async function buildScript(mode: Mode): Promise<string> {
   const configFile = fileURLToPath(new URL("../../../tracker/vite.config.ts", import.meta.url));
-  const built = await build({ configFile, build: { write: false }, ...(mode && { mode }) });
+  const built = await build({ configFile, build: { write: false }, ...(mode !== "main" && { mode }) });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ("output" in each ? each.output : []));
   return outputs[0]?.type === "chunk" ? outputs[0].code : "";
 }
 
+/** Built once for all files of a test process. */
+const scripts = new Map<Mode, Promise<string>>();
+
+function builtScript(mode: Mode): Promise<string> {
+  const script = scripts.get(mode) ?? buildScript(mode);
+  scripts.set(mode, script);
+  return script;
+}
+
 export async function openVisitedSite(testIngest: TestIngest, pageOf: PageOf = () => undefined): Promise<VisitedSite> {
-  const code = (await builtScript("rules")) + (await builtScript());
+  const code = (await builtScript("rules")) + (await builtScript("main"));
   const checking = await builtScript("check");
   const tokens = createTokens("of the visited site", Date.now);
   const projects = {

@@ -67,7 +67,8 @@ export function createQuerySlots(
   /** Resolves when it is the query's turn. */
   function turn({ expectedMs, signal }: QueryTurn, isCheap: boolean): Promise<void> {
     signal?.throwIfAborted();
-    if (queue.length >= maxWaiting) throw new StoreUnavailable("busy", RETRY_AFTER_SECONDS);
+    if (queue.length >= maxWaiting)
+      throw new StoreUnavailable("event store", "busy", { retryAfter: RETRY_AFTER_SECONDS });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const abandon = () => {
       const at = queue.indexOf(waiting);

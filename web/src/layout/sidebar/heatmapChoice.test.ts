@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { preferHeatmap, preferredHeatmap } from "./heatmapChoice.ts";
 
-beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
 
 it("links the sidebar to the heatmap list that was last chosen", () => {
   expect(preferredHeatmap()).toBe("/heatmap");

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { rememberedRange, rememberRange } from "./rangeMemory.ts";
 
-beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
 
 describe("remembered ranges of modules", () => {
   it("are stored separately by project and module", () => {

@@ -1,5 +1,5 @@
-// The only file that imports the chart library: a lazy chunk of 106 KB (see web/apexParts.ts) that doesn't delay the first numbers (see
-// LazyApex.tsx).
+// The only file that imports the chart library: a lazy chunk of 101 KB (see web/unusedParts.ts) that doesn't delay the
+// first numbers (see LazyApex.tsx).
 import type { ApexOptions } from "apexcharts";
 import ImportedChart from "react-apexcharts";
 

@@ -11,6 +11,7 @@ import {
   RangeCalendar,
 } from "react-aria-components/RangeCalendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "../actions/buttonStyle.ts";
 import { addMonths } from "./calendarDay.ts";
@@ -31,8 +32,8 @@ interface Props {
 export function MonthsPair({ value, onChange, today, minDate, months }: Props) {
   const shown = months === 2 ? addMonths(value.endDate, -1) : value.endDate;
   return (
-    // Weeks start on Monday, like the preset "This week", regardless of the browser's language.
-    <I18nProvider locale="en-GB">
+    // In all of the app's locales weeks start on Monday, like the preset "This week".
+    <I18nProvider locale={locale()}>
       <RangeCalendar
         aria-label={t("Custom range")}
         value={{ start: parseDate(value.startDate), end: parseDate(value.endDate) }}

@@ -14,12 +14,14 @@ export function relativeTime(at: Moment, now: Moment = Date.now()): string {
   if (Number.isNaN(then)) return noValue;
   const past = new Date(now).getTime() - then;
   const span = Math.abs(past);
-  const withDirection = (span: string) => (past < 0 ? t("in {span}", { span }) : t("{span} ago", { span }));
+  const isPast = past >= 0;
   if (span < minute) return past < -5000 ? t("in less than a minute") : t("just now");
-  if (span < hour) return withDirection(t("{n} min", { n: Math.floor(span / minute) }));
-  if (span < day) return withDirection(t("{n} h", { n: Math.floor(span / hour) }));
-  const days = Math.floor(span / day);
-  if (days < 31) return withDirection(days === 1 ? t("1 day") : t("{days} days", { days }));
+  // whole sentences: languages inflect the unit after a preposition
+  const n = Math.floor(span / (span < hour ? minute : span < day ? hour : day));
+  if (span < hour) return isPast ? t("{n} min ago", { n }) : t("in {n} min", { n });
+  if (span < day) return isPast ? t("{n} h ago", { n }) : t("in {n} h", { n });
+  if (n === 1) return isPast ? t("1 day ago") : t("in 1 day");
+  if (n < 31) return isPast ? t("{n} days ago", { n }) : t("in {n} days", { n });
   return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric" }).format(then);
 }
 

@@ -15,6 +15,7 @@ export const ProjectGoals: Required<ProjectGoalsResolvers> = {
     const dates = range ? resolveRange(range, clockOf(project, context), Date.parse(project.created_at)) : {};
     const { rows, currency, range: answered } = await getGoals(context.upstream, project.widget_id, dates);
     const shown = rows.filter((row) => row.archived === (archived ?? false));
+    if (!range) return { ...connectionOf(shown.map(goalOf), page, goalKey), currency, range: null };
     const standings = new Map(
       shown.map(({ goal_profile_id: goalProfileId, standing }) => [
         goalProfileId,

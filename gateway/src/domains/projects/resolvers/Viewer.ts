@@ -1,7 +1,7 @@
 import type { ViewerResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { connectionOf } from "#gateway/graph/connection.ts";
 import { projectIdOf } from "#gateway/graph/globalId.ts";
-import { findProject, getProjects } from "#gateway/graph/project.ts";
+import { findProject, firstActiveProject, getProjects } from "#gateway/graph/project.ts";
 import { can } from "#gateway/permissions/can.ts";
 import { projectKey, projectOf } from "../projects.sources.ts";
 import { getManagedWidgets } from "../projects.upstream.ts";
@@ -10,10 +10,10 @@ export const Viewer: Pick<
   ViewerResolvers,
   "currentAddress" | "project" | "projects" | "managedProjects" | "viewerCanManageProjects"
 > = {
-  async project({ principal }, { id }, context) {
+  project({ principal }, { id }, context) {
     if (id !== null && id !== undefined) return findProject(context, projectIdOf(id, "id"));
     if (principal.kind === "share") return findProject(context, principal.widgetId);
-    return (await getProjects(context)).find(({ status }) => status === 1) ?? null;
+    return firstActiveProject(context);
   },
 
   async projects(_, { search, ...page }, context) {

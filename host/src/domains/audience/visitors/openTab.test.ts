@@ -96,7 +96,7 @@ describe("visitor who is deleted while a tab is open", () => {
   });
 
   it("stays deleted after a restart", async () => {
-    const forgotten = await openForgottenVisitors(host.entities, () => {});
+    const forgotten = await openForgottenVisitors(host.entities, host.dataDir, () => {});
     expect(forgotten.isAway(host.acme.shop.widgetId, JO.toUpperCase())).toBe(true);
     expect(forgotten.isAway(host.acme.blog.widgetId, JO)).toBe(false);
   });

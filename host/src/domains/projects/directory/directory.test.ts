@@ -2,14 +2,26 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { sql } from "kysely";
+import { type OperationNode, sql, TableNode } from "kysely";
 import { collectEvents } from "@sightline/schema/rest/ingest";
+import { allSiteParts } from "#host/__generated__/allSiteParts.ts";
 import { batchOf, chrome, pageview } from "#host/ingest/testing/batches.ts";
+import { siteConfig } from "#host/site/siteConfig.ts";
 import type { SiteConfig } from "#host/site/sitePart.ts";
 import { entityBackends } from "#host/testing/entityBackends.ts";
 import { postgresMissing, startPostgres } from "#host/testing/realPostgres.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { openProjectDirectory } from "./projectDirectory.ts";
+import { readProjects } from "./readProjects.ts";
+
+const isNode = (value: object): value is OperationNode => "kind" in value;
+
+/** Names of the tables in a query of Kysely. */
+function tablesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isNode(value) && TableNode.is(value)) return [value.table.identifier.name];
+  return Object.values(value).flatMap(tablesIn);
+}
 
 describe.each(entityBackends)("project directory ($name)", ({ name, openHost }) => {
   let host: TestHost;
@@ -107,6 +119,22 @@ describe.each(entityBackends)("project directory ($name)", ({ name, openHost }) 
     await set(widgetId, { timezone: "Asia/Tokyo" });
     const isCurrent = async () => expect(await directory.byKey(key)).toMatchObject({ timezone: "Asia/Tokyo" });
     await vi.waitFor(isCurrent, 10_000);
+  });
+
+  it("is notified of changes of every table that it and the trackers' configurations are read from", async () => {
+    const tables = new Set<string>();
+    const entities = host.entities.withPlugin({
+      transformQuery({ node }) {
+        for (const table of tablesIn(node)) tables.add(table);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const [project = expect.unreachable()] = await readProjects(entities, { key: host.acme.shop.key });
+    await siteConfig(allSiteParts, entities, project);
+    const { rows } = await sql<{ name: string }>`
+      select tgrelid::regclass::text as name from pg_trigger where tgname = 'project_change'`.execute(host.entities);
+    expect([...tables].toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
   it("looks up few invented keys at the same time, and each of them once", async () => {

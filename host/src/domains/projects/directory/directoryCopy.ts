@@ -1,15 +1,10 @@
 // A copy of the project directory in the data folder, so that a host that starts while the entity store is down accepts
-// events of the projects that it knew. Written some seconds after a change. It is only a cache: an unreadable copy is
-// ignored.
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { writeFile, rename } from "node:fs/promises";
-import path from "node:path";
+// events of the projects that it knew. Written some seconds after a change.
 import type { SiteConfig } from "#host/site/sitePart.ts";
+import { savedCopy } from "#host/stores/savedCopy.ts";
 import type { KnownProject } from "./readProjects.ts";
 
 export interface Copied {
-  /** of the copy's format */
-  version: 1;
   projects: KnownProject[];
   /** by project */
   sites: [number, SiteConfig][];
@@ -17,38 +12,23 @@ export interface Copied {
 
 const EVERY_MS = 5000;
 
-export function openDirectoryCopy(
-  dataDir: string,
-  current: () => Omit<Copied, "version">,
-  warn: (error: unknown) => void,
-) {
-  const file = path.resolve(dataDir, "projects.json");
-  const draft = `${file}.new`;
+export function openDirectoryCopy(dataDir: string, current: () => Copied, warn: (error: unknown) => void) {
+  const copy = savedCopy<Copied>(dataDir, "projects.json", 2);
   let timer: NodeJS.Timeout | undefined;
-  const text = () => JSON.stringify({ version: 1, ...current() } satisfies Copied);
-  const write = async () => {
+  const write = () => {
     timer = undefined;
-    await writeFile(draft, text(), { mode: 0o600 });
-    await rename(draft, file);
+    copy.write(current()).catch(warn);
   };
   return {
-    read(): Copied | undefined {
-      try {
-        const copied = JSON.parse(readFileSync(file, "utf8")) as Copied;
-        return copied.version === 1 ? copied : undefined;
-      } catch {
-        return undefined;
-      }
-    },
+    read: copy.read,
     changed(): void {
-      timer ??= setTimeout(() => void write().catch(warn), EVERY_MS).unref();
+      timer ??= setTimeout(write, EVERY_MS).unref();
     },
     /** Writes what has changed since. */
     close(): void {
       if (!timer) return;
       clearTimeout(timer);
-      writeFileSync(draft, text(), { mode: 0o600 });
-      renameSync(draft, file);
+      copy.writeSync(current());
     },
   };
 }

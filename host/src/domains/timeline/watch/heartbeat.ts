@@ -10,14 +10,14 @@ export const OUTAGE = 60_000;
 /** "2026-03-18 10:00" */
 const written = (at: Date) => at.toISOString().slice(0, 16).replace("T", " ");
 
-export function beat({ entities, now }: Pick<Services, "entities" | "now">): Promise<void> {
+/** `since`: events have been ingested without interruption since then, although no heartbeat could be stored. */
+export function beat({ entities, now }: Pick<Services, "entities" | "now">, since = now()): Promise<void> {
   return entities.transaction().execute(async (store) => {
-    const at = new Date(now());
-    const before = await remember(store, "heartbeat", at.toISOString());
+    const before = await remember(store, "heartbeat", new Date(now()).toISOString());
     if (before === undefined) return;
     const last = new Date(before);
-    if (at.getTime() - last.getTime() <= OUTAGE) return;
-    const [from, to] = [written(last), written(at)];
+    if (since - last.getTime() <= OUTAGE) return;
+    const [from, to] = [written(last), written(new Date(since))];
     const end = from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : to;
     // the entry is at the time of the outage, not at the time of its detection
     const description = [from, `${end} UTC`].join(" – ");

@@ -53,6 +53,18 @@ describe.each(entityBackends)("automatic timeline entries ($name)", ({ openHost 
     expect(changes.map(({ text }) => text)).toEqual(["host.outage"]);
   });
 
+  it("record no outage of a host that ingested events while its heartbeats could not be stored", async () => {
+    await beat(host.services);
+    host.clock.move(30_000);
+    const since = host.clock.now();
+    host.clock.move(20 * 60_000);
+    await beat(host.services, since);
+    expect(await logged()).toEqual([]);
+    host.clock.move(61_000);
+    await beat(host.services);
+    expect(await logged()).toHaveLength(1);
+  });
+
   it("record a new tracker version once, but not the first or the same version", async () => {
     for (const version of ["aaaa", "aaaa", "bbbb", "bbbb"]) await noteTracker(host.services, version);
     expect((await logged()).map(({ action, description }) => [action, description])).toEqual([

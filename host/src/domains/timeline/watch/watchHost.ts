@@ -8,9 +8,15 @@ const EVERY_MS = 15_000;
 
 /** `tracker`: its version, undefined if none is built. Returns a function that ends the watch. */
 export async function watchHost(services: Services, tracker: string | undefined): Promise<() => Promise<void>> {
-  const { log, intake } = services;
+  const { log, intake, now } = services;
+  /** since when events have been ingested and no heartbeat was stored, such as while the entity store is down */
+  let since: number | undefined = intake().startedAt;
+  async function storeBeat(): Promise<void> {
+    await beat(services, since);
+    since = undefined;
+  }
   if (tracker) await noteTracker(services, tracker);
-  await beat(services);
+  await storeBeat();
   let refused = intake().stats.unavailable;
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -18,8 +24,9 @@ export async function watchHost(services: Services, tracker: string | undefined)
     // batches were refused since the last check: events could not be ingested in that time
     const isTurningAway = unavailable > refused;
     refused = unavailable;
+    since = isTurningAway ? undefined : (since ?? now());
     if (isTurningAway) return;
-    running = running.then(() => beat(services)).catch((error: unknown) => log.warn({ err: error }, "no heartbeat"));
+    running = running.then(storeBeat).catch((error: unknown) => log.warn({ err: error }, "no heartbeat"));
   }, EVERY_MS).unref();
   return async () => {
     clearInterval(timer);

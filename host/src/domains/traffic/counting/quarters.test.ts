@@ -5,6 +5,7 @@ import { getAcquisition, getAcquisitionSeries } from "@sightline/schema/rest/acq
 import { getVisitorMap } from "@sightline/schema/rest/places/places";
 import { createGoal } from "@sightline/schema/rest/goals/goals";
 import { getRetention } from "@sightline/schema/rest/retention/retention";
+import { getTrafficReport } from "@sightline/schema/rest/traffic/parts";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import * as monthly from "@sightline/schema/rest/traffic/monthly";
 import { getEngagement } from "@sightline/schema/rest/behavior/engagement";
@@ -149,6 +150,24 @@ describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("counting in %s", (
     ],
     ["countries on the map", getVisitorMap, { ...range, level: "country" }],
     ["cities on the map", getVisitorMap, { ...range, level: "city", country: "DE", goal: "purchase" }],
+    [
+      "several parts of a report",
+      getTrafficReport,
+      {
+        ...range,
+        goal: "purchase",
+        summary: true,
+        series: [{ metric: "bounce_rate", interval: "day" }],
+        breakdowns: [
+          { dimension: "city", limit: 3, offset: 1 },
+          { dimension: "page", limit: 5, offset: 2 },
+          { dimension: "country", limit: 2 },
+          { dimension: "screen", offset: 40 },
+          { dimension: "exit" },
+        ],
+        hours: [{ metric: "sessions" }, {}],
+      },
+    ],
     ["active hours", traffic.getActiveHours, { ...range, metric: "sessions" }],
     ["months", monthly.getMonthlyChart, { months: 12 }],
     ["hours of the day", reports.getHourlyTraffic, range],

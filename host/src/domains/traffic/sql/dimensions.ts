@@ -14,8 +14,8 @@ export interface DimensionSql {
    * dimension
    */
   inQuarters?: string;
-  /** for dimensions of sessions: the same over a row of either table */
-  ofRow?: string;
+  /** for dimensions of sessions: the same over a row of either table, and the columns that it needs */
+  ofRow?: { value: string; columns: readonly string[] };
   /** for places: the enclosing regions, because places in other countries may have the same name */
   within?: readonly Within[];
 }
@@ -25,7 +25,7 @@ export type Within = "country" | "region";
 
 const sessions = (column: string): DimensionSql => {
   const value = `toString(any(${column}))`;
-  return { value, inQuarters: value, ofRow: `toString(${column})` };
+  return { value, inQuarters: value, ofRow: { value: `toString(${column})`, columns: [column] } };
 };
 const place = (column: string, within: readonly Within[]): DimensionSql => ({ ...sessions(column), within });
 const SCREEN = "if(screen_w = 0, '', concat(toString(screen_w), 'x', toString(screen_h)))";
@@ -52,7 +52,11 @@ export const dimensionSql: Record<Dimension, DimensionSql> = {
   browser: sessions("browser"),
   os: sessions("os"),
   lang: sessions("lang"),
-  screen: { value: `any(${SCREEN})`, inQuarters: `any(${SCREEN})`, ofRow: SCREEN },
+  screen: {
+    value: `any(${SCREEN})`,
+    inQuarters: `any(${SCREEN})`,
+    ofRow: { value: SCREEN, columns: ["screen_w", "screen_h"] },
+  },
 };
 
 /** Dimensions whose values are paths: they have a scroll depth. */

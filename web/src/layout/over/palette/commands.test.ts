@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Globe } from "lucide-react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { findCommands, withRecent, type CommandGroup } from "./commands.ts";
 import { recentIds, rememberRecent } from "./recent.ts";
 
@@ -18,7 +18,7 @@ const groups: CommandGroup[] = [
 ];
 const found = (text: string) => findCommands(groups, text).flatMap((group) => group.commands.map(({ id }) => id));
 
-beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
 
 describe("command palette", () => {
   it("matches parts of words in any order, ignoring case and accents", () => {

@@ -43,7 +43,9 @@ export function UsageBox({ viewer, action, isMinimised }: Props) {
   const limit = plan.sessions === null || plan.sessions === undefined ? null : plan.sessions + plan.rewardedSessions;
   const spoken =
     limit === null
-      ? t("{count} sessions", { count: exactNumber(usage.sessions) })
+      ? usage.sessions === 1
+        ? t("1 session")
+        : t("{count} sessions", { count: exactNumber(usage.sessions) })
       : t("{used} of {limit} sessions", { used: exactNumber(usage.sessions), limit: exactNumber(limit) });
   if (isMinimised) {
     if (limit === null) return null;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AcquisitionTotals_row$key } from "#web/__generated__/AcquisitionTotals_row.graphql.ts";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
+import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
@@ -30,8 +31,8 @@ export function AcquisitionTotals({ row, currency, shown, total, children }: Pro
     row,
   );
   const parts = [
-    t("{count} visitors", { count: exactNumber(all.visitors) }),
-    t("{count} sessions", { count: exactNumber(all.sessions) }),
+    phrase("{count, plural, one {# visitor} other {# visitors}}", { count: all.visitors }),
+    phrase("{count, plural, one {# session} other {# sessions}}", { count: all.sessions }),
     t("{count} conversions ({rate})", { count: exactNumber(all.conversions), rate: percent(all.conversionRate) }),
     ...(currency === "" ? [] : [formatMoney(all.revenue, currency, "figure")]),
     ...(shown < total ? [t("Top {shown} of {total}", { shown, total: exactNumber(total) })] : []),

@@ -2,9 +2,10 @@ import type { CSSObject, Theme } from "@emotion/react";
 import { graphql, useFragment } from "react-relay";
 import type { RuleList_rules$key } from "#web/__generated__/RuleList_rules.graphql.ts";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
+import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { translate } from "#web/texts/catalogue.ts";
-import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { compactNumber } from "#web/ui/format/compactNumber.ts";
 
 export interface Rule {
   rule: string;
@@ -65,7 +66,7 @@ export function RuleList({ rules, onSelect }: Props) {
             <span>{translate(rule.when)}</span>
             <strong css={(theme) => ({ fontWeight: theme.weight.medium })}>{channelName(rule.channel)}</strong>
             <span
-              title={t("{count} sessions", { count: exactNumber(rule.sessions) })}
+              title={phrase("{count, plural, one {# session} other {# sessions}}", { count: rule.sessions })}
               css={(theme) => ({
                 textAlign: "right",
                 fontVariantNumeric: "tabular-nums",

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { DevicesPanel_report$key } from "#web/__generated__/DevicesPanel_report.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
-import { BreakdownTable } from "#web/reports/tables/BreakdownTable.tsx";
 import { DimensionTabs } from "#web/reports/tables/DimensionTabs.tsx";
+import { LazyBreakdownTable } from "#web/reports/tables/LazyBreakdownTable.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { deviceDimensions } from "../_lib/dashboardChoices.ts";
@@ -28,11 +28,11 @@ function Rows({ report }: { report: DevicesPanel_report$key }) {
     graphql`
       fragment DevicesPanel_report on TrafficReport @throwOnFieldError {
         devices: breakdown(dimension: $devices, limit: 10) {
-          ...BreakdownTable_breakdown
+          ...LazyBreakdownTable_breakdown
         }
       }
     `,
     report,
   );
-  return devices && <BreakdownTable breakdown={devices} name="devices" columns={["bounce", "conversions"]} />;
+  return devices && <LazyBreakdownTable breakdown={devices} name="devices" columns={["bounce", "conversions"]} />;
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { PagesPanel_report$key } from "#web/__generated__/PagesPanel_report.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
-import { BreakdownTable } from "#web/reports/tables/BreakdownTable.tsx";
 import { DimensionTabs } from "#web/reports/tables/DimensionTabs.tsx";
+import { LazyBreakdownTable } from "#web/reports/tables/LazyBreakdownTable.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { pageDimensions } from "../_lib/dashboardChoices.ts";
@@ -26,11 +26,11 @@ function Rows({ report }: { report: PagesPanel_report$key }) {
     graphql`
       fragment PagesPanel_report on TrafficReport @throwOnFieldError {
         pages: breakdown(dimension: $pages, limit: 10) {
-          ...BreakdownTable_breakdown
+          ...LazyBreakdownTable_breakdown
         }
       }
     `,
     report,
   );
-  return pages && <BreakdownTable breakdown={pages} name="pages" columns={["pageviews", "bounce", "scroll"]} />;
+  return pages && <LazyBreakdownTable breakdown={pages} name="pages" columns={["pageviews", "bounce", "scroll"]} />;
 }

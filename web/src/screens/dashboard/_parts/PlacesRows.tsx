@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { PlacesRows_project$key } from "#web/__generated__/PlacesRows_project.graphql.ts";
 import type { PlacesRows_report$key } from "#web/__generated__/PlacesRows_report.graphql.ts";
-import { BreakdownTable } from "#web/reports/tables/BreakdownTable.tsx";
+import { LazyBreakdownTable } from "#web/reports/tables/LazyBreakdownTable.tsx";
 import { PlacesNote } from "#web/reports/places/PlacesNote.tsx";
 
 interface Props {
@@ -19,7 +19,7 @@ export function PlacesRows({ report, project: given, isMember }: Props) {
           rows {
             name
           }
-          ...BreakdownTable_breakdown
+          ...LazyBreakdownTable_breakdown
         }
       }
     `,
@@ -37,7 +37,7 @@ export function PlacesRows({ report, project: given, isMember }: Props) {
   const isUnknown = places.rows.length > 0 && places.rows.every(({ name }) => name === "");
   return (
     <>
-      <BreakdownTable breakdown={places} name="places" columns={["bounce", "conversions"]} />
+      <LazyBreakdownTable breakdown={places} name="places" columns={["bounce", "conversions"]} />
       <PlacesNote project={project} isUnknown={isUnknown} isMember={isMember} />
     </>
   );

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { SourcesPanel_report$key } from "#web/__generated__/SourcesPanel_report.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
-import { BreakdownTable } from "#web/reports/tables/BreakdownTable.tsx";
 import { DimensionTabs } from "#web/reports/tables/DimensionTabs.tsx";
+import { LazyBreakdownTable } from "#web/reports/tables/LazyBreakdownTable.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { sourceDimensions } from "../_lib/dashboardChoices.ts";
@@ -28,11 +28,11 @@ function Rows({ report }: { report: SourcesPanel_report$key }) {
     graphql`
       fragment SourcesPanel_report on TrafficReport @throwOnFieldError {
         sources: breakdown(dimension: $sources, limit: 10) {
-          ...BreakdownTable_breakdown
+          ...LazyBreakdownTable_breakdown
         }
       }
     `,
     report,
   );
-  return sources && <BreakdownTable breakdown={sources} name="sources" columns={["bounce", "conversions"]} />;
+  return sources && <LazyBreakdownTable breakdown={sources} name="sources" columns={["bounce", "conversions"]} />;
 }

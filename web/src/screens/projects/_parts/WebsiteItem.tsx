@@ -55,7 +55,7 @@ export function WebsiteItem({ project, connection }: Props) {
       </div>
       <Button
         size="small"
-        aria-label={`${isActive ? "Pause" : "Resume"} ${name}`}
+        aria-label={isActive ? t("Pause {name}", { name }) : t("Resume {name}", { name })}
         loading={isInFlight}
         onPress={() => void change()}
       >

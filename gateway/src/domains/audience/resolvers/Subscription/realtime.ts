@@ -1,5 +1,5 @@
 import type { Realtime, SubscriptionResolvers } from "#gateway/__generated__/resolverTypes.ts";
-import { clockOf, namedProject } from "#gateway/graph/project.ts";
+import { clockOf, namedProject, verifyProject } from "#gateway/graph/project.ts";
 import type { Reading } from "#gateway/live/live.ts";
 import { valueOf } from "#gateway/live/readings.ts";
 import { realtimeOf } from "../../audience.sources.ts";
@@ -16,6 +16,7 @@ export const realtime: SubscriptionResolvers["realtime"] = {
       key: `realtime:${widget_id}:${clockOf({ timezone }, context).zone}`,
       everyMs: EVERY_MS,
       ask: async () => realtimeOf(await getRealtime(context.upstream, widget_id)),
+      verify: () => verifyProject(context, widget_id),
     };
     return context.live.watch(topic, context);
   },

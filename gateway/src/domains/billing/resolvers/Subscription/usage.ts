@@ -1,5 +1,6 @@
 import type { SubscriptionResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import type { Context } from "#gateway/context.ts";
+import { getProjects } from "#gateway/graph/project.ts";
 import type { Reading, Topic } from "#gateway/live/live.ts";
 import { valueOf } from "#gateway/live/readings.ts";
 import { generalRefusal, UpstreamError } from "#gateway/upstream/errors.ts";
@@ -21,6 +22,7 @@ async function topicOf(context: Context): Promise<Topic<UsageSource>> {
       const usage = await getUsage(context.upstream);
       return { usage, alert: await usageAlertNow(context.upstream, usage, context.now()) };
     },
+    verify: () => getProjects(context),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EventTail, SubscriptionResolvers } from "#gateway/__generated__/resolverTypes.ts";
-import { namedProject } from "#gateway/graph/project.ts";
+import { namedProject, verifyProject } from "#gateway/graph/project.ts";
 import type { Reading } from "#gateway/live/live.ts";
 import { valueOf } from "#gateway/live/readings.ts";
 import { tailedOf } from "../../naming.ts";
@@ -19,6 +19,7 @@ export const eventTail: SubscriptionResolvers["eventTail"] = {
         const { at, rows } = await getEventTail(context.upstream, widget_id);
         return { at, events: rows.map(tailedOf) };
       },
+      verify: () => verifyProject(context, widget_id),
     };
     return context.live.watch(topic, context);
   },

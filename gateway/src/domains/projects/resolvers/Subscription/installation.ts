@@ -1,5 +1,5 @@
 import type { Installation, SubscriptionResolvers } from "#gateway/__generated__/resolverTypes.ts";
-import { namedProject } from "#gateway/graph/project.ts";
+import { namedProject, verifyProject } from "#gateway/graph/project.ts";
 import type { Reading } from "#gateway/live/live.ts";
 import { valueOf } from "#gateway/live/readings.ts";
 import { installationOf } from "../../projects.sources.ts";
@@ -16,6 +16,7 @@ export const installation: SubscriptionResolvers["installation"] = {
       everyMs: EVERY_MS,
       onlyChanges: true,
       ask: async () => installationOf(await showInstallationBanner(context.upstream, widget_id)),
+      verify: () => verifyProject(context, widget_id),
     };
     return context.live.watch(topic, context);
   },
