@@ -230,11 +230,18 @@ export const importTable: readonly Row[] = [
     instead: "An editor's frame knows no screen: the screen passes its form and its preview.",
   },
   {
+    folder: "web/src/replay",
+    may: inWeb("theme", "texts"),
+    types: [`${contract}/recordings/chunks.ts`],
+    neverLibraries: [...relay, "react-router-dom"],
+    instead: "The replay of recorded pages knows events and times, and neither data nor addresses: take them as props.",
+  },
+  {
     folder: "web/src/screens/*",
     may: [
       filterLanguage,
       messages,
-      ...inWeb("ui", "theme", "texts", "layout", "relay", "reports", "sharing", "editor", "__generated__"),
+      ...inWeb("ui", "theme", "texts", "layout", "relay", "reports", "replay", "sharing", "editor", "__generated__"),
     ],
     instead: moveUp,
   },
@@ -252,4 +259,6 @@ export const libraryOwners: Readonly<Record<string, readonly string[]>> = {
   "@clickhouse/client": ["host/src/stores"],
   apexcharts: ["web/src/ui/charts"],
   "react-apexcharts": ["web/src/ui/charts"],
+  "@rrweb/replay": ["web/src/replay"],
+  fflate: ["web/src/replay"],
 };
