@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { TagForm_project$key } from "#web/__generated__/TagForm_project.graphql.ts";
 import { t } from "#web/texts/t.ts";
-import { Button } from "#web/ui/actions/Button.tsx";
-import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
+import { Button } from "../actions/Button.tsx";
+import { ComboBox } from "./ComboBox.tsx";
 
 interface Props {
-  project: TagForm_project$key;
+  /** tags in use; `count`: how often */
+  known: readonly { readonly tag: string; readonly count?: number }[];
   /** tags excluded from the suggestions */
   without?: readonly string[];
   isSending: boolean;
@@ -17,28 +16,12 @@ interface Props {
 const MOST = 40;
 
 /** Input of one tag: an existing or a new one. */
-export function TagForm({ project, without = [], isSending, error, onTag }: Props) {
-  const {
-    audience: { tags: visitorTags },
-  } = useFragment(
-    graphql`
-      fragment TagForm_project on Project {
-        audience {
-          tags {
-            tag
-            visitors
-          }
-        }
-      }
-    `,
-    project,
-  );
+export function TagForm({ known, without = [], isSending, error, onTag }: Props) {
   const [tag, setTag] = useState("");
   const [problem, setProblem] = useState<string>();
-  const known = (visitorTags ?? []).filter((one) => !without.includes(one.tag));
   const suggestions = known
-    .filter((one) => one.tag.toLowerCase().includes(tag.trim().toLowerCase()))
-    .map((one) => ({ id: one.tag, label: one.tag, count: one.visitors }));
+    .filter((one) => !without.includes(one.tag) && one.tag.toLowerCase().includes(tag.trim().toLowerCase()))
+    .map((one) => ({ id: one.tag, label: one.tag, ...(one.count !== undefined && { count: one.count }) }));
   const send = () => {
     const text = tag.trim();
     if (text === "") return setProblem(t("Please enter a tag"));

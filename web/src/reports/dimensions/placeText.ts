@@ -1,4 +1,4 @@
-import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { dimensionKind } from "./dimensionKinds.ts";
 
 interface Place {
   readonly country: string;
