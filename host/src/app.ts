@@ -2,6 +2,7 @@
 // demo site.
 import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
 import * as tracker from "@sightline/schema/rest/ingest";
+import { recordChunk } from "@sightline/schema/rest/recordings/chunks";
 import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
 import type { Hono } from "hono";
 import { routes } from "./__generated__/allRoutes.ts";
@@ -29,6 +30,7 @@ const trackerEndpoints = [
   tracker.initVisitor,
   tracker.markInstalled,
   getWidgetEvents,
+  recordChunk,
 ];
 const endpoints = [...routes.map((each) => each.endpoint), ...trackerEndpoints];
 
