@@ -41,7 +41,9 @@ function start(source: Source, { wants, sample, rules }: Options, running: Recor
       if (settings?.setting) storage.set("o", settings.setting);
     }
     if (!isSampled(sessionId, sample)) return;
-    const recorder: typeof import("./record/main.ts") = await import(/* @vite-ignore */ `${host}/js/record.js?key=${path}`);
+    const recorder: typeof import("./record/main.ts") = await import(
+      /* @vite-ignore */ `${host}/js/record.js?key=${path}`
+    );
     recorder.record(tracker, source);
   }
 

@@ -50,7 +50,11 @@ const MOST_WAITS = 20;
 const address = () => location.href.replace(/#(?![/!]).*/, "").slice(0, 2048);
 
 /** `viewed`: called with each page view, when its session is settled. `isNew`: the visitor was created here. */
-export function openTracker(url: string, storage: Storage, viewed: (sessionId: string, isNew: boolean) => void): Tracker {
+export function openTracker(
+  url: string,
+  storage: Storage,
+  viewed: (sessionId: string, isNew: boolean) => void,
+): Tracker {
   const queue = openQueue(storage);
   let view: View | undefined;
   let isRefused = false;

@@ -121,34 +121,52 @@ const pages: [what: string, init: string, headers: Record<string, string>][] = [
   ],
   ["has no CompressionStream", "window.CompressionStream = undefined;", {}],
   ["has an Array.from of its own", "window.own = Array.from = (list) => [].slice.call(list);", {}],
-  ["has a MutationObserver that throws", "window.MutationObserver = class { constructor() { throw new Error('no'); } };", {}],
+  [
+    "has a MutationObserver that throws",
+    "window.MutationObserver = class { constructor() { throw new Error('no'); } };",
+    {},
+  ],
   ["has a fetch that throws", "window.fetch = () => { throw new Error('not allowed'); };", {}],
 ];
-it.each(pages)("does no harm to a page that %s", async (what, init, headers) => {
-  state.headers = headers;
-  const { context, open, complaints } = await visitor(init);
-  const page = await open("/");
-  await page.waitForLoadState("networkidle");
-  await page.click("#add");
-  expect(await page.textContent("#title")).toBe("Shop added1");
-  expect(complaints).toEqual([]);
-  expect(state.failures).toEqual([]);
-  if (what.includes("Array.from")) expect(await page.evaluate("Array.from === own")).toBe(true);
-  await context.close();
-}, 60_000);
+it.each(pages)(
+  "does no harm to a page that %s",
+  async (what, init, headers) => {
+    state.headers = headers;
+    const { context, open, complaints } = await visitor(init);
+    const page = await open("/");
+    await page.waitForLoadState("networkidle");
+    await page.click("#add");
+    expect(await page.textContent("#title")).toBe("Shop added1");
+    expect(complaints).toEqual([]);
+    expect(state.failures).toEqual([]);
+    if (what.includes("Array.from")) expect(await page.evaluate("Array.from === own")).toBe(true);
+    await context.close();
+  },
+  60_000,
+);
 
 it.each([
   ["JSON of its own", `JSON.stringify = () => "[object JSON]";`],
-  ["toJSON on arrays and texts", `for (const type of [Array, String]) type.prototype.toJSON = function () { return "other"; };`],
+  [
+    "toJSON on arrays and texts",
+    `for (const type of [Array, String]) type.prototype.toJSON = function () { return "other"; };`,
+  ],
   ["a clock that stands still", `Date.now = () => 1700000000000;`],
   ["a clock that tells nothing", `Date.now = () => NaN;`],
-  ["no storage", `for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new Error("blocked"); } });`],
-])("records a page with %s", async (_, init) => {
-  const { context, open, complaints } = await visitor(init);
-  const page = await open("/");
-  await until(hasFull);
-  await page.click("#add");
-  await until(() => text().includes(" added1"));
-  expect(complaints).toEqual([]);
-  await context.close();
-}, 60_000);
+  [
+    "no storage",
+    `for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new Error("blocked"); } });`,
+  ],
+])(
+  "records a page with %s",
+  async (_, init) => {
+    const { context, open, complaints } = await visitor(init);
+    const page = await open("/");
+    await until(hasFull);
+    await page.click("#add");
+    await until(() => text().includes(" added1"));
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);

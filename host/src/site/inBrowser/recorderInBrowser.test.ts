@@ -20,7 +20,14 @@ it("records a page from a full snapshot on, with clicks and changes, in numbered
   await until(() => text().includes(" added") && state.chunks.some(({ envelope }) => envelope.scrolls > 0));
   const envelopes = state.chunks.map(({ envelope }) => envelope);
   const [first] = envelopes;
-  expect(first).toMatchObject({ seq: 0, has_full: true, title: "Shop", view_w: 1280, view_h: 720, is_throttled: false });
+  expect(first).toMatchObject({
+    seq: 0,
+    has_full: true,
+    title: "Shop",
+    view_w: 1280,
+    view_h: 720,
+    is_throttled: false,
+  });
   expect(first?.url).toBe(`${site.address}/shop?email=&id=`);
   expect(state.chunks[0]?.events.slice(0, 2).map(({ type }) => type)).toEqual([4, FULL]);
   expect(envelopes.map(({ seq }) => seq)).toEqual(envelopes.map((_, index) => index));
@@ -78,19 +85,27 @@ it("records sessions by a share that only depends on the session's ID", async ()
 it.each([
   ["for a project that does not record", "", ""],
   ["for a session that is not sampled", "rec:0.0001", ""],
-  ["with Global Privacy Control", "rec:100", `Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`],
+  [
+    "with Global Privacy Control",
+    "rec:100",
+    `Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`,
+  ],
   ["for a visitor who opted out", "rec:100", `localStorage.setItem("tracker_optout", "1")`],
-])("does not load the recorder %s", async (_, options, init) => {
-  state.options = options;
-  const { context, open } = await visitor(init);
-  const page = await context.newPage();
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(`${site.address}/`);
-  await page.waitForFunction("window.siteTracker && !window.siteTracker.q");
-  const later = await open("/later");
-  await later.waitForLoadState("networkidle");
-  expect(requested).toContain("/js/track.js");
-  expect(requested.filter((path) => path.includes("record"))).toEqual([]);
-  await context.close();
-}, 60_000);
+])(
+  "does not load the recorder %s",
+  async (_, options, init) => {
+    state.options = options;
+    const { context, open } = await visitor(init);
+    const page = await context.newPage();
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(`${site.address}/`);
+    await page.waitForFunction("window.siteTracker && !window.siteTracker.q");
+    const later = await open("/later");
+    await later.waitForLoadState("networkidle");
+    expect(requested).toContain("/js/track.js");
+    expect(requested.filter((path) => path.includes("record"))).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);

@@ -1,6 +1,5 @@
 // Pages of every kind, recorded in a real browser, replayed there by rrweb and compared with the page as it was.
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { recordedSite } from "../testing/recordedSite.ts";
@@ -107,8 +106,10 @@ const DESCRIBE = `(document) => {
   return JSON.stringify(describe(document.documentElement), null, 1);
 }`;
 
-const require = createRequire(import.meta.url);
-const player = readFileSync(require.resolve("@rrweb/replay").replace(/replay\.(c?js)$/, "replay.umd.min.cjs"), "utf8");
+const player = readFileSync(
+  new URL("../../../../node_modules/@rrweb/replay/dist/replay.umd.min.cjs", import.meta.url),
+  "utf8",
+);
 
 async function replay(page: Page): Promise<string> {
   await page.setContent("<!doctype html><body></body>");

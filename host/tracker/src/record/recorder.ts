@@ -14,7 +14,7 @@ import { cleanUrl } from "./privacy/urls.ts";
 import { newChunk, type Chunk } from "./sending/chunk.ts";
 import { openSender } from "./sending/sender.ts";
 import type { PageSetting } from "./setting.ts";
-import { openThrottle } from "./throttle.ts";
+import { isChange, openThrottle } from "./throttle.ts";
 
 export type RecordedTracker = Pick<Tracker, "session" | "isAwake" | "visitorId">;
 
@@ -51,6 +51,8 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   /** the stream has a full snapshot */
   let hasBegun = false;
   let fullAt = 0;
+  /** of the last event that was handed to the sender */
+  let sentUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resuming: ReturnType<typeof setTimeout> | undefined;
   let isThrottled = false;
@@ -58,7 +60,11 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   let isIncomplete = false;
   let isOver = false;
 
-  const sender = openSender(url, () => takeFull(), () => stop());
+  const sender = openSender(
+    url,
+    () => takeFull(),
+    () => stop(),
+  );
 
   /** Sends the events so far. */
   function cut(isLast = false): void {
@@ -69,7 +75,9 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
     const title = setting.mask_texts ? "" : String(document.title).slice(0, 300);
     const page = { url: cleanPage(location.href), title, view_w: innerWidth, view_h: innerHeight };
     const at = { ...stream, tab_id: tabId, seq: seq++, ...page };
-    const envelope = { format: 1 as const, ...at, ...chunk.facts(), is_throttled: isThrottled, is_last: isLast };
+    const facts = chunk.facts();
+    sentUntil = facts.to;
+    const envelope = { format: 1 as const, ...at, ...facts, is_throttled: isThrottled, is_last: isLast };
     sender.send({ envelope, lines, length: chunk.length });
     isThrottled = resuming !== undefined;
     chunk = newChunk();
@@ -78,10 +86,6 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   function takeFull(): void {
     isIncomplete = false;
     if (stream && !resuming && !takeFullSnapshot()) stop();
-  }
-
-  function schedule(delay: number): void {
-    timer ??= setTimeout(tick, delay);
   }
 
   const tick = quiet(() => {
@@ -100,8 +104,8 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
         chunk.serialize();
         if (chunk.length > MOST_LENGTH) tick();
       });
-    if (chunk.events >= MOST_EVENTS) schedule(0);
-    schedule(seq === 0 ? FIRST_CHUNK : CHUNK);
+    if (chunk.events === MOST_EVENTS) setTimeout(tick);
+    timer ??= setTimeout(tick, seq === 0 ? FIRST_CHUNK : CHUNK);
   }
 
   const emit = (event: eventWithTime) => {
@@ -113,7 +117,9 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
         hasBegun = true;
         fullAt = event.timestamp;
       }
-      if (!hasBegun || isIncomplete) return;
+      // the changes of a throttled page, until it is observed again
+      const isLeftOut = resuming !== undefined && isChange(event);
+      if (!hasBegun || isIncomplete || isLeftOut) return;
       if (document.visibilityState === "hidden" && chunk.events >= MOST_EVENTS) isIncomplete = true;
       else if (protectEvent(event, { mirror, protection, cleanPage })) {
         const pause = throttle.pauseAfter(event);
@@ -145,8 +151,13 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   }
 
   function end(): void {
-    if (stream && hasBegun) {
-      chunk.add({ type: EventType.Custom, data: { tag: "sightline/end", payload: {} }, timestamp: clock() });
+    // a visitor who opted out has no session any longer
+    if (stream && hasBegun && tracker.session()) {
+      // what happened after the session had ended does not belong to it
+      const isCurrent = isOfSession();
+      if (!isCurrent) chunk = newChunk();
+      const timestamp = isCurrent ? clock() : sentUntil;
+      if (timestamp) chunk.add({ type: EventType.Custom, data: { tag: "sightline/end", payload: {} }, timestamp });
       cut(true);
     }
     clearTimeout(timer);
@@ -175,15 +186,17 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
     const session_id = tracker.session()?.id;
     if (isOver || !session_id || !tracker.isAwake() || !isSampled(session_id, setting.sample)) return pause();
     stream = { session_id, visitor_id: tracker.visitorId(), stream_id: newId() };
-    seq = 0;
-    hasBegun = isThrottled = false;
-    if (stopObserving) takeFull();
-    else watch(true);
+    seq = sentUntil = 0;
+    hasBegun = isThrottled = isIncomplete = false;
+    watch(true);
   }
+
+  const isOfSession = (): boolean =>
+    stream !== undefined && tracker.isAwake() && tracker.session()?.id === stream.session_id;
 
   /** Returns whether another stream began, or none is recorded. */
   function follow(): boolean {
-    if (stream && tracker.isAwake() && tracker.session()?.id === stream.session_id) return false;
+    if (isOfSession()) return false;
     begin();
     return true;
   }
@@ -194,6 +207,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
     quiet(() => {
       if (document.visibilityState === "hidden") cut();
       else if (isIncomplete) takeFull();
+      else tick();
     }),
   );
   addEventListener(

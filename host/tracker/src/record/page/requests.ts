@@ -23,23 +23,35 @@ export function watchRequests(add: (plugin: string, payload: object) => void, ho
   const end = quiet(({ method, url, at }: Begun, status: number, length: string | null) => {
     if (!/^https?:/.test(url) || url.startsWith(`${host}/`)) return;
     const duration_ms = Math.round(performance.now() - at);
-    const about: NetworkRequest = { method, url: cleanUrl(url).slice(0, 2048), status, duration_ms, bytes: bytesOf(length) };
+    const about: NetworkRequest = {
+      method,
+      url: cleanUrl(url).slice(0, 2048),
+      status,
+      duration_ms,
+      bytes: bytesOf(length),
+    };
     add("sightline/network@1", about);
   });
 
-  // the page receives the unchanged return value of its own fetch
+  // the page receives the unchanged return value of its own fetch, even if it is no promise
   const fetched = window.fetch;
   window.fetch = (...args) => {
+    const what = args[0] as Partial<Request>;
+    let begun: Begun | undefined;
+    quiet(() => (begun = begin(args[1]?.method ?? what.method ?? "GET", what.url ?? what)))();
+    const see = (status: number, length: string | null) => begun && end(begun, status, length);
     const sent: Promise<Response> | undefined = fetched.apply(window, args);
-    quiet(() => {
-      const what = args[0] as Partial<Request>;
-      const begun = begin(args[1]?.method ?? what.method ?? "GET", what.url ?? what);
-      sent?.then(
-        (answer) => end(begun, answer.status, answer.headers.get("content-length")),
-        () => end(begun, 0, null),
-      );
-    })();
-    return sent;
+    if (typeof sent?.then !== "function") return sent;
+    return sent.then(
+      (answer) => {
+        quiet(() => see(answer.status, answer.headers.get("content-length")))();
+        return answer;
+      },
+      (error: unknown) => {
+        see(0, null);
+        throw error;
+      },
+    );
   };
 
   const xhr = XMLHttpRequest.prototype;

@@ -10,7 +10,7 @@ const URLS = /^(href|src|xlink:href|action|formaction|data|poster|cite|backgroun
 const DROPPED = /^(on.*|srcdoc|srcset|imagesrcset|nonce|integrity|ping|selected|content)$/;
 /** Of a masked element only what determines its place and look. */
 const SHOWN =
-  /^(class|id|style|type|width|height|rows|cols|size|colspan|rowspan|hidden|disabled|open|role|dir|lang|multiple|contenteditable|_cssText|rr_(?!src|dataURL).*|data-sl-\w+)$/;
+  /^(class|id|style|type|rel|media|width|height|rows|cols|size|colspan|rowspan|hidden|disabled|open|role|dir|lang|multiple|contenteditable|_cssText|rr_(?!src|dataURL).*|data-sl-\w+)$/;
 /** A word or a small number, as stylesheets select them. Longer values may be anything about the visitor. */
 const STATE = /^([a-z][a-z-]{0,30}|\d{1,3}|)$/;
 
@@ -48,7 +48,12 @@ const isDrawn = (element: Element, name: string): boolean =>
 /** Changes the attributes in place. `element`: the page's own; a null value of a mutation removes an attribute. */
 export function protectAttributes(element: Element, attributes: Record<string, Value>, level: Level): void {
   for (const [name, value] of Object.entries(attributes)) {
-    const shown = recorded(element, name.startsWith("rr_") || name === "_cssText" ? name : name.toLowerCase(), value, level);
+    const shown = recorded(
+      element,
+      name.startsWith("rr_") || name === "_cssText" ? name : name.toLowerCase(),
+      value,
+      level,
+    );
     if (shown === undefined) delete attributes[name];
     else attributes[name] = shown;
   }

@@ -10,12 +10,21 @@ export interface Mirror {
   getNode(id: number): Node | null;
 }
 
+/** Elements whose text is a value or markup. */
+const NEVER = /^(textarea|noscript)$/;
 const BOX = /^(class|rr_width|rr_height)$/;
 
 /** Changes a node and its descendants in place. `outer`: the level of its parent. */
-function protectNode(node: serializedNodeWithId, outer: Level, parentTag: string, mirror: Mirror, protection: Protection) {
+function protectNode(
+  node: serializedNodeWithId,
+  outer: Level,
+  parentTag: string,
+  mirror: Mirror,
+  protection: Protection,
+) {
   if (node.type === NodeType.Text || node.type === NodeType.CDATA || node.type === NodeType.Comment) {
     if (parentTag === "style") node.textContent = cleanCss(node.textContent);
+    else if (NEVER.test(parentTag)) node.textContent = "";
     else if (outer) node.textContent = maskedText(node.textContent);
     return;
   }
@@ -57,8 +66,9 @@ export function protectMutation(data: mutationData, mirror: Mirror, protection: 
   }
   data.texts = data.texts.filter(({ id }) => levelOf(id) !== 2);
   for (const text of data.texts) {
-    const isStyle = mirror.getNode(text.id)?.parentElement?.localName === "style";
-    if (text.value && isStyle) text.value = cleanCss(text.value);
+    const tag = mirror.getNode(text.id)?.parentElement?.localName ?? "";
+    if (NEVER.test(tag)) text.value = "";
+    else if (text.value && tag === "style") text.value = cleanCss(text.value);
     else if (text.value && levelOf(text.id)) text.value = maskedText(text.value);
   }
   data.attributes = data.attributes.filter(({ id }) => levelOf(id) !== 2 && mirror.getNode(id));

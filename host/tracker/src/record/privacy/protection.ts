@@ -68,7 +68,11 @@ export function maskedValue(element: Element, value: string, level: Level): stri
   if (localName !== "input" && localName !== "textarea") return undefined;
   if (VALUELESS.test(type)) return undefined;
   // a field that was a password is one: sites show it on request. The length of a password is not recorded.
-  if (type === "password" || element.hasAttribute("data-rr-is-password") || /password/.test(element.getAttribute("autocomplete") ?? ""))
+  if (
+    type === "password" ||
+    element.hasAttribute("data-rr-is-password") ||
+    /password/.test(element.getAttribute("autocomplete") ?? "")
+  )
     return value && "********";
   return "*".repeat(Math.min(value.length, 200));
 }

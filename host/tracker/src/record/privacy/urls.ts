@@ -20,6 +20,8 @@ export function cleanUrl(url: string, kept: readonly string[] = []): string {
   return (scheme + cleaned.replace(EMAIL, "***")).slice(0, 4096);
 }
 
-/** Removes queries from the URLs of a stylesheet or a declaration. */
+/** Removes queries and fragments from the URLs of a stylesheet or a declaration. */
 export const cleanCss = (css: string): string =>
-  css.includes("?") ? css.replace(/((?:https?:)?\/\/[^\s"')?#]+)[?#][^\s"')]*/g, "$1") : css;
+  /url\(|@import/i.test(css)
+    ? css.replace(/(url\(\s*["']?|@import\s+["'])(?!data:|#)([^"')?#\s]*)[?#][^"')\s]*/gi, "$1$2")
+    : css;

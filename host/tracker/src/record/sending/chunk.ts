@@ -41,7 +41,8 @@ export function newChunk(): Chunk {
   function count({ type, data, timestamp }: eventWithTime): void {
     if (type !== EventType.IncrementalSnapshot) return;
     const { source } = data;
-    if (source === IncrementalSource.MouseInteraction && data.type === MouseInteractions.Click) act("clicks", timestamp);
+    if (source === IncrementalSource.MouseInteraction && data.type === MouseInteractions.Click)
+      act("clicks", timestamp);
     else if (source === IncrementalSource.Scroll) act("scrolls", timestamp);
     else if (source === IncrementalSource.MouseMove || source === IncrementalSource.TouchMove) act("moves", timestamp);
   }
