@@ -134,6 +134,13 @@ export const importTable: readonly Row[] = [
     libraries: [],
     instead: "The tracker is counted in bytes: only types of the contract, no code of other folders.",
   },
+  {
+    folder: "host/tracker/src/record",
+    may: ["host/tracker/src"],
+    types: [contract],
+    libraries: ["@rrweb/record", "@rrweb/types"],
+    instead: "The recorder is a module of its own: rrweb, and the parts of the tracker that it needs too.",
+  },
 
   { folder: "gateway/src", may: [contract, "schema/operations.json", "schema/schema.graphql"], instead: composition },
   {

@@ -1,4 +1,13 @@
-import { invalid, notFound, refusals } from "../refusals/message.ts";
+import {
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  rateLimited,
+  refusals,
+  tooLarge,
+  unavailable,
+} from "../refusals/message.ts";
 
 export const recordingsRefusals = refusals("recordings", {
   recordingUnknown: notFound("This recording doesn't exist, or you don't have access"),
@@ -6,4 +15,26 @@ export const recordingsRefusals = refusals("recordings", {
   recordingsOfOneProject: invalid("Choose recordings of one project"),
   tagLength: invalid("A tag must have 1 to 40 characters"),
   stepCount: invalid("A sequence can have at most {max, number} steps"),
+  none: notFound("There is no recording of this session or visitor"),
+  commentNotFound: notFound("The comment was not found"),
+  commentOfAnother: forbidden("Only its author, an owner or an admin can delete a comment"),
+  mentionUnknown: invalid("mentions: {id, number} is no member who can see this project"),
+  tooManyTags: conflict("A recording can have at most {max, number} tags. Remove one first."),
+  sequenceAbsent: invalid("sequence: at least one step must happen"),
+  // of chunks
+  chunkTooLarge: tooLarge("body: must be at most {max, number} bytes"),
+  textTooLarge: tooLarge("body: must be at most {max, number} bytes unpacked"),
+  notGzip: invalid("body: must be gzip, exactly one member and nothing after it"),
+  notText: invalid("body: must be UTF-8 text"),
+  line: invalid("line {line, number}: {problem}"),
+  tooManyEvents: tooLarge("body: must hold at most {max, number} events"),
+  noFullSnapshot: invalid("has_full: no full snapshot precedes the changes"),
+  emptyChunk: invalid("body: must hold events, unless it is the last chunk"),
+  order: invalid("to: must be after from, by at most an hour"),
+  tooOld: invalid("from: must be at most 7 days ago"),
+  sessionOfAnother: forbidden("session_id: is another visitor's session"),
+  recordingFull: tooLarge("This recording has reached its limit. Open another session."),
+  projectFull: rateLimited("This project has recorded as much as a day may hold"),
+  tooManyChunks: rateLimited("Too many chunks. Send them later."),
+  unavailable: unavailable("Recordings can't be stored right now. Send the chunk again."),
 });

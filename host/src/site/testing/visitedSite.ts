@@ -45,7 +45,7 @@ export interface VisitedSite {
   close(): Promise<void>;
 }
 
-async function launch(): Promise<Browser> {
+export async function launch(): Promise<Browser> {
   const installed = [chromium.executablePath(), "/usr/bin/chromium"];
   const path = installed.find((each) => each && existsSync(each));
   const args = ["--no-sandbox", "--disable-gpu"];
@@ -54,7 +54,7 @@ async function launch(): Promise<Browser> {
   return await chromium.launch({ executablePath, args: [...sparticuz.args, "--headless", ...args] });
 }
 
-async function builtScript(mode?: "rules" | "check"): Promise<string> {
+export async function builtScript(mode?: "rules" | "check" | "record"): Promise<string> {
   const configFile = fileURLToPath(new URL("../../../tracker/vite.config.ts", import.meta.url));
   const built = await build({ configFile, build: { write: false }, ...(mode && { mode }) });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ("output" in each ? each.output : []));

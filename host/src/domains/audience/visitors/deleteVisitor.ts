@@ -5,7 +5,7 @@ import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { forgetVisitor } from "./sql/forgetVisitor.ts";
-import { seenVisitors } from "./sql/seenVisitors.ts";
+import { seenVisitors } from "#host/analytics/visitors/seenVisitors.ts";
 
 /**
  * Ingest stops accepting events from tabs that are still open before anything is deleted, so that no data reappears.

@@ -9,7 +9,7 @@ import type { KnownProject } from "./readProjects.ts";
 
 export interface Copied {
   /** of the copy's format */
-  version: 1;
+  version: 2;
   projects: KnownProject[];
   /** by project */
   sites: [number, SiteConfig][];
@@ -25,7 +25,7 @@ export function openDirectoryCopy(
   const file = path.resolve(dataDir, "projects.json");
   const draft = `${file}.new`;
   let timer: NodeJS.Timeout | undefined;
-  const text = () => JSON.stringify({ version: 1, ...current() } satisfies Copied);
+  const text = () => JSON.stringify({ version: 2, ...current() } satisfies Copied);
   const write = async () => {
     timer = undefined;
     await writeFile(draft, text(), { mode: 0o600 });
@@ -35,7 +35,7 @@ export function openDirectoryCopy(
     read(): Copied | undefined {
       try {
         const copied = JSON.parse(readFileSync(file, "utf8")) as Copied;
-        return copied.version === 1 ? copied : undefined;
+        return copied.version === 2 ? copied : undefined;
       } catch {
         return undefined;
       }

@@ -1,10 +1,10 @@
 // Visitors as in all responses: what was observed, their traits and their tags.
 import type { Visitor } from "@sightline/schema/rest/audience/visitors";
-import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "../scope/reportScope.ts";
 import type { Services } from "#host/http/services.ts";
-import { seenVisitors } from "./sql/seenVisitors.ts";
-import { identityOf, visitorTraits, type Trait } from "./sql/visitorTraits.ts";
-import { tagsOf } from "./sql/visitorTags.ts";
+import { seenVisitors } from "./seenVisitors.ts";
+import { identityOf, visitorTraits, type Trait } from "./visitorTraits.ts";
+import { tagsOf } from "./visitorTags.ts";
 
 export interface Described {
   visitor: Visitor;

@@ -1,8 +1,8 @@
 // When these visitors were first and last seen, and the location and device of their newest visit. Covers all time, so
 // that an export or a deletion finds every visitor. The filter on visitor_id prevents a full scan.
-import { IN_SESSION } from "#host/analytics/visits/humanTrafficSql.ts";
-import { FIRST_SEEN, LAST_SEEN } from "#host/analytics/visits/presenceSql.ts";
-import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
+import { IN_SESSION } from "../visits/humanTrafficSql.ts";
+import { FIRST_SEEN, LAST_SEEN } from "../visits/presenceSql.ts";
+import type { QueryContext } from "../scope/reportScope.ts";
 import { type RowOf, text, time } from "#host/stores/resultColumns.ts";
 
 const newest = { country: text, region: text, city: text, device: text, browser: text, os: text };

@@ -1,7 +1,7 @@
 // The traits that the site sent for these visitors: the newest value of each. The empty key is the site's own user id.
 import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import { z } from "zod";
-import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
+import type { QueryContext } from "../scope/reportScope.ts";
 import { text, time } from "#host/stores/resultColumns.ts";
 
 export type Trait = VisitorProfile["attributes"][number];
