@@ -1,6 +1,7 @@
 // Accepts the chunks of recordings. A chunk that is reported as stored is synced: its bytes in the blob store, its row in
 // a log of its own, from which the event store is loaded. Anything that can't be synced is refused with UNAVAILABLE.
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { type ChunkEnvelope, MAX_CHUNK_BYTES } from "@sightline/schema/rest/recordings/chunks";
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import type { Logger } from "pino";
@@ -29,6 +30,8 @@ import { createRemoval, type RecordingRemoval } from "./recordingRemoval.ts";
 
 /** A session lasts at most a day; some more for a wrong clock. */
 const LONGEST_SESSION = 25 * 3_600_000;
+/** Milliseconds that a chunk waits for the one before it. */
+const OVERTAKEN = 300;
 /** Bytes of rows that wait while the event store is down. */
 const MAX_LOG_BYTES = 1024 ** 3;
 
@@ -137,6 +140,14 @@ export function openRecordings(deps: RecordingDeps): RecordingIntake {
     }
   }
 
+  /** The requests of a page that is being closed may overtake each other, and can't be repeated. */
+  async function acceptInOrder(project: TrackedProject, chunk: ReadChunk, bytes: Buffer): Promise<ChunkOutcome> {
+    const outcome = await accept(project, chunk, bytes);
+    if (outcome !== "needs full snapshot" || chunk.envelope.seq === 0) return outcome;
+    await wait(OVERTAKEN);
+    return await accept(project, chunk, bytes);
+  }
+
   async function accept(project: TrackedProject, chunk: ReadChunk, bytes: Buffer): Promise<ChunkOutcome> {
     const { envelope } = chunk;
     const { widgetId } = project;
@@ -164,14 +175,14 @@ export function openRecordings(deps: RecordingDeps): RecordingIntake {
   async function receive({ project, ip, userAgent, origin }: SentChunk, bytes: Buffer): Promise<ChunkOutcome> {
     if (isTooLarge(bytes.length)) assertOpen(bytes.length);
     refuseForeignSender(project, origin);
-    if (whyDropped(project, { ip, userAgent }) || agentOf(userAgent).is_bot) return "dropped";
+    if (!project.setting.recording.is_on || whyDropped(project, { ip, userAgent }) || agentOf(userAgent).is_bot) return "dropped";
     const address = addressHash.traceOf(ip)?.address ?? "unknown";
     await sender.count({ widgetId: project.widgetId, sender: address, bytes: bytes.length });
     const chunk = await reading.run(bytes.length, () => readChunk(bytes));
     const { host, path: page } = pageOf(chunk.envelope.url, project.setting);
     if (!isAllowedHost(hostOf(host), project.allowedWebsites)) throw new WebsiteRefused(host);
     if (pageRuleOf(project, page) !== undefined) return "dropped";
-    return await accept(project, chunk, bytes);
+    return await acceptInOrder(project, chunk, bytes);
   }
 
   return {

@@ -105,7 +105,8 @@ export function createRemoval({ events, entities, blobs, now, sessions, flush }:
         await sessions.run({ widgetId, sessionId }, async (session) => void (session.isDeleted = true));
       await flush();
       await blobs.deleteFolder(projectFolder(widgetId));
-      await deleteRows("1", { widget: widgetId });
+      const [left] = await find("1 LIMIT 1", { widget: widgetId });
+      if (left) await deleteRows("1", { widget: widgetId });
       for (const table of [...NOTES, "deleted_recording"] as const)
         await entities.deleteFrom(table).where("widget_id", "=", widgetId).execute();
     },

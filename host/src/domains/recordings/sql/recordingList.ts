@@ -24,6 +24,8 @@ export interface ListQuestion {
   goals: ReachedGoals;
   errors: CountedErrors;
   withoutInternal: boolean;
+  /** shorter recordings are left out */
+  minSeconds: number;
   visitor: string | undefined;
   /** only these, or none of these recordings */
   among: readonly string[] | undefined;
@@ -100,6 +102,7 @@ const sequenceSteps = (pattern: string) => ({
   matched: `greatest(matched, ${ms(`(steps[length(extract(${LETTERS}, ${pattern})) + 1]).1`)})`,
 });
 
+function recordedSql({ among, except, minSeconds }: ListQuestion): string {
   const where = [
     "widget_id = {widget:UInt32}",
     `day >= toDate(fromUnixTimestamp64Milli({visits_from:Int64}, 'UTC'))`,
@@ -110,6 +113,7 @@ const sequenceSteps = (pattern: string) => ({
   return `SELECT session_id, visitor_id AS recorded_visitor, min(${ms("from_ts")}) AS started, max(${ms("to_ts")}) AS ended,
     sum(${ACTIONS}) AS actions
   FROM recording_chunk FINAL WHERE ${where.join("\n    AND ")}
+  GROUP BY session_id, visitor_id HAVING ended - started >= ${minSeconds * 1000}`;
 }
 
 export async function recordingList(
@@ -124,8 +128,8 @@ export async function recordingList(
     { key: "sorted_by", kind: "number", id: "session_id" },
     { after: after && { at: after.value, id: after.key }, direction: "desc", limit },
   );
-  const listed = `SELECT visits.*, recorded.* EXCEPT (session_id, recorded_visitor), ${steps ? steps.matched : "matched"} AS matched_at,
-    recorded.recorded_visitor = visits.visitor AS is_recorded${isRelevance ? ", nearest_of.nearest AS nearest" : ""},
+  const listed = `SELECT visits.session_id AS session_id, started, ended, actions, ${steps ? steps.matched : "matched"} AS matched_at,
+    recorded.recorded_visitor = visits.visitor AS is_recorded${isRelevance ? ", rage, dead, failed, converted, nearest" : ""},
     count() OVER () AS of_sessions, countIf(is_recorded) OVER () AS of_recordings
   FROM visits LEFT JOIN (${recordedSql(question)}) AS recorded
     ON recorded.session_id = visits.session_id AND recorded.recorded_visitor = visits.visitor
