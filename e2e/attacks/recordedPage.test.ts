@@ -132,7 +132,10 @@ async function replay(page: Page): Promise<void> {
         addEventListener("message", ({ data, source }) => {
           if (data !== "replay-open" || source !== frame.contentWindow) return;
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = ({ data: answer }: MessageEvent<{ kind: string }>) => answer.kind === "shown" && done();
+          port1.addEventListener("message", ({ data: answer }: MessageEvent<{ kind: string }>) => {
+            if (answer.kind === "shown") done();
+          });
+          port1.start();
           frame.contentWindow?.postMessage("replay-open", location.origin, [port2]);
           port1.postMessage({ kind: "add", stream, events: played });
           port1.postMessage({ kind: "show", stream, at: 0, isPlaying: true, speed: 1 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc4efdee7f20226366736b349e877ba8>>
+ * @generated SignedSource<<b27ec4800b32576762660ed854a50cc8>>
  * @lightSyntaxTransform
  */
 
@@ -15,20 +15,15 @@ export type RecordingListItem_recording$data = {
   readonly activity: ReadonlyArray<number>;
   readonly browser: string;
   readonly commentCount: number;
-  readonly convertedAt: string | null | undefined;
   readonly country: string;
-  readonly deadClicks: number;
   readonly device: string;
   readonly durationMs: number;
   readonly entryUrl: string;
-  readonly errors: number;
   readonly exitUrl: string;
-  readonly formDrops: number;
   readonly isStarred: boolean;
   readonly isViewed: boolean;
   readonly os: string;
   readonly pageviews: number;
-  readonly rageClicks: number;
   readonly startedAt: string;
   readonly status: RecordingStatus;
   readonly tags: ReadonlyArray<string>;
@@ -38,6 +33,7 @@ export type RecordingListItem_recording$data = {
     readonly userId: string;
     readonly visitorId: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"FrictionMarks_recording">;
   readonly " $fragmentType": "RecordingListItem_recording";
 };
 export type RecordingListItem_recording$key = {
@@ -139,41 +135,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rageClicks",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deadClicks",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "errors",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "formDrops",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "convertedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isStarred",
       "storageKey": null
     },
@@ -197,6 +158,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "commentCount",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FrictionMarks_recording"
     },
     {
       "alias": null,
@@ -242,6 +208,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6cfbe33f175e989b25ddf9ed1f1df715";
+(node as any).hash = "e02e432b6bd5502f1c177b17a6fa7621";
 
 export default node;

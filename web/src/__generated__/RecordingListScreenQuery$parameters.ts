@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f5e0f68a9b988c52720b95e3b8e5584>>
- * @relayHash 88792191d2558316109a29eb3ca2a8d1
+ * @generated SignedSource<<a0bb06d7ebef90cbc713464829aa6126>>
+ * @relayHash ffad9e3f62f0576a03900c0f915a1491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff3c46fc18c88ea083d776925827f13b0cc413bc11b8f92d08b0bf7bf7f00a2d
+// @relayRequestID 4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff3c46fc18c88ea083d776925827f13b0cc413bc11b8f92d08b0bf7bf7f00a2d",
+    "id": "4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",

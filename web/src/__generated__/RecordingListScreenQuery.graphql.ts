@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84aece646775413215ad66d8648275f3>>
- * @relayHash 88792191d2558316109a29eb3ca2a8d1
+ * @generated SignedSource<<7585a512b22f4861075e40aef1b5bcac>>
+ * @relayHash ffad9e3f62f0576a03900c0f915a1491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff3c46fc18c88ea083d776925827f13b0cc413bc11b8f92d08b0bf7bf7f00a2d
+// @relayRequestID 4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -835,11 +835,6 @@ return {
                                 "name": "os",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -861,6 +856,11 @@ return {
                                 "name": "commentCount",
                                 "storageKey": null
                               },
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v33/*:: as any*/)
                             ],
                             "storageKey": null
@@ -933,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff3c46fc18c88ea083d776925827f13b0cc413bc11b8f92d08b0bf7bf7f00a2d",
+    "id": "4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",

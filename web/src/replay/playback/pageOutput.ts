@@ -1,15 +1,11 @@
 // What a page wrote to its console and requested from servers, from the plugin events of a recording.
-import type {
-  CONSOLE_PLUGIN,
-  ConsoleLine,
-  NETWORK_PLUGIN,
-  NetworkRequest,
-} from "@sightline/schema/rest/recordings/chunks";
+import type { ConsoleLine, NetworkRequest } from "@sightline/schema/rest/recordings/chunks";
 import type { ReplayEvent } from "../messages.ts";
 
 const PLUGIN = 6;
-const consolePlugin: typeof CONSOLE_PLUGIN = "sightline/console@1";
-const networkPlugin: typeof NETWORK_PLUGIN = "sightline/network@1";
+/** CONSOLE_PLUGIN and NETWORK_PLUGIN of the contract without the product's name. */
+const consolePlugin = "/console@1";
+const networkPlugin = "/network@1";
 
 export interface TimedLine extends ConsoleLine {
   at: number;
@@ -21,13 +17,14 @@ export interface TimedRequest extends NetworkRequest {
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
 const payloadOf = ({ type, data }: ReplayEvent, plugin: string): Json | undefined =>
-  type === PLUGIN && isObject(data) && data["plugin"] === plugin && isObject(data["payload"])
+  type === PLUGIN && isObject(data) && textOf(data["plugin"]).endsWith(plugin) && isObject(data["payload"])
     ? data["payload"]
     : undefined;
 
 const levels = ["debug", "log", "info", "warn", "error"] as const;
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const numberOf = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 
 /** Null for any other event. Anybody can send events, so every value is read defensively. */

@@ -1,5 +1,5 @@
 // Plays a recording: has the clock, decides which document is shown, skips inactivity and waits for what has not arrived.
-// The document of the frame follows it, and is told only of changes: it plays at the same speed by itself.
+// The document of the frame gets a message only when something changes: it plays at the same speed by itself.
 import type { FromFrame, ReplayEvent, ToFrame } from "../messages.ts";
 import { inactiveSpans, isAction, segmentAt, segmentsOf, type Action, type Segment, type Span } from "./activity.ts";
 import type { RecordedStream, TimedChunk } from "./recordingClock.ts";

@@ -22,7 +22,7 @@ export function readPlayerChoices(): PlayerChoices {
     const { speed, skipsInactivity, threshold } = { ...usual, ...stored };
     return {
       speed: isOneOf(speeds, speed) ? speed : usual.speed,
-      skipsInactivity: skipsInactivity === true,
+      skipsInactivity: Boolean(skipsInactivity),
       threshold: isOneOf(thresholds, threshold) ? threshold : usual.threshold,
     };
   } catch {

@@ -19,7 +19,7 @@ export function useMarkViewed(id: string, isViewed: boolean): void {
     }
   `);
   useEffect(() => {
-    // nobody asked for it, so nobody is told when it fails
+    // a failure is not reported: the member did not request it
     if (!isViewed) commit({ variables: { input: { ids: [id], isViewed: true } } }).catch(() => undefined);
   }, [commit, id, isViewed]);
 }

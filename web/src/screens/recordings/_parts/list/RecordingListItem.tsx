@@ -44,15 +44,11 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
         device
         browser
         os
-        rageClicks
-        deadClicks
-        errors
-        formDrops
-        convertedAt
         isStarred
         isViewed
         tags
         commentCount
+        ...FrictionMarks_recording
         visitor {
           visitorId
           userId
@@ -167,7 +163,7 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
           "@media (max-width: 1100px)": { gridColumn: "2 / -1" },
         }}
       >
-        <FrictionMarks friction={data} hasConverted={Boolean(data.convertedAt)} />
+        <FrictionMarks recording={data} />
         {data.tags.map((tag) => (
           <TagChip key={tag} tag={tag} />
         ))}

@@ -44,7 +44,14 @@ export function WatchFirst({ page, hrefOf }: Props) {
     page,
   );
   const rows = worthWatching(
-    edges.map(({ node }) => node),
+    edges.map(({ node: { visitor, key, durationMs, activity, ...node } }) => {
+      const { rageClicks, deadClicks, errors, formDrops, convertedAt } = node;
+      const { visitorId, userId, name, email } = visitor;
+      return {
+        ...{ key, durationMs, activity, name: visitorName({ visitorId, userId, name, email }) },
+        ...{ rageClicks, deadClicks, errors, formDrops, convertedAt },
+      };
+    }),
     MOST,
   );
   if (rows.length === 0) return null;
@@ -78,14 +85,7 @@ export function WatchFirst({ page, hrefOf }: Props) {
                 "&[data-hovered]": { background: theme.color.hover },
               })}
             >
-              <span css={(theme) => ({ ...oneLine, fontWeight: theme.weight.medium })}>
-                {visitorName({
-                  visitorId: row.visitor.visitorId,
-                  userId: row.visitor.userId,
-                  name: row.visitor.name,
-                  email: row.visitor.email,
-                })}
-              </span>
+              <span css={(theme) => ({ ...oneLine, fontWeight: theme.weight.medium })}>{row.name}</span>
               <span css={(theme) => ({ fontSize: theme.size.body, lineHeight: "18px" })}>{reason}</span>
               <ActivityBar activity={row.activity} />
               <span css={caption}>{duration(row.durationMs / 1000)}</span>

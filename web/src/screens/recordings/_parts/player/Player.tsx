@@ -7,6 +7,7 @@ import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { neighborsOf } from "../../_lib/listOrder.ts";
+import type { Mark } from "../../_lib/marks.ts";
 import { panelTabs } from "../../_lib/panelTabs.ts";
 import { otherSpeed, readPlayerChoices, storePlayerChoices, type PlayerChoices } from "../../_lib/playerChoices.ts";
 import { useFullscreen } from "../../_lib/useFullscreen.ts";
@@ -75,8 +76,17 @@ export function Player({ recording, viewer, widgetId }: Props) {
     viewer,
   );
   const { id, key, startedAt, durationMs, isViewed } = data;
-  const streams = data.streams ?? [];
-  const marks = data.marks ?? [];
+  const marks = (data.marks ?? []).map(({ kind, atMs, name, selector, errorId }): Mark => ({
+    kind,
+    atMs,
+    name,
+    selector,
+    errorId,
+  }));
+  const comments = (data.comments ?? []).map(({ atMs, text }) => ({ atMs, text }));
+  const recorded = (data.streams ?? []).map(({ streamId, url, fromMs, toMs, missing, isThrottled }) => ({
+    ...{ stream: streamId, url, from: fromMs, to: toMs, missing, isThrottled },
+  }));
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const href = useProjectHref(widgetId);
@@ -86,9 +96,6 @@ export function Player({ recording, viewer, widgetId }: Props) {
   const [isComposing, setComposing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const [isFullscreen, toggleFullscreen] = useFullscreen(box);
-  const recorded = streams.map(({ streamId, fromMs, toMs, missing }) => ({
-    ...{ stream: streamId, from: fromMs, to: toMs, missing },
-  }));
   const used = usePlayback({ widgetId, key, startedAt, durationMs, streams: recorded }, secondOf(search) * 1000);
   const { playback, state, output } = used;
   const { previous, next } = neighborsOf(key);
@@ -149,13 +156,17 @@ export function Player({ recording, viewer, widgetId }: Props) {
     >
       <div ref={box} css={(theme) => ({ display: "flex", minWidth: 0, background: theme.color.surface })}>
         <Card flush css={{ flex: 1, overflow: "hidden" }}>
-          <Stage used={used} page={streams.find((one) => one.streamId === state.stream)} isFullscreen={isFullscreen} />
+          <Stage
+            used={used}
+            page={recorded.find(({ stream }) => stream === state.stream)}
+            isFullscreen={isFullscreen}
+          />
           <div css={(theme) => ({ padding: "4px 12px 10px", borderTop: `1px solid ${theme.color.border}` })}>
             <Timeline
               at={state.at}
               durationMs={durationMs}
               marks={marks}
-              comments={data.comments ?? []}
+              comments={comments}
               inactive={state.inactive}
               onSeek={playback.seek}
             />

@@ -16,7 +16,7 @@ interface Props {
 
 /** Who was recorded, where they came from and on which device. */
 export function VisitorTab({ recording, profileHref }: Props) {
-  const { visitor, ...session } = useFragment(
+  const { visitor, country, region, city, ...session } = useFragment(
     graphql`
       fragment VisitorTab_recording on Recording {
         startedAt
@@ -54,7 +54,7 @@ export function VisitorTab({ recording, profileHref }: Props) {
         { key: t("Session"), value: <RelativeTime at={session.startedAt} /> },
         { key: t("Page views"), value: String(session.pageviews) },
         { key: t("Channel"), value: channelName(session.channel) },
-        { key: t("Location"), value: placeText(session) || unknown },
+        { key: t("Location"), value: placeText({ country, region, city }) || unknown },
         { key: t("Device"), value: session.device ? dimensionKind("DEVICE").write(session.device) : unknown },
         { key: t("Browser"), value: session.browser || unknown },
         { key: t("Operating system"), value: session.os || unknown },
