@@ -17,7 +17,12 @@ export const recordingScreens: Screen[] = [
       const { compare: _compare, goal: _goal, ...report } = reportArgs(args);
       return { ...report, ...listArgs(args.search) };
     },
-    menu: { icon: Video, feature: "RECORDING", sidebar: { order: 50, section: "VISUALIZE" } },
+    menu: {
+      icon: Video,
+      feature: "RECORDING",
+      sidebar: { order: 50, section: "VISUALIZE", subpages: ["/video", "/record"] },
+    },
+    jump: { letter: "v", order: 50 },
     range: "record",
     screen: () => import("./RecordingListScreen.tsx"),
   }),

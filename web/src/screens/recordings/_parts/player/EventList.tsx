@@ -3,6 +3,7 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { shorten } from "#web/ui/format/shorten.ts";
 import { SearchField } from "#web/ui/forms/SearchField.tsx";
 import { markLabels, toneOf, type Mark } from "../../_lib/marks.ts";
 import { TimedRows } from "./TimedRows.tsx";
@@ -46,7 +47,7 @@ export function EventList({ label, marks, at, onSeek, errorHref, empty }: Props)
             at: atMs,
             content: (
               <>
-                <Badge tone={badgeTone(kind)}>{markLabels[kind] ?? kind}</Badge> {name || selector}
+                <Badge tone={badgeTone(kind)}>{markLabels[kind] ?? kind}</Badge> {shorten(name || selector, 60)}
               </>
             ),
             aside: errorId && (
