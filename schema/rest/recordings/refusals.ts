@@ -11,6 +11,10 @@ import {
 
 export const recordingsRefusals = refusals("recordings", {
   recordingUnknown: notFound("This recording doesn't exist, or you don't have access"),
+  recordingCount: invalid("Choose 1 to {max, number} recordings"),
+  recordingsOfOneProject: invalid("Choose recordings of one project"),
+  tagLength: invalid("A tag must have 1 to 40 characters"),
+  stepCount: invalid("A sequence can have at most {max, number} steps"),
   none: notFound("There is no recording of this session or visitor"),
   commentNotFound: notFound("The comment was not found"),
   commentOfAnother: forbidden("Only its author, an owner or an admin can delete a comment"),
