@@ -12,7 +12,11 @@ import { sequenceSql } from "./sequenceSql.ts";
 import { recordingList } from "./sql/recordingList.ts";
 
 async function leastSeconds(entities: EntityStore, widgetId: number): Promise<number> {
-  const row = await entities.selectFrom("widget").select("setting").where("widget_id", "=", widgetId).executeTakeFirst();
+  const row = await entities
+    .selectFrom("widget")
+    .select("setting")
+    .where("widget_id", "=", widgetId)
+    .executeTakeFirst();
   return row?.setting.recording?.min_seconds ?? DEFAULT_RECORDING.min_seconds;
 }
 

@@ -33,14 +33,28 @@ const chunk = (session: number, own: Record<string, unknown> = {}) =>
 beforeAll(async () => {
   host = await openTestHost();
   await host.events.insert("event", [
-    ...visit(1, [{ second: 10, path: "/cart" }, { second: 20, type: "event", name: "purchase" }]),
+    ...visit(1, [
+      { second: 10, path: "/cart" },
+      { second: 20, type: "event", name: "purchase" },
+    ]),
     ...visit(2, [
       { second: 5, type: "click", text: "Buy" },
       { second: 10, path: "/cart" },
       { second: 15, type: "rage", text: "Pay" },
     ]),
-    ...visit(3, [{ second: 10, path: "/about" }, { second: 12, type: "dead" }], { country: "FR" }),
-    ...visit(4, [{ second: 3, type: "dead" }, { second: 4, path: "/cart" }, { second: 5, path: "/about" }]),
+    ...visit(
+      3,
+      [
+        { second: 10, path: "/about" },
+        { second: 12, type: "dead" },
+      ],
+      { country: "FR" },
+    ),
+    ...visit(4, [
+      { second: 3, type: "dead" },
+      { second: 4, path: "/cart" },
+      { second: 5, path: "/about" },
+    ]),
     ...visit(5, [], { is_internal: 1 }),
     // not recorded
     ...visit(6),
@@ -136,10 +150,24 @@ const step = (kind: "page" | "rage" | "dead" | "event" | "click" | "goal", value
 });
 
 test.each<[string, ReturnType<typeof step>[], [number, number][]]>([
-  ["one event", [step("dead")], [[4, 2000], [3, 11_000]]],
+  [
+    "one event",
+    [step("dead")],
+    [
+      [4, 2000],
+      [3, 11_000],
+    ],
+  ],
   ["two events in order", [step("page", "/cart"), step("rage")], [[2, 9000]]],
   ["two events in the other order", [step("rage"), step("page", "/cart")], []],
-  ["an event and no other after it", [step("page", "/cart"), step("page", "/about", true)], [[2, 9000], [1, 9000]]],
+  [
+    "an event and no other after it",
+    [step("page", "/cart"), step("page", "/about", true)],
+    [
+      [2, 9000],
+      [1, 9000],
+    ],
+  ],
   ["no event before another", [step("dead", "", true), step("page", "/about")], [[3, 9000]]],
   ["a text in another case", [step("click", "BUY"), step("rage", "pay")], [[2, 4000]]],
   ["a purchase as the goal of a project without goals", [step("page", "/cart"), step("goal")], [[1, 9000]]],
@@ -163,7 +191,10 @@ test("finds a sequence that begins with a later one of several equal events", as
 
 test("refuses a sequence of absent steps only", async () => {
   const body = { widget_id: host.acme.shop.widgetId, startDate: "2026-03-17", endDate: "2026-03-17" };
-  const refused = await host.request(listRecordings, { as: "viewer", body: { ...body, sequence: [step("rage", "", true)] } });
+  const refused = await host.request(listRecordings, {
+    as: "viewer",
+    body: { ...body, sequence: [step("rage", "", true)] },
+  });
   expect(refused.failure).toMatchObject({ code: "INVALID", field: "sequence" });
 });
 

@@ -120,8 +120,7 @@ export async function sequenceSql(needs: Needs, steps: readonly Step[]): Promise
     return `{${name}:${type}}`;
   };
   const bits: string[] = [];
-  for (const [n, step] of steps.entries())
-    bits.push(`if(${await conditionOf(needs, step, bind)}, ${2 ** n}, 0)`);
+  for (const [n, step] of steps.entries()) bits.push(`if(${await conditionOf(needs, step, bind)}, ${2 ** n}, 0)`);
   params["sequence_pattern"] = sequencePattern(steps);
   return { mask: `toUInt8(${bits.join(" + ")})`, pattern: "{sequence_pattern:String}", params };
 }

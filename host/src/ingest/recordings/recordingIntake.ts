@@ -175,7 +175,8 @@ export function openRecordings(deps: RecordingDeps): RecordingIntake {
   async function receive({ project, ip, userAgent, origin }: SentChunk, bytes: Buffer): Promise<ChunkOutcome> {
     if (isTooLarge(bytes.length)) assertOpen(bytes.length);
     refuseForeignSender(project, origin);
-    if (!project.setting.recording.is_on || whyDropped(project, { ip, userAgent }) || agentOf(userAgent).is_bot) return "dropped";
+    if (!project.setting.recording.is_on || whyDropped(project, { ip, userAgent }) || agentOf(userAgent).is_bot)
+      return "dropped";
     const address = addressHash.traceOf(ip)?.address ?? "unknown";
     await sender.count({ widgetId: project.widgetId, sender: address, bytes: bytes.length });
     const chunk = await reading.run(bytes.length, () => readChunk(bytes));

@@ -111,10 +111,12 @@ export function createRemoval({ events, entities, blobs, now, sessions, flush }:
         await entities.deleteFrom(table).where("widget_id", "=", widgetId).execute();
     },
     async removeBefore(widgetId, day) {
-      const days = await blobs.list(projectFolder(widgetId));
-      for (const each of days.filter((name) => name < day)) await blobs.deleteFolder(dayFolder(widgetId, each));
       const params = { widget: widgetId, day };
       const found = await find("day < toDate({day:String})", params);
+      // a chunk that was refused while it was being stored has bytes without a row
+      const stored = await blobs.list(projectFolder(widgetId));
+      const days = new Set([...found.map(({ on_day }) => on_day), ...stored.filter((name) => name < day)]);
+      for (const each of days) await blobs.deleteFolder(dayFolder(widgetId, each));
       if (found.length === 0) return;
       await deleteNotes(
         widgetId,

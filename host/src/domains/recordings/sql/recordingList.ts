@@ -68,9 +68,7 @@ function visitsSql({ filter }: ReportScope, question: ListQuestion): string {
     `countIf(${NOW} AND ${chosen(filter, IS_PAGE_VIEW)}) AS views`,
     `${PAGE_VIEWS} AS all_views`,
     filter.rows.length > 0 ? `${ms(`minIf(ts, ${NOW} AND ${chosen(filter)})`)} AS matched` : "0 AS matched",
-    ...(sequence
-      ? [`arraySort(groupArrayIf((ts, event_id, ${sequence.mask}), ${sequence.mask} > 0)) AS steps`]
-      : []),
+    ...(sequence ? [`arraySort(groupArrayIf((ts, event_id, ${sequence.mask}), ${sequence.mask} > 0)) AS steps`] : []),
     ...(isRelevance
       ? [
           "countIf(type = 'rage') AS rage",
