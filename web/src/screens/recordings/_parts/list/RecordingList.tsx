@@ -114,7 +114,7 @@ export function RecordingList({ page, canWrite, href }: Props) {
         )}
       </div>
       {edges.length === 0 ? (
-        <NoRecordings sessions={sessionCount} settingsHref={href("/websites")} />
+        <NoRecordings sessions={sessionCount} settingsHref={href("/website")} />
       ) : (
         <ul aria-label={t("Recordings")} css={{ listStyle: "none", margin: 0, padding: 0 }}>
           {edges.map(({ node, matchMs }) => (
