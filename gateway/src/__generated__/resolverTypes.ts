@@ -5059,8 +5059,10 @@ export type ProjectRecordingsFindArgs = {
 /** A project's recorded sessions. */
 export type ProjectRecordingsListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filters?: InputMaybe<FilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   range: RangeInput;
   sequence?: InputMaybe<Array<SequenceStepInput>>;
   sort?: InputMaybe<RecordingSort>;
@@ -5642,6 +5644,7 @@ export type Recording = Node & {
   channel: Scalars['String']['output'];
   /** Empty if unknown. */
   city: Scalars['String']['output'];
+  /** For API clients. */
   clicks: Scalars['Int']['output'];
   /** Number of comments. */
   commentCount: Scalars['Int']['output'];
@@ -5651,13 +5654,15 @@ export type Recording = Node & {
   convertedAt?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 3166 code. Empty if unknown. */
   country: Scalars['String']['output'];
+  /** Clicks without an effect on the page. */
   deadClicks: Scalars['Int']['output'];
   device: Scalars['String']['output'];
   /** Milliseconds from the first to the last recorded event. */
   durationMs: Scalars['Int']['output'];
   entryUrl: Scalars['String']['output'];
+  /** Errors of the pages. */
   errors: Scalars['Int']['output'];
-  /** Custom events. */
+  /** Custom events. For API clients. */
   events: Scalars['Int']['output'];
   exitUrl: Scalars['String']['output'];
   /** Forms that the visitor began and did not submit. */
@@ -5674,6 +5679,7 @@ export type Recording = Node & {
   marks?: Maybe<Array<RecordingMark>>;
   os: Scalars['String']['output'];
   pageviews: Scalars['Int']['output'];
+  /** Series of quick clicks on the same place. */
   rageClicks: Scalars['Int']['output'];
   /** Empty if unknown. */
   region: Scalars['String']['output'];
@@ -5788,16 +5794,17 @@ export type RecordingStream = {
   missing: Array<Scalars['Int']['output']>;
   /** Identifies the document within its recording. */
   streamId: Scalars['String']['output'];
-  /** Identifies the browser tab within the recording. */
+  /** Identifies the browser tab within the recording. For API clients. */
   tabId: Scalars['String']['output'];
+  /** Title of the page at its end. For API clients. */
   title: Scalars['String']['output'];
   /** Milliseconds from the recording's start to the document's last event. */
   toMs: Scalars['Int']['output'];
   /** Address of the page at its end. */
   url: Scalars['String']['output'];
-  /** Height of the visitor's window in CSS pixels. */
+  /** Height of the visitor's window in CSS pixels. For API clients. */
   viewHeight: Scalars['Int']['output'];
-  /** Width of the visitor's window in CSS pixels. */
+  /** Width of the visitor's window in CSS pixels. For API clients. */
   viewWidth: Scalars['Int']['output'];
 };
 
@@ -11466,7 +11473,7 @@ export type ProjectRecommendationsResolvers<ContextType = Context, ParentType ex
 
 export type ProjectRecordingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectRecordings'] = ResolversParentTypes['ProjectRecordings']> = {
   find?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsFindArgs, 'session'>>;
-  list?: Resolver<Maybe<ResolversTypes['RecordingConnection']>, ParentType, ContextType, RequireFields<ProjectRecordingsListArgs, 'first' | 'range' | 'sort' | 'starred' | 'unviewed' | 'withoutInternal'>>;
+  list?: Resolver<Maybe<ResolversTypes['RecordingConnection']>, ParentType, ContextType, RequireFields<ProjectRecordingsListArgs, 'range' | 'sort' | 'starred' | 'unviewed' | 'withoutInternal'>>;
   recording?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsRecordingArgs, 'key'>>;
 };
 

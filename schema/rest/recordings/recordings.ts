@@ -86,7 +86,9 @@ export const listRecordings = endpoint({
     visitor_id: VisitorId.optional(),
     /** sort value and key of the last row before the page */
     after: z.object({ value: z.number(), key: RecordingKey }).optional(),
-    limit: z.number().int().min(1).max(100).default(25),
+    /** `asc` reads the list backwards, from `after` to its beginning */
+    direction: z.enum(["desc", "asc"]).default("desc"),
+    limit: z.number().int().min(1).max(101).default(25),
   }),
   answer: z.object({
     rows: z.array(

@@ -1,18 +1,17 @@
-import { Tag } from "@sightline/schema/rest/audience/visitors";
-import { VisitorId } from "@sightline/schema/rest/audience/visitors";
-import { RecordingKey } from "@sightline/schema/rest/recordings/recordings";
+import { Tag, VisitorId } from "@sightline/schema/rest/audience/visitors";
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { ProjectRecordingsResolvers, SequenceStepInput } from "#gateway/__generated__/resolverTypes.ts";
-import { connectionOfPage } from "#gateway/graph/connection.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
-import { readPage } from "#gateway/graph/pageArgs.ts";
+import { keysetPage } from "#gateway/graph/keyset.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
 import { recordingOf } from "./recordings.sources.ts";
 import { listRecordings } from "./recordings.upstream.ts";
+
+type Listed = Awaited<ReturnType<typeof listRecordings>>;
 
 const USUAL = 25;
 const MAX_STEPS = 6;
@@ -39,21 +38,10 @@ function visitorIdOf(text: string): string {
   throw invalid("visitorId", requestRefusals.notAnId({ field: "visitorId" }));
 }
 
-/** The host pages forward only: each list has one order, highest first. */
-function placeOf(after: ReturnType<typeof readPage>["after"]) {
-  if (after === undefined) return undefined;
-  const [value, key] = after;
-  if (after.length === 2 && typeof value === "number" && typeof key === "string" && RecordingKey.safeParse(key).success)
-    return { value, key };
-  throw invalid("after", requestRefusals.foreignCursor({ field: "after" }));
-}
-
 export const recordingList: NonNullable<ProjectRecordingsResolvers["list"]> = async (project, args, context) => {
   const { range, filters, sequence, sort, withoutInternal, unviewed, starred, tag, visitorId } = args;
   const dates = resolveRange(range, clockOf(project, context), Date.parse(project.created_at));
-  const page = readPage({ first: args.first ?? USUAL, after: args.after });
-  const after = placeOf(page.after);
-  const { rows, total, sessions, ...answered } = await listRecordings(context.upstream, {
+  const requested = {
     widget_id: project.widget_id,
     ...dates,
     ...wireFilter(filters),
@@ -64,23 +52,27 @@ export const recordingList: NonNullable<ProjectRecordingsResolvers["list"]> = as
     starred: starred ?? false,
     ...(tag && { tag: tagOf(tag) }),
     ...(visitorId && { visitor_id: visitorIdOf(visitorId) }),
-    ...(after && { after }),
-    limit: page.size,
-  });
-  const { edges, ...connection } = connectionOfPage(
-    rows,
-    ({ sorted_by, recording }) => [sorted_by, recording.key] as const,
-    // of a full page: one more request may find that nothing follows it
-    { hasNextPage: rows.length === page.size, hasPreviousPage: after !== undefined, totalCount: total },
+  };
+  let answered: Listed | undefined;
+  const page = await keysetPage<Listed["rows"][number]>(
+    args,
+    USUAL,
+    ({ sorted_by, recording }) => ({ value: sorted_by, id: recording.key }),
+    async ({ after, reversed, limit }) => {
+      const direction = reversed ? ("asc" as const) : ("desc" as const);
+      const from = after && { after: { value: after.value, key: after.id } };
+      answered = await listRecordings(context.upstream, { ...requested, ...from, direction, limit });
+      return answered;
+    },
   );
   return {
-    ...connection,
-    edges: edges.map(({ cursor, node }) => ({
+    ...page,
+    edges: page.edges.map(({ cursor, node }) => ({
       cursor,
       node: recordingOf(project.widget_id, node.recording),
       matchMs: node.match_ms,
     })),
-    sessionCount: sessions,
-    range: answered.range,
+    sessionCount: answered?.sessions ?? 0,
+    range: answered?.range ?? { ...dates, timezone: "" },
   };
 };

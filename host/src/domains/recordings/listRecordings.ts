@@ -27,7 +27,7 @@ export const listRecordings = route(call, {
     const { entities, events } = services;
     const { widgetId } = scope.project;
     const { userId } = companyCaller(caller);
-    const { sort, without_internal, unviewed, starred, tag, visitor_id, after, limit } = body;
+    const { sort, without_internal, unviewed, starred, tag, visitor_id, after, direction, limit } = body;
     const [minSeconds, goals, errors, among, except] = await Promise.all([
       leastSeconds(entities, widgetId),
       reachedGoals(entities, widgetId),
@@ -37,7 +37,7 @@ export const listRecordings = route(call, {
     ]);
     const sequence = await sequenceSql({ entities, widgetId, goals }, body.sequence);
     const list = await recordingList({ events, signal }, scope, {
-      ...{ sort, sequence, goals, errors, among, except, after, limit },
+      ...{ sort, sequence, goals, errors, among, except, after, direction, limit },
       withoutInternal: without_internal,
       visitor: visitor_id,
       minSeconds,

@@ -31,6 +31,7 @@ export interface ListQuestion {
   among: readonly string[] | undefined;
   except: readonly string[] | undefined;
   after: { value: number; key: string } | undefined;
+  direction: "desc" | "asc";
   limit: number;
 }
 
@@ -119,12 +120,12 @@ export async function recordingList(
   scope: ReportScope,
   question: ListQuestion,
 ): Promise<{ rows: ListedRecording[]; total: number; sessions: number }> {
-  const { sequence, goals, errors, sort, visitor, among, except, after, limit } = question;
+  const { sequence, goals, errors, sort, visitor, among, except, after, direction, limit } = question;
   const isRelevance = sort === "relevance";
   const steps = sequence && sequenceSteps(sequence.pattern);
   const page = keysetSql(
     { key: "sorted_by", kind: "number", id: "session_id" },
-    { after: after && { at: after.value, id: after.key }, direction: "desc", limit },
+    { after: after && { at: after.value, id: after.key }, direction, limit },
   );
   const listed = `SELECT visits.session_id AS session_id, started, ended, actions, ${steps ? steps.matched : "matched"} AS matched_at,
     recorded.recorded_visitor = visits.visitor AS is_recorded${isRelevance ? ", rage, dead, failed, converted, nearest" : ""},

@@ -1,10 +1,10 @@
 // Connections over lists that the host pages by keyset: the sort values of the previous row. Backward paging reads the
 // reversed list forward.
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
-import { connectionOfPage, type Connection } from "#gateway/graph/connection.ts";
-import type { SortKey } from "#gateway/graph/cursor.ts";
-import { invalid } from "#gateway/graph/invalid.ts";
-import { readPage, type PageArgs } from "#gateway/graph/pageArgs.ts";
+import { connectionOfPage, type Connection } from "./connection.ts";
+import type { SortKey } from "./cursor.ts";
+import { invalid } from "./invalid.ts";
+import { readPage, type PageArgs } from "./pageArgs.ts";
 
 export interface Place {
   value: number;
