@@ -18,6 +18,8 @@ interface Shown {
   replayer: Replayer;
   /** time of the replayer's first event */
   start: number;
+  /** time of its first full snapshot, before which there is no page */
+  ready: number;
   /** time of its last event, which a finished replayer doesn't play beyond */
   end: number;
 }
@@ -66,14 +68,16 @@ export function createStage(root: HTMLElement, send: (message: FromFrame) => voi
     );
     replayer.on("resize", (size) => send({ kind: "size", ...(size as { width: number; height: number }) }));
     outdated.delete(stream);
-    return { stream, replayer, start: first.timestamp, end: last.timestamp };
+    const ready = playable.find(({ type }) => type === FULL_SNAPSHOT)?.timestamp ?? first.timestamp;
+    return { stream, replayer, start: first.timestamp, ready, end: last.timestamp };
   }
 
   function show({ stream, at, isPlaying, speed }: Extract<ToFrame, { kind: "show" }>): void {
     if (shown?.stream !== stream || outdated.has(stream)) shown = open(stream) ?? shown;
     if (shown?.stream !== stream || at < shown.start - 1) return send({ kind: "absent", stream, at });
-    const { replayer, start, end } = shown;
-    const offset = Math.min(Math.max(at - start, 0), end - start);
+    const { replayer, start, ready, end } = shown;
+    // a replayer applies the events before its time
+    const offset = Math.min(Math.max(at, ready + 1), end) - start;
     replayer.setConfig({ speed });
     if (isPlaying && at < end) replayer.play(offset);
     else replayer.pause(offset);

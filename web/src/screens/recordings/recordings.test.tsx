@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { worthWatching } from "./_lib/friction.ts";
+import { atShownPage } from "./_lib/marks.ts";
 import { storeListOrder } from "./_lib/listOrder.ts";
 import { readSequence, writeSequence } from "./_lib/sequence.ts";
 
@@ -149,6 +150,14 @@ describe("recordings list", () => {
 });
 
 describe("player", () => {
+  it("seeks to a page view when its page is shown, which is recorded a moment later", () => {
+    const shown = atShownPage(
+      [mark("PAGE", 100, "/"), mark("RAGE", 4000, "Buy"), mark("PAGE", 9000, "/b")],
+      [400, 30_000],
+    );
+    expect(shown.map(({ atMs }) => atMs)).toEqual([400, 4000, 9000]);
+  });
+
   const opened = async (search = "", role: MemberOptions["role"] = "USER") => {
     storeListOrder([key(1), key(2)]);
     const route = renderRoute(`/video/${key(1)}${search}`, { types: types(role) });

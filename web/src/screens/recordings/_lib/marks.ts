@@ -20,6 +20,19 @@ export interface Mark {
   readonly errorId: string | null | undefined;
 }
 
+/** A page view is counted before the page's recording begins: at most this much, in ms. */
+const BEFORE_PAGE = 5000;
+
+/** Page views at the time at which their page is shown, so that seeking to one shows it. */
+export function atShownPage<M extends Mark>(marks: readonly M[], starts: readonly number[]): M[] {
+  return marks
+    .map((mark) => {
+      const start = starts.find((from) => from >= mark.atMs && from - mark.atMs < BEFORE_PAGE);
+      return mark.kind === "PAGE" && start !== undefined ? { ...mark, atMs: start } : mark;
+    })
+    .toSorted((a, b) => a.atMs - b.atMs);
+}
+
 type Tone = "danger" | "warning" | "positive" | "accent" | "muted";
 
 export function toneOf(kind: string): Tone {
@@ -28,7 +41,3 @@ export function toneOf(kind: string): Tone {
   if (kind === "GOAL") return "positive";
   return kind === "EVENT" ? "accent" : "muted";
 }
-
-/** The last mark that the playhead has passed. */
-export const currentMark = (marks: readonly Mark[], at: number): number =>
-  marks.findLastIndex(({ atMs }) => atMs <= at);

@@ -7,7 +7,7 @@ import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { neighborsOf } from "../../_lib/listOrder.ts";
-import type { Mark } from "../../_lib/marks.ts";
+import { atShownPage, type Mark } from "../../_lib/marks.ts";
 import { panelTabs } from "../../_lib/panelTabs.ts";
 import { otherSpeed, readPlayerChoices, storePlayerChoices, type PlayerChoices } from "../../_lib/playerChoices.ts";
 import { useFullscreen } from "../../_lib/useFullscreen.ts";
@@ -76,17 +76,20 @@ export function Player({ recording, viewer, widgetId }: Props) {
     viewer,
   );
   const { id, key, startedAt, durationMs, isViewed } = data;
-  const marks = (data.marks ?? []).map(({ kind, atMs, name, selector, errorId }): Mark => ({
-    kind,
-    atMs,
-    name,
-    selector,
-    errorId,
-  }));
   const comments = (data.comments ?? []).map(({ atMs, text }) => ({ atMs, text }));
   const recorded = (data.streams ?? []).map(({ streamId, url, fromMs, toMs, missing, isThrottled }) => ({
     ...{ stream: streamId, url, from: fromMs, to: toMs, missing, isThrottled },
   }));
+  const marks = atShownPage(
+    (data.marks ?? []).map(({ kind, atMs, name, selector, errorId }): Mark => ({
+      kind,
+      atMs,
+      name,
+      selector,
+      errorId,
+    })),
+    recorded.map(({ from }) => from),
+  );
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const href = useProjectHref(widgetId);
