@@ -2,7 +2,7 @@
 // are. Requires the same permission as viewing the recording, as defined in the permission table.
 //
 // The response is a file of the type gzip and not JSON with the content encoding gzip: a recording consists of many gzip
-// members, and browsers decode only the first one of an encoded response (measured in Chromium 130; the standard of
+// members, and browsers decode only the first one of an encoded response (measured in Chromium; the standard of
 // DecompressionStream refuses the others too). The app reads the members one after the other.
 import { getRecordingEvents } from "@sightline/schema/rest/recordings/recordings";
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
