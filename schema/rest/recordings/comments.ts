@@ -32,7 +32,8 @@ export const createRecordingComment = endpoint({
   name: "createRecordingComment",
   method: "POST",
   path: "/recording/comment/create",
-  summary: "Comment on a second of a recording; mentioned members are notified. Not for the role Viewer.",
+  summary:
+    "Comment on a second of a recording; only members who can see the project can be mentioned. Not for the role Viewer.",
   effect: "add",
   audience: "member",
   body: z.object({

@@ -84,11 +84,11 @@ export const listRecordings = endpoint({
     starred: z.boolean().default(false),
     tag: Tag.optional(),
     visitor_id: VisitorId.optional(),
-    /** only recordings of this collection */
-    collection_id: z.number().int().optional(),
     /** sort value and key of the last row before the page */
     after: z.object({ value: z.number(), key: RecordingKey }).optional(),
-    limit: z.number().int().min(1).max(100).default(25),
+    /** `asc` reads the list backwards, from `after` to its beginning */
+    direction: z.enum(["desc", "asc"]).default("desc"),
+    limit: z.number().int().min(1).max(101).default(25),
   }),
   answer: z.object({
     rows: z.array(
@@ -157,7 +157,10 @@ export const getRecording = endpoint({
   }),
 });
 
-/** The response is the stored chunks, one after the other, as they were sent: lines of JSON, gzip. */
+/**
+ * The response is the stored chunks, one after the other, as they were sent: lines of JSON, gzip. It is a file of the type
+ * application/gzip with many members, and not an encoded response: browsers decode only the first member of one.
+ */
 export const getRecordingEvents = endpoint({
   name: "getRecordingEvents",
   method: "GET",
