@@ -5018,6 +5018,8 @@ export type ProjectSetting = {
   keepsText: Scalars['Boolean']['output'];
   /** Query parameters whose values distinguish pages, in the order in which they are appended to the path. */
   pageParameters: Array<Scalars['String']['output']>;
+  /** How sessions are recorded. */
+  recording: RecordingSetting;
   /** Browsers that send Do Not Track are not tracked. Global Privacy Control is always respected. */
   respectsDoNotTrack: Scalars['Boolean']['output'];
   /** Older events are deleted. Null: events are retained indefinitely. */
@@ -5042,6 +5044,8 @@ export type ProjectSettingInput = {
   keepsText?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names of query parameters whose values distinguish pages, at most 10. Applies to page views from now on. */
   pageParameters?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How sessions are recorded. */
+  recording?: InputMaybe<RecordingSettingInput>;
   /** Don't track browsers that send Do Not Track. */
   respectsDoNotTrack?: InputMaybe<Scalars['Boolean']['input']>;
   /** 30 to 3650. */
@@ -5488,6 +5492,43 @@ export type RecordActionPayload = {
   __typename?: 'RecordActionPayload';
   entry?: Maybe<AuditEntry>;
   problem?: Maybe<Problem>;
+};
+
+/** How the sessions of a project are recorded. */
+export type RecordingSetting = {
+  __typename?: 'RecordingSetting';
+  /** CSS selectors of elements that are replaced by an empty box, at most 50. */
+  blockSelectors: Array<Scalars['String']['output']>;
+  /** Sessions are recorded. */
+  isOn: Scalars['Boolean']['output'];
+  /** Store the images of the pages with the recordings. */
+  keepsImages: Scalars['Boolean']['output'];
+  /** CSS selectors of elements whose texts are masked, at most 50. */
+  maskSelectors: Array<Scalars['String']['output']>;
+  /** Mask all texts of the pages. Inputs are always masked. */
+  masksTexts: Scalars['Boolean']['output'];
+  /** Sessions recorded for fewer seconds are left out of the list, at most 600. */
+  minSeconds: Scalars['Int']['output'];
+  /** Percentage of the sessions that are recorded, 0 to 100. */
+  sample: Scalars['Float']['output'];
+};
+
+/** Omitted fields stay unchanged. */
+export type RecordingSettingInput = {
+  /** CSS selectors of elements that are replaced by an empty box, at most 50. */
+  blockSelectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Record sessions. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Store the images of the pages with the recordings. */
+  keepsImages?: InputMaybe<Scalars['Boolean']['input']>;
+  /** CSS selectors of elements whose texts are masked, at most 50. */
+  maskSelectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Mask all texts of the pages. Inputs are always masked. */
+  masksTexts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sessions recorded for fewer seconds are left out of the list, at most 600. */
+  minSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Percentage of the sessions that are recorded, 0 to 100. */
+  sample?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type RedeemCodeInput = {
@@ -8368,6 +8409,8 @@ export type ResolversTypes = {
   RecommendationStatus: ResolverTypeWrapper<RecommendationStatus>;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
+  RecordingSetting: ResolverTypeWrapper<RecordingSetting>;
+  RecordingSettingInput: RecordingSettingInput;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: ResolverTypeWrapper<Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   ReferAndEarn: ResolverTypeWrapper<ReferAndEarn>;
@@ -8890,6 +8933,8 @@ export type ResolversParentTypes = {
   RecommendationStatus: RecommendationStatus;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
+  RecordingSetting: RecordingSetting;
+  RecordingSettingInput: RecordingSettingInput;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   ReferAndEarn: ReferAndEarn;
@@ -11060,6 +11105,7 @@ export type ProjectSettingResolvers<ContextType = Context, ParentType extends Re
   ignoresTrailingSlash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keepsText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageParameters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  recording?: Resolver<ResolversTypes['RecordingSetting'], ParentType, ContextType>;
   respectsDoNotTrack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retentionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -11214,6 +11260,16 @@ export type RecommendationStatusResolvers<ContextType = Context, ParentType exte
 export type RecordActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordActionPayload'] = ResolversParentTypes['RecordActionPayload']> = {
   entry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type RecordingSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingSetting'] = ResolversParentTypes['RecordingSetting']> = {
+  blockSelectors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepsImages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskSelectors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  masksTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type RedeemCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodePayload'] = ResolversParentTypes['RedeemCodePayload']> = {
@@ -12441,6 +12497,7 @@ export type Resolvers<ContextType = Context> = {
   RecommendationEvidence?: RecommendationEvidenceResolvers<ContextType>;
   RecommendationStatus?: RecommendationStatusResolvers<ContextType>;
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
+  RecordingSetting?: RecordingSettingResolvers<ContextType>;
   RedeemCodePayload?: RedeemCodePayloadResolvers<ContextType>;
   ReferAndEarn?: ReferAndEarnResolvers<ContextType>;
   RejectedField?: RejectedFieldResolvers<ContextType>;
