@@ -67,7 +67,11 @@ describe("projects and their domains", () => {
   });
 
   it("are set up with time zone, domains and features", async () => {
-    const types = { ...member({ role: "OWNER" }), ProjectSetting: () => ({ pageParameters: [] }) };
+    const types = {
+      ...member({ role: "OWNER" }),
+      ProjectSetting: () => ({ pageParameters: [] }),
+      RecordingSetting: () => ({ maskSelectors: [], blockSelectors: [] }),
+    };
     const { sentAs } = renderRoute("/website/settings?project=1", { types });
     const user = userEvent.setup();
     const form = await screen.findByRole("form", { name: "General" });
