@@ -95,7 +95,7 @@ const DESCRIBE = `(document) => {
     if (node.nodeType !== 1 || /^(script|noscript|meta)$/.test(node.localName) || /^rr-|replayer/.test(node.className)) return "";
     if (node.localName === "style" && !node.id) return ""; // the player has some of its own
     const names = ["id", "class", "style", "hidden", "open", "d", "r", "dir", "lang", "width", "viewBox"];
-    const attributes = names.filter((name) => node.hasAttribute(name)).map((name) => name + "=" + node.getAttribute(name).replace(/\\s+|rrweb-paused/g, "")).filter((each) => each !== "class=");
+    const attributes = names.filter((name) => node.hasAttribute(name)).map((name) => name + "=" + node.getAttribute(name).replace(/\\s+|rrweb-paused|:hover/g, "")).filter((each) => each !== "class=");
     const view = node.ownerDocument.defaultView;
     const { color, fontWeight, fontStyle } = view ? view.getComputedStyle(node) : {};
     const about = [node.localName, ...attributes, color, fontWeight, fontStyle, node.scrollTop].join(" ");
