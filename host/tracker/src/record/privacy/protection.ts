@@ -63,7 +63,7 @@ const LABELED = /^(button|submit|reset|image)$/;
 
 /** The value of a form control as it is recorded; undefined: none. */
 export function maskedValue(element: Element, value: string, level: Level): string | undefined {
-  const { type = "", localName } = element as HTMLInputElement;
+  const { type, localName } = element as HTMLInputElement;
   if (localName === "input" && LABELED.test(type)) return level ? maskedText(value) : value;
   if (localName !== "input" && localName !== "textarea") return undefined;
   if (VALUELESS.test(type)) return undefined;
