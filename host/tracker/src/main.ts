@@ -42,7 +42,8 @@ function start(source: Source, { wants, sample, rules }: Options, running: Recor
       if (settings?.setting) storage.set("o", settings.setting);
     }
     if (!isSampled(sessionId, sample)) return;
-    const recorder: { record: typeof record } = await import(/* @vite-ignore */ `${host}/js/record.js?key=${path}`);
+    const url = `${host}/js/record.js?key=${path}`;
+    const recorder: { record: typeof record } = await import(/* @vite-ignore */ url);
     recorder.record(tracker, source);
   }
 

@@ -4,8 +4,8 @@ import { openRecorder, type Recorder, type RecordedTracker } from "./recorder.ts
 import { watchConsole } from "./page/consoleLines.ts";
 import { watchRequests } from "./page/requests.ts";
 import { takeSetting } from "./setting.ts";
-import { newId, isId } from "../id.ts";
-import { quiet } from "../quiet.ts";
+import { newId, isId } from "#tracker/id.ts";
+import { quiet } from "#tracker/quiet.ts";
 
 export interface Source {
   host: string;

@@ -2,11 +2,11 @@
 // ends or changes, when the document is left, and when it has the maximum number of chunks; what follows is another one.
 import type { eventWithTime } from "@rrweb/types";
 import { EventType } from "@rrweb/types";
-import { clock } from "../clock.ts";
-import { newId } from "../id.ts";
-import { quiet } from "../quiet.ts";
-import { isSampled } from "../sampling.ts";
-import type { Tracker } from "../tracker.ts";
+import { clock } from "#tracker/clock.ts";
+import { newId } from "#tracker/id.ts";
+import { quiet } from "#tracker/quiet.ts";
+import { isSampled } from "#tracker/sampling.ts";
+import type { Tracker } from "#tracker/tracker.ts";
 import { mirror, observe, takeFullSnapshot } from "./observing.ts";
 import { protectEvent } from "./privacy/events.ts";
 import { protectionOf } from "./privacy/protection.ts";

@@ -1,9 +1,9 @@
 // Lines that the page writes to its console. Email addresses and long numbers are masked, objects are reduced to the
 // names of their properties.
 import type { ConsoleLine } from "@sightline/schema/rest/recordings/chunks";
-import { formatConsole } from "../../failures/console.ts";
-import { maskText } from "../../privacy.ts";
-import { quiet } from "../../quiet.ts";
+import { formatConsole } from "#tracker/failures/console.ts";
+import { maskText } from "#tracker/privacy.ts";
+import { quiet } from "#tracker/quiet.ts";
 
 const LEVELS = ["debug", "log", "info", "warn", "error"] as const;
 /** Characters. Masking takes long for long texts, so they are cut before. */
