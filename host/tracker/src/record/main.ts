@@ -1,4 +1,4 @@
-// The recorder: a module that the tracker loads for sessions that are recorded (src/site/script/recorderScript.ts).
+// The recorder: a module that the tracker loads for sessions that are recorded (src/site/script/trackerScript.ts).
 import { restoreArrays } from "./page/nativeArrays.ts";
 import { openRecorder, type Recorder, type RecordedTracker } from "./recorder.ts";
 import { watchConsole } from "./page/consoleLines.ts";

@@ -133,7 +133,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
 
   function watch(withChanges: boolean): void {
     stopObserving?.();
-    stopObserving = observe(emit, { setting, protection, withChanges });
+    stopObserving = observe(emit, { protection, withChanges });
     if (!stopObserving) stop();
   }
 
