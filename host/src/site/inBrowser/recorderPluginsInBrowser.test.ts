@@ -87,3 +87,23 @@ it("sends nothing more after the visitor opted out", async () => {
   expect(state.chunks.every(({ envelope }) => !envelope.is_last)).toBe(true);
   await context.close();
 }, 60_000);
+
+it("sends what happened in a tab in the background when the visitor returns to it", async () => {
+  const { context, open } = await visitor(`
+    let state = "visible";
+    Object.defineProperty(Document.prototype, "visibilityState", { get: () => state });
+    window.show = (next) => { state = next; document.dispatchEvent(new Event("visibilitychange")); };`);
+  const page = await open("/");
+  await until(hasFull);
+  await page.click("#add");
+  await page.evaluate(`show("hidden")`);
+  await until(() => text().includes(" added"));
+  const before = state.chunks.length;
+  await page.evaluate(`document.querySelector("#title").append(" in the background")`);
+  await page.evaluate(`for (let n = 0; n < 5; n++) fetch("/api?" + n)`);
+  await page.waitForLoadState("networkidle");
+  expect(state.chunks.length).toBe(before);
+  await page.evaluate(`show("visible")`);
+  await until(() => text().includes(" in the background"));
+  await context.close();
+}, 60_000);
