@@ -42,7 +42,7 @@ async function openSite() {
     }
     if (request.method === "POST") {
       request.on("data", (chunk: Buffer) => (bytes += pathname.startsWith("/record/") ? chunk.length : 0));
-      return request.on("end", () => response.writeHead(204).end());
+      return request.on("end", () => response.end("{}"));
     }
     response.setHeader("content-type", "text/html");
     return response.end(shopPage(`<script async src="/js/track.js?key=bench"></script>`));

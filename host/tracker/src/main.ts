@@ -9,6 +9,7 @@ import { watchPages } from "./pages.ts";
 import { takeOptions, type Options } from "./options.ts";
 import { isOptedOut, obeyLink, optIn, optOut } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
+import type { record } from "./record/main.ts";
 import { isSampled } from "./sampling.ts";
 import { watchReading } from "./reading.ts";
 import { openStorage } from "./storage.ts";
@@ -41,9 +42,8 @@ function start(source: Source, { wants, sample, rules }: Options, running: Recor
       if (settings?.setting) storage.set("o", settings.setting);
     }
     if (!isSampled(sessionId, sample)) return;
-    const recorder: typeof import("./record/main.ts") = await import(
-      /* @vite-ignore */ `${host}/js/record.js?key=${path}`
-    );
+    const url = `${host}/js/record.js?key=${path}`;
+    const recorder: { record: typeof record } = await import(/* @vite-ignore */ url);
     recorder.record(tracker, source);
   }
 

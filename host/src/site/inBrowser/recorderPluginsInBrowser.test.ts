@@ -46,7 +46,7 @@ it("records console lines and requests with their status and duration, without p
   );
   const requests = payloads(NETWORK_PLUGIN).map((payload) => NetworkRequest.parse(payload));
   expect(requests).toMatchObject([
-    { method: "POST", url: `${site.address}/api/orders?email=`, status: 200, bytes: null },
+    { method: "POST", url: `${site.address}/api/orders?email=`, status: 200, bytes: expect.any(Number) },
     { method: "GET", url: "http://127.0.0.1:9/none?token=", status: 0 },
     { method: "GET", url: `${site.address}/api/cart?id=`, status: 200 },
   ]);
@@ -85,5 +85,25 @@ it("sends nothing more after the visitor opted out", async () => {
   await page.waitForLoadState("networkidle");
   expect(text()).not.toContain(" added");
   expect(state.chunks.every(({ envelope }) => !envelope.is_last)).toBe(true);
+  await context.close();
+}, 60_000);
+
+it("sends what happened in a tab in the background when the visitor returns to it", async () => {
+  const { context, open } = await visitor(`
+    let state = "visible";
+    Object.defineProperty(Document.prototype, "visibilityState", { get: () => state });
+    window.show = (next) => { state = next; document.dispatchEvent(new Event("visibilitychange")); };`);
+  const page = await open("/");
+  await until(hasFull);
+  await page.click("#add");
+  await page.evaluate(`show("hidden")`);
+  await until(() => text().includes(" added"));
+  const before = state.chunks.length;
+  await page.evaluate(`document.querySelector("#title").append(" in the background")`);
+  await page.evaluate(`for (let n = 0; n < 5; n++) fetch("/api?" + n)`);
+  await page.waitForLoadState("networkidle");
+  expect(state.chunks.length).toBe(before);
+  await page.evaluate(`show("visible")`);
+  await until(() => text().includes(" in the background"));
   await context.close();
 }, 60_000);

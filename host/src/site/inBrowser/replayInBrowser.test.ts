@@ -39,8 +39,8 @@ const samples: Sample[] = [
   },
   {
     what: "web components with nested shadow roots",
-    body: `${widgets}<x-counter id="counter">light</x-counter><x-outer id="parent"></x-outer>`,
-    change: `counter.click(); parent.shadowRoot.querySelector("x-counter").click(); parent.shadowRoot.append("added to the shadow");
+    body: `${widgets}<x-counter id="counter">light</x-counter><x-outer id="around"></x-outer>`,
+    change: `counter.click(); around.shadowRoot.querySelector("x-counter").click(); around.shadowRoot.append("added to the shadow");
       document.body.append(document.createElement("x-counter"));`,
   },
   {
@@ -93,9 +93,9 @@ const DESCRIBE = `(document) => {
     if (node.nodeType === 3) return node.data.trim() && [node.data.trim()];
     if (node.nodeType === 9 || node.nodeType === 11) return [...node.childNodes].map(describe).filter(Boolean);
     if (node.nodeType !== 1 || /^(script|noscript|meta)$/.test(node.localName) || /^rr-|replayer/.test(node.className)) return "";
-    if (node.localName === "style" && node.ownerDocument.head.contains(node)) return "";
+    if (node.localName === "style" && !node.id) return ""; // the player has some of its own
     const names = ["id", "class", "style", "hidden", "open", "d", "r", "dir", "lang", "width", "viewBox"];
-    const attributes = names.filter((name) => node.hasAttribute(name)).map((name) => name + "=" + node.getAttribute(name).replace(/\\s+/g, ""));
+    const attributes = names.filter((name) => node.hasAttribute(name)).map((name) => name + "=" + node.getAttribute(name).replace(/\\s+|rrweb-paused|:hover/g, "")).filter((each) => each !== "class=");
     const view = node.ownerDocument.defaultView;
     const { color, fontWeight, fontStyle } = view ? view.getComputedStyle(node) : {};
     const about = [node.localName, ...attributes, color, fontWeight, fontStyle, node.scrollTop].join(" ");

@@ -38,6 +38,9 @@ const page: RecordedPage = (path, tag) => `<!doctype html><title>Shop</title>${t
 <body style="height: 3000px"><h1 id="title">Page ${path}</h1><button id="add">Add</button><input id="field">
 <script>add.onclick = () => title.append(" added")</script>`;
 
+/** At any path of the site that ends in .svg, and on another origin without CORS at /picture.svg of the host. */
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path d="M0 0h20v10z"/></svg>`;
+
 function readChunk(bytes: Buffer): ReceivedChunk {
   expect(bytes.length).toBeLessThanOrEqual(MAX_CHUNK_BYTES);
   const text = gunzipSync(bytes).toString();
@@ -78,6 +81,7 @@ export function recordedSite(pageOf: RecordedPage = page) {
       const setting = { ...DEFAULT_SETTING, ...state.setting, recording: state.setting };
       return c.body(settingOf(setting) + recorder, 200, script);
     });
+    app.get("/picture.svg", (c) => c.body(PICTURE, 200, { "content-type": "image/svg+xml" }));
     app.post("/init/uuid", () => json({ setting: { sites: [] } }));
     app.post("/collect/*", nothing);
     app.post("/record/:key", async (c) => {
@@ -99,10 +103,11 @@ export function recordedSite(pageOf: RecordedPage = page) {
     });
     host = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
     site = createServer((request, answer) => {
-      answer.setHeader("content-type", "text/html; charset=utf-8");
+      const isPicture = request.url?.endsWith(".svg");
+      answer.setHeader("content-type", isPicture ? "image/svg+xml" : "text/html; charset=utf-8");
       for (const [name, value] of Object.entries(state.headers)) answer.setHeader(name, value);
       const tag = `<script ${state.attributes} src="${host}/js/track.js?key=${project.key}"></script>`;
-      answer.end(pageOf(request.url ?? "/", tag));
+      answer.end(isPicture ? PICTURE : pageOf(request.url ?? "/", tag));
     });
     address = `http://localhost:${await listening(site)}`;
     browser = await launch();

@@ -1,11 +1,11 @@
-// The recorder: a module that the tracker loads for sessions that are recorded (src/site/script/recorderScript.ts).
+// The recorder: a module that the tracker loads for sessions that are recorded (src/site/script/trackerScript.ts).
 import { restoreArrays } from "./page/nativeArrays.ts";
 import { openRecorder, type Recorder, type RecordedTracker } from "./recorder.ts";
 import { watchConsole } from "./page/consoleLines.ts";
 import { watchRequests } from "./page/requests.ts";
 import { takeSetting } from "./setting.ts";
-import { newId, isId } from "../id.ts";
-import { quiet } from "../quiet.ts";
+import { newId, isId } from "#tracker/id.ts";
+import { quiet } from "#tracker/quiet.ts";
 
 export interface Source {
   host: string;

@@ -2,7 +2,6 @@
 import type { eventWithTime } from "@rrweb/types";
 import { record } from "@rrweb/record";
 import type { Protection } from "./privacy/protection.ts";
-import type { PageSetting } from "./setting.ts";
 
 export const { mirror } = record;
 
@@ -15,15 +14,13 @@ const SAMPLING = { mousemove: 50, mousemoveCallback: 500, scroll: 150, media: 80
  */
 export const observe = (
   emit: (event: eventWithTime) => void,
-  { setting, protection, withChanges }: { setting: PageSetting; protection: Protection; withChanges: boolean },
+  { protection, withChanges }: { protection: Protection; withChanges: boolean },
 ): (() => void) | undefined =>
   record<eventWithTime>({
     emit,
     recordDOM: withChanges,
     blockSelector: protection.blocked,
     inlineStylesheet: true,
-    inlineImages: setting.keep_images,
-    dataURLOptions: { type: "image/webp", quality: 0.6 },
     slimDOMOptions: true,
     sampling: SAMPLING,
     errorHandler: () => true,

@@ -2,11 +2,11 @@
 // ends or changes, when the document is left, and when it has the maximum number of chunks; what follows is another one.
 import type { eventWithTime } from "@rrweb/types";
 import { EventType } from "@rrweb/types";
-import { clock } from "../clock.ts";
-import { newId } from "../id.ts";
-import { quiet } from "../quiet.ts";
-import { isSampled } from "../sampling.ts";
-import type { Tracker } from "../tracker.ts";
+import { clock } from "#tracker/clock.ts";
+import { newId } from "#tracker/id.ts";
+import { quiet } from "#tracker/quiet.ts";
+import { isSampled } from "#tracker/sampling.ts";
+import type { Tracker } from "#tracker/tracker.ts";
 import { mirror, observe, takeFullSnapshot } from "./observing.ts";
 import { protectEvent } from "./privacy/events.ts";
 import { protectionOf } from "./privacy/protection.ts";
@@ -33,6 +33,8 @@ const FULL_EVERY = 120_000;
 const MOST_LENGTH = 200_000;
 const MOST_EVENTS = 1000;
 const MOST_CHUNKS = 5000;
+/** Milliseconds between the first and the last event of a chunk. */
+const LONGEST_CHUNK = 600_000;
 
 interface Stream {
   session_id: string;
@@ -90,7 +92,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
 
   const tick = quiet(() => {
     timer = undefined;
-    if (follow() || document.visibilityState === "hidden") return;
+    if (follow() || isHidden()) return;
     cut();
     if (seq >= MOST_CHUNKS - 2) begin();
     else if (clock() - fullAt > FULL_EVERY) takeFull();
@@ -108,6 +110,10 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
     timer ??= setTimeout(tick, seq === 0 ? FIRST_CHUNK : CHUNK);
   }
 
+  const isHidden = () => document.visibilityState === "hidden";
+  /** In the background, nothing is sent. */
+  const isFull = (now: number) => chunk.events >= MOST_EVENTS || now - chunk.facts().from > LONGEST_CHUNK;
+
   const emit = (event: eventWithTime) => {
     if (!stream) return;
     try {
@@ -120,7 +126,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
       // the changes of a throttled page, until it is observed again
       const isLeftOut = resuming !== undefined && isChange(event);
       if (!hasBegun || isIncomplete || isLeftOut) return;
-      if (document.visibilityState === "hidden" && chunk.events >= MOST_EVENTS) isIncomplete = true;
+      if (isHidden() && isFull(event.timestamp)) isIncomplete = true;
       else if (protectEvent(event, { mirror, protection, cleanPage })) {
         const pause = throttle.pauseAfter(event);
         if (pause) rest(pause);
@@ -133,7 +139,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
 
   function watch(withChanges: boolean): void {
     stopObserving?.();
-    stopObserving = observe(emit, { setting, protection, withChanges });
+    stopObserving = observe(emit, { protection, withChanges });
     if (!stopObserving) stop();
   }
 
@@ -156,7 +162,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
       // what happened after the session had ended does not belong to it
       const isCurrent = isOfSession();
       if (!isCurrent) chunk = newChunk();
-      const timestamp = isCurrent ? clock() : sentUntil;
+      const timestamp = isCurrent && !isHidden() ? clock() : Math.max(chunk.facts().to, sentUntil);
       if (timestamp) chunk.add({ type: EventType.Custom, data: { tag: "sightline/end", payload: {} }, timestamp });
       cut(true);
     }
@@ -205,7 +211,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   document.addEventListener(
     "visibilitychange",
     quiet(() => {
-      if (document.visibilityState === "hidden") cut();
+      if (isHidden()) cut();
       else if (isIncomplete) takeFull();
       else tick();
     }),

@@ -1,7 +1,7 @@
 // Requests of the page by fetch and XMLHttpRequest, with their status and duration. Neither bodies nor headers are
 // recorded, nor the values of query parameters.
 import type { NetworkRequest } from "@sightline/schema/rest/recordings/chunks";
-import { quiet } from "../../quiet.ts";
+import { quiet } from "#tracker/quiet.ts";
 import { cleanUrl } from "../privacy/urls.ts";
 
 interface Begun {

@@ -38,8 +38,11 @@ function protectNode(
     if (level === 2) {
       node.childNodes = [];
       for (const name of Object.keys(node.attributes)) if (!BOX.test(name)) delete node.attributes[name];
-    } else if (element) protectAttributes(element as Element, node.attributes, level);
-    else node.attributes = {};
+    } else if (element) {
+      protectAttributes(element as Element, node.attributes, level);
+      const picture = level === 0 && protection.pictureOf(element as Element);
+      if (picture) node.attributes["rr_dataURL"] = picture;
+    } else node.attributes = {};
   }
   for (const child of node.childNodes) protectNode(child, level, tag, mirror, protection);
 }

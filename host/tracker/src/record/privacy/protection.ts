@@ -1,5 +1,6 @@
 // How much of an element is recorded. rrweb's own masking ends at shadow roots, frames and attributes, so the level is
 // determined here, for every recorded node, through all of its ancestors.
+import { openPictures, type PictureOf } from "../page/pictures.ts";
 import type { PageSetting } from "../setting.ts";
 
 /** 0: recorded as it is; 1: texts and all attributes that could contain any are masked; 2: not recorded */
@@ -12,6 +13,8 @@ export interface Protection {
   within(element: Element, outer: Level): Level;
   /** for rrweb, which replaces these elements with empty boxes */
   readonly blocked: string;
+  /** an image as a data URL, if the project stores images */
+  readonly pictureOf: PictureOf;
 }
 
 const MASKED = ["[data-sl-mask]", "[data-tracker-mask]", "[contenteditable]:not([contenteditable='false' i])"];
@@ -25,7 +28,7 @@ const isSelector = (selector: string): boolean => {
   }
 };
 
-export function protectionOf({ mask_texts, mask_selectors, block_selectors }: PageSetting): Protection {
+export function protectionOf({ mask_texts, mask_selectors, block_selectors, keep_images }: PageSetting): Protection {
   const given = [...mask_selectors, ...block_selectors];
   // a selector that this browser does not understand may protect anything: all texts are masked
   const masksAll = mask_texts || !given.every(isSelector);
@@ -52,7 +55,7 @@ export function protectionOf({ mask_texts, mask_selectors, block_selectors }: Pa
     return level;
   }
 
-  return { levelOf, within, blocked };
+  return { levelOf, within, blocked, pictureOf: keep_images ? openPictures() : () => undefined };
 }
 
 export const maskedText = (text: string): string => text.replace(/\S/g, "*");
@@ -63,7 +66,7 @@ const LABELED = /^(button|submit|reset|image)$/;
 
 /** The value of a form control as it is recorded; undefined: none. */
 export function maskedValue(element: Element, value: string, level: Level): string | undefined {
-  const { type = "", localName } = element as HTMLInputElement;
+  const { type, localName } = element as HTMLInputElement;
   if (localName === "input" && LABELED.test(type)) return level ? maskedText(value) : value;
   if (localName !== "input" && localName !== "textarea") return undefined;
   if (VALUELESS.test(type)) return undefined;

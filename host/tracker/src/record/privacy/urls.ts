@@ -17,11 +17,11 @@ export function cleanUrl(url: string, kept: readonly string[] = []): string {
   const [, path = "", query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(rest) ?? [];
   const route = /^[/!]/.test(fragment ?? "") ? `#${(fragment ?? "").split("?")[0]}` : "";
   const cleaned = path.replace(/^\/\/[^/@]*@/, "//") + (query ? `?${cleanQuery(query, kept)}` : "") + route;
-  return (scheme + cleaned.replace(EMAIL, "***")).slice(0, 4096);
+  return (scheme + cleaned).slice(0, 4096).replace(EMAIL, "***");
 }
 
 /** Removes queries and fragments from the URLs of a stylesheet or a declaration. */
 export const cleanCss = (css: string): string =>
   /url\(|@import/i.test(css)
-    ? css.replace(/(url\(\s*["']?|@import\s+["'])(?!data:|#)([^"')?#\s]*)[?#][^"')\s]*/gi, "$1$2")
+    ? css.replace(/(url\(\s*["']?|@import\s+["'])(?!data:|#)([^"'()?#\s]*)[?#][^"')\s]*/gi, "$1$2")
     : css;

@@ -18,10 +18,7 @@ function crc32(bytes: Uint8Array): number {
 const littleEndian = (value: number, length: number): number[] =>
   Array.from({ length }, (_, index) => (value >>> (8 * index)) & 255);
 
-/** Bytes that a block without compression holds at most. */
-export const STORED_LIMIT = 65_535;
-
-/** One gzip member of one stored block (RFC 1951, 3.2.4). */
+/** One gzip member of one stored block (RFC 1951, 3.2.4), which holds at most 65,535 bytes. */
 export function stored(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(text);
   return new Uint8Array([

@@ -2,8 +2,8 @@
 // is unreachable they are kept in memory, up to a limit; beyond it, or when the host misses one, all are dropped and the
 // recording continues with a full snapshot.
 import type { ChunkEnvelope } from "@sightline/schema/rest/recordings/chunks";
-import { clock } from "../../clock.ts";
-import { retryPause, post } from "../../sending/transport.ts";
+import { clock } from "#tracker/clock.ts";
+import { retryPause, post } from "#tracker/sending/transport.ts";
 import { gzip, stored } from "./gzip.ts";
 import { serialized } from "./serialized.ts";
 

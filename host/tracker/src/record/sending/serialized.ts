@@ -1,4 +1,4 @@
-import { toJson } from "../../sending/json.ts";
+import { toJson } from "#tracker/sending/json.ts";
 
 const probe = [{ name: ["text", 1] }];
 
