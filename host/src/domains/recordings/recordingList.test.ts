@@ -58,7 +58,7 @@ beforeAll(async () => {
     ...visit(5, [], { is_internal: 1 }),
     // not recorded
     ...visit(6),
-    // recorded as somebody else, as a bot, and for too short a time
+    // recorded as another visitor, as a bot, and for too short a time
     ...visit(7),
     ...visit(8, [], { is_bot: 1 }),
     ...visit(9),
@@ -102,7 +102,7 @@ test.each<[Body["sort"], number[]]>([
   ["activity", [2, 3, 4, 1]],
 ])("sorts by %s", async (sort, expected) => {
   const { sessionsListed } = await list({ sort, without_internal: true });
-  expect(sessionsListed.toSorted()).toEqual([1, 2, 3, 4]);
+  expect(sessionsListed.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
   expect(sessionsListed[0]).toBe(expected[0]);
   if (sort !== "longest") expect(sessionsListed).toEqual(expected);
 });
@@ -129,7 +129,7 @@ test("pages by the sort value and the key of the last row, with the same total",
     const last = rows.at(-1);
     after = last ? { value: last.sorted_by, key: sessionId(last.session) } : after;
   }
-  expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  expect(seen.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("takes the common filters, and opens at the first event that matches", async () => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
     happened({ session: 1, at: at(11), ...checkout }),
     happened({ session: 1, at: at(13), type: "event", name: "purchase", value: 10 }),
     happened({ session: 1, at: at(14), type: "ping" }),
-    // somebody else's event with the id of this session
+    // another visitor's event with the id of this session
     happened({ session: 1, visitor: 9, at: at(6), type: "dead" }),
     happened({ session: 2, visitor: 1, at: at(50) }),
   ]);
@@ -95,7 +95,7 @@ test("names the documents of a recording, and the chunks that never arrived", as
   expect(streams[1]).toMatchObject({ url: "https://shop.example/cart?token=***", title: "Cart" });
 });
 
-test("marks what happened at its time in the recording, without events of anybody else", async () => {
+test("marks what happened at its time in the recording, without events of other visitors", async () => {
   const { marks } = (await ask(sessionId(1))).answer;
   expect(marks.map(({ kind, at_ms, name, error_hash }) => [kind, at_ms, name, error_hash])).toEqual([
     ["page", 0, "/", null],

@@ -37,15 +37,18 @@ export const updateRecording = route(call, {
     const at = new Date(now());
     const rows = keys.map((session_id) => ({ widget_id: widgetId, session_id }));
     await entities.transaction().execute(async (store) => {
-      const ofKeys = <Table extends "recording_star" | "recording_tag" | "recording_view">(table: Table) =>
-        store.deleteFrom(table).where("widget_id", "=", widgetId).where("session_id", "in", keys);
       if (is_starred === true)
         await store
           .insertInto("recording_star")
           .values(rows.map((row) => ({ ...row, created_at: at })))
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-      if (is_starred === false) await ofKeys("recording_star").execute();
+      if (is_starred === false)
+        await store
+          .deleteFrom("recording_star")
+          .where("widget_id", "=", widgetId)
+          .where("session_id", "in", keys)
+          .execute();
       if (is_viewed === true)
         await store
           .insertInto("recording_view")
@@ -54,14 +57,26 @@ export const updateRecording = route(call, {
             conflict.columns(["widget_id", "user_id", "session_id"]).doUpdateSet({ viewed_at: at }),
           )
           .execute();
-      if (is_viewed === false) await ofKeys("recording_view").where("user_id", "=", userId).execute();
+      if (is_viewed === false)
+        await store
+          .deleteFrom("recording_view")
+          .where("widget_id", "=", widgetId)
+          .where("session_id", "in", keys)
+          .where("user_id", "=", userId)
+          .execute();
       if (add_tags.length > 0)
         await store
           .insertInto("recording_tag")
           .values(rows.flatMap((row) => add_tags.map((tag) => ({ ...row, tag, created_at: at }))))
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-      if (remove_tags.length > 0) await ofKeys("recording_tag").where("tag", "in", remove_tags).execute();
+      if (remove_tags.length > 0)
+        await store
+          .deleteFrom("recording_tag")
+          .where("widget_id", "=", widgetId)
+          .where("session_id", "in", keys)
+          .where("tag", "in", remove_tags)
+          .execute();
     });
     return describeRecordings(services, { widgetId, userId, keys }, signal);
   },

@@ -51,12 +51,16 @@ export function createRecordingLimits(events: EventStore, limits: ChunkLimits, n
   const days = new Map<number, Promise<Day>>();
 
   function windowOf(name: string, at: number): Window {
-    const found = windows.get(name);
-    if (found && found.until > at) return found;
+    const current = (key: string) => {
+      const found = windows.get(key);
+      return found && found.until > at ? found : undefined;
+    };
+    const own = current(name);
+    if (own) return own;
     if (windows.size >= MAX_WINDOWS) for (const [key, { until }] of windows) if (until <= at) windows.delete(key);
     // too many senders at once to count each: they share the limit of one
     const key = windows.size >= MAX_WINDOWS ? "others" : name;
-    const made = windows.get(key) ?? { until: at + WINDOW_MS, chunks: 0, bytes: 0 };
+    const made = current(key) ?? { until: at + WINDOW_MS, chunks: 0, bytes: 0 };
     windows.set(key, made);
     return made;
   }

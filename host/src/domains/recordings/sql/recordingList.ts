@@ -9,7 +9,14 @@ import type { RecordingSort } from "@sightline/schema/rest/recordings/recordings
 import type { CountedErrors } from "#host/analytics/countedErrors.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
-import { IN_SESSION, IN_VISITS, isInPeriod, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
+import {
+  IN_SESSION,
+  IN_VISITS,
+  isInPeriod,
+  NO_BOTS,
+  NO_BOTS_OR_INTERNAL,
+  periodParams,
+} from "#host/analytics/visits/humanTrafficSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { chosen } from "#host/analytics/visits/visits.ts";
 import { keysetSql } from "#host/http/paging/keyset.ts";
@@ -82,9 +89,8 @@ function visitsSql({ filter }: ReportScope, question: ListQuestion): string {
   ];
   const where = [
     IN_VISITS,
-    "is_bot = 0",
+    withoutInternal ? NO_BOTS_OR_INTERNAL : NO_BOTS,
     IN_SESSION,
-    ...(withoutInternal ? ["is_internal = 0"] : []),
     ...filter.visits,
     ...(visitor ? ["visitor_id = {visitor:UUID}"] : []),
   ];
