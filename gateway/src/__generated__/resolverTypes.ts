@@ -5158,6 +5158,8 @@ export type ProjectSetting = {
   keepsText: Scalars['Boolean']['output'];
   /** Query parameters whose values distinguish pages, in the order in which they are appended to the path. */
   pageParameters: Array<Scalars['String']['output']>;
+  /** How sessions are recorded. */
+  recording: RecordingSetting;
   /** Browsers that send Do Not Track are not tracked. Global Privacy Control is always respected. */
   respectsDoNotTrack: Scalars['Boolean']['output'];
   /** Older events are deleted. Null: events are retained indefinitely. */
@@ -5182,6 +5184,8 @@ export type ProjectSettingInput = {
   keepsText?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names of query parameters whose values distinguish pages, at most 10. Applies to page views from now on. */
   pageParameters?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How sessions are recorded. */
+  recording?: InputMaybe<RecordingSettingInput>;
   /** Don't track browsers that send Do Not Track. */
   respectsDoNotTrack?: InputMaybe<Scalars['Boolean']['input']>;
   /** 30 to 3650. */
@@ -5764,6 +5768,43 @@ export type RecordingMarkKind =
   | 'PAGE'
   /** A rage click. */
   | 'RAGE';
+
+/** How the sessions of a project are recorded. */
+export type RecordingSetting = {
+  __typename?: 'RecordingSetting';
+  /** CSS selectors of elements that are replaced by an empty box, at most 50. */
+  blockSelectors: Array<Scalars['String']['output']>;
+  /** Sessions are recorded. */
+  isOn: Scalars['Boolean']['output'];
+  /** Store the images of the pages with the recordings. */
+  keepsImages: Scalars['Boolean']['output'];
+  /** CSS selectors of elements whose texts are masked, at most 50. */
+  maskSelectors: Array<Scalars['String']['output']>;
+  /** Mask all texts of the pages. Inputs are always masked. */
+  masksTexts: Scalars['Boolean']['output'];
+  /** Sessions recorded for fewer seconds are left out of the list, at most 600. */
+  minSeconds: Scalars['Int']['output'];
+  /** Percentage of the sessions that are recorded, 0 to 100. */
+  sample: Scalars['Float']['output'];
+};
+
+/** Omitted fields stay unchanged. */
+export type RecordingSettingInput = {
+  /** CSS selectors of elements that are replaced by an empty box, at most 50. */
+  blockSelectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Record sessions. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Store the images of the pages with the recordings. */
+  keepsImages?: InputMaybe<Scalars['Boolean']['input']>;
+  /** CSS selectors of elements whose texts are masked, at most 50. */
+  maskSelectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Mask all texts of the pages. Inputs are always masked. */
+  masksTexts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sessions recorded for fewer seconds are left out of the list, at most 600. */
+  minSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Percentage of the sessions that are recorded, 0 to 100. */
+  sample?: InputMaybe<Scalars['Float']['input']>;
+};
 
 /** Sort order of a list of recordings, highest first. */
 export type RecordingSort =
@@ -8746,6 +8787,8 @@ export type ResolversTypes = {
   RecordingEdge: ResolverTypeWrapper<Omit<RecordingEdge, 'node'> & { node: ResolversTypes['Recording'] }>;
   RecordingMark: ResolverTypeWrapper<RecordingMark>;
   RecordingMarkKind: RecordingMarkKind;
+  RecordingSetting: ResolverTypeWrapper<RecordingSetting>;
+  RecordingSettingInput: RecordingSettingInput;
   RecordingSort: RecordingSort;
   RecordingStatus: RecordingStatus;
   RecordingStream: ResolverTypeWrapper<RecordingStream>;
@@ -9290,6 +9333,8 @@ export type ResolversParentTypes = {
   RecordingConnection: Omit<RecordingConnection, 'edges'> & { edges: Array<ResolversParentTypes['RecordingEdge']> };
   RecordingEdge: Omit<RecordingEdge, 'node'> & { node: ResolversParentTypes['Recording'] };
   RecordingMark: RecordingMark;
+  RecordingSetting: RecordingSetting;
+  RecordingSettingInput: RecordingSettingInput;
   RecordingStream: RecordingStream;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
@@ -11496,6 +11541,7 @@ export type ProjectSettingResolvers<ContextType = Context, ParentType extends Re
   ignoresTrailingSlash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keepsText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageParameters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  recording?: Resolver<ResolversTypes['RecordingSetting'], ParentType, ContextType>;
   respectsDoNotTrack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retentionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -11726,6 +11772,16 @@ export type RecordingMarkResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordingSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingSetting'] = ResolversParentTypes['RecordingSetting']> = {
+  blockSelectors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepsImages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskSelectors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  masksTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type RecordingStreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingStream'] = ResolversParentTypes['RecordingStream']> = {
@@ -12982,6 +13038,7 @@ export type Resolvers<ContextType = Context> = {
   RecordingConnection?: RecordingConnectionResolvers<ContextType>;
   RecordingEdge?: RecordingEdgeResolvers<ContextType>;
   RecordingMark?: RecordingMarkResolvers<ContextType>;
+  RecordingSetting?: RecordingSettingResolvers<ContextType>;
   RecordingStream?: RecordingStreamResolvers<ContextType>;
   RedeemCodePayload?: RedeemCodePayloadResolvers<ContextType>;
   ReferAndEarn?: ReferAndEarnResolvers<ContextType>;
