@@ -8,6 +8,8 @@ import { importerPart } from "./importer/importerPart.ts";
 import { ingestPart } from "./ingest/ingestPart.ts";
 import { livePart } from "./live/livePart.ts";
 import { loadsPart } from "./loads/loadsPart.ts";
+import { recorderPart } from "./recorder/recorderPart.ts";
+import { recordingsPart } from "./recordings/recordingsPart.ts";
 import { hasFailed, runPart } from "./report/part.ts";
 import type { Benchmark, Part, Scale } from "./report/part.ts";
 import { screensPart } from "./screens/screensPart.ts";
@@ -21,6 +23,8 @@ const parts: Record<string, Benchmark> = {
   live: livePart,
   screens: screensPart,
   loads: loadsPart,
+  recorder: recorderPart,
+  recordings: recordingsPart,
   startup: startupPart,
   ingest: ingestPart,
   importer: importerPart,

@@ -134,6 +134,13 @@ export const importTable: readonly Row[] = [
     libraries: [],
     instead: "The tracker is counted in bytes: only types of the contract, no code of other folders.",
   },
+  {
+    folder: "host/tracker/src/record",
+    may: ["host/tracker/src"],
+    types: [contract],
+    libraries: ["@rrweb/record", "@rrweb/types"],
+    instead: "The recorder is a module of its own: rrweb, and the parts of the tracker that it needs too.",
+  },
 
   { folder: "gateway/src", may: [contract, "schema/operations.json", "schema/schema.graphql"], instead: composition },
   {
@@ -230,11 +237,18 @@ export const importTable: readonly Row[] = [
     instead: "An editor's frame knows no screen: the screen passes its form and its preview.",
   },
   {
+    folder: "web/src/replay",
+    may: inWeb("theme", "texts"),
+    types: [`${contract}/recordings/chunks.ts`],
+    neverLibraries: [...relay, "react-router-dom"],
+    instead: "The replay of recorded pages knows events and times, and neither data nor addresses: take them as props.",
+  },
+  {
     folder: "web/src/screens/*",
     may: [
       filterLanguage,
       messages,
-      ...inWeb("ui", "theme", "texts", "layout", "relay", "reports", "sharing", "editor", "__generated__"),
+      ...inWeb("ui", "theme", "texts", "layout", "relay", "reports", "replay", "sharing", "editor", "__generated__"),
     ],
     instead: moveUp,
   },
@@ -252,4 +266,6 @@ export const libraryOwners: Readonly<Record<string, readonly string[]>> = {
   "@clickhouse/client": ["host/src/stores"],
   apexcharts: ["web/src/ui/charts"],
   "react-apexcharts": ["web/src/ui/charts"],
+  "@rrweb/replay": ["web/src/replay"],
+  fflate: ["web/src/replay"],
 };

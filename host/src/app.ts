@@ -2,7 +2,9 @@
 // demo site.
 import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
 import * as tracker from "@sightline/schema/rest/ingest";
+import { recordChunk } from "@sightline/schema/rest/recordings/chunks";
 import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
+import { getRecordSetting } from "@sightline/schema/rest/recordings/chunks";
 import type { Hono } from "hono";
 import { routes } from "./__generated__/allRoutes.ts";
 import { demoSite } from "./demo/site.routes.ts";
@@ -24,11 +26,14 @@ import { VERSION } from "./http/version.ts";
 const trackerEndpoints = [
   submitFeedback,
   tracker.collectEvents,
+  tracker.getRecorder,
   tracker.getTrackerScript,
   tracker.identifyVisitor,
   tracker.initVisitor,
   tracker.markInstalled,
+  getRecordSetting,
   getWidgetEvents,
+  recordChunk,
 ];
 const endpoints = [...routes.map((each) => each.endpoint), ...trackerEndpoints];
 

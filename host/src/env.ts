@@ -40,12 +40,20 @@ const experiments = z
 const Environment = z
   .object({
     HOST_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
-    /** folder of the embedded stores and of the ingest log */
+    /** folder of the embedded stores, of recordings, and of the logs of ingest and recordings */
     DATA_DIR: z.string().min(1).default(".data"),
     /** PostgreSQL instead of the embedded PGlite */
     ENTITIES_URL: z.url({ protocol: /^postgres(ql)?$/, error: "a postgres:// address" }).optional(),
     /** ClickHouse instead of the embedded chDB */
     EVENTS_URL: z.url({ protocol: /^https?$/, error: "the http:// address of a ClickHouse server" }).optional(),
+    /** bucket of an S3-compatible store for recordings instead of a folder in DATA_DIR, with its access key */
+    RECORDINGS_URL: z
+      .url({ protocol: /^https?$/, error: "https://ACCESS_KEY:SECRET@host/bucket?region=REGION" })
+      .refine((url) => {
+        const { username, password, pathname } = new URL(url);
+        return username !== "" && password !== "" && /^\/[\w.-]+/.test(pathname);
+      }, "an address with access key, secret and bucket: https://ACCESS_KEY:SECRET@host/bucket?region=REGION")
+      .optional(),
     /** signs the host's JWTs; generated and stored in DATA_DIR if unset with the embedded stores */
     SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
     /** URL of this host for tracked sites: the tracker's URL in the snippet; http://localhost:HOST_PORT unless set */

@@ -7,6 +7,7 @@ import { isOnThisMachine } from "@sightline/schema/rest/network/loopback";
 import { assertNoDemo } from "./demo/demo.ts";
 import { demoCities } from "./demo/demoCities.ts";
 import type { Env } from "./env.ts";
+import { hostMetrics } from "./hostMetrics.ts";
 import { forgetOldTokens } from "./domains/account/identity/accountToken.ts";
 import { forgetOldSessions } from "./domains/account/sessions/forgetOldSessions.ts";
 import { openProjectDirectory } from "./domains/projects/directory/projectDirectory.ts";
@@ -22,7 +23,9 @@ import { checkCalls } from "./site/script/checkCalls.ts";
 import { feedbackCalls } from "./site/feedback/feedbackCalls.ts";
 import { siteConfig } from "./site/siteConfig.ts";
 import { siteRoutes } from "./site/site.routes.ts";
+import { recordCalls } from "./site/recordCalls.ts";
 import { openIngest } from "./ingest/ingest.ts";
+import { openRecordings } from "./ingest/recordings/recordingIntake.ts";
 import { pruneAttempts } from "./http/attempts.ts";
 import { forgetOldAnswers } from "./http/mount/idempotency.ts";
 import type { Job } from "./jobs/job.ts";
@@ -30,6 +33,7 @@ import { openJobs } from "./jobs/openJobs.ts";
 import { forgetOldMail } from "./mail/writeMail.ts";
 import { forgetOldDeliveries } from "./outbox/forgetOldDeliveries.ts";
 import { pruneNotifications } from "./outbox/notifications/pruneNotifications.ts";
+import { openBlobs } from "./stores/blobs/openBlobs.ts";
 import { openForgottenVisitors } from "./stores/forgottenVisitors.ts";
 import { openStores } from "./stores/openStores.ts";
 import { isAway, StoreUnavailable } from "./stores/storeUnavailable.ts";
@@ -107,6 +111,17 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     log,
     now,
   });
+  const blobs = openBlobs({ url: env.RECORDINGS_URL, dataDir: env.DATA_DIR });
+  const recordings = openRecordings({
+    events,
+    entities,
+    blobs,
+    addressHash,
+    forgotten,
+    dataDir: env.DATA_DIR,
+    log,
+    now,
+  });
   const forgetting = {
     async begin(widgetId: number, visitorId: string) {
       await forgotten.add(widgetId, visitorId, now());
@@ -126,22 +141,12 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
     intake,
     logs,
     forgetting,
+    recordings: { ...recordings, get: blobs.get },
     places,
     now,
     keyRequests,
   };
-  metrics.gauge("sightline_ingest_accepted", "Events accepted since the start.", () => ingest.stats().accepted);
-  metrics.gauge("sightline_ingest_duplicates", "Events sent again since the start.", () => ingest.stats().duplicates);
-  metrics.gauge("sightline_ingest_turned_away", "Batches answered 503.", () => ingest.stats().unavailable);
-  metrics.gauge("sightline_ingest_waiting", "Rows that wait to be synced.", () => ingest.stats().waiting);
-  metrics.gauge(
-    "sightline_ingest_log_bytes",
-    "Bytes synced that the event store lacks.",
-    () => ingest.stats().logBytes,
-  );
-  metrics.gauge("sightline_ingest_lag_ms", "Age of the oldest event that the store lacks.", () => ingest.stats().lag);
-  metrics.gauge("sightline_event_queries_running", "Queries of the event store.", () => stores.queries.running);
-  metrics.gauge("sightline_event_queries_waiting", "Queries that wait for a slot.", () => stores.queries.waiting);
+  hostMetrics(metrics, { ingest, recordings, queries: stores.queries });
   const housekeeping = runMaintenance(services);
   let isConnected = false;
   async function assertConnected(): Promise<void> {
@@ -159,9 +164,11 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
   const trackerCalls = siteRoutes({ ingest, projects, log, now, trustedProxies: env.TRUSTED_PROXIES });
   trackerCalls.route("/", checkCalls({ projects, tokens, log, now }));
   trackerCalls.route("/", feedbackCalls({ services, projects, addressHash, notify: notifyOfComment(services) }));
+  trackerCalls.route("/", recordCalls({ recordings, projects, log, trustedProxies: env.TRUSTED_PROXIES }));
   return {
     services,
     ingest,
+    recordings,
     queue: stores.queue,
     trackerCalls,
     /** whether the stores are available, by name; the entity store is when jobs run, too */
@@ -181,6 +188,7 @@ export async function openHost({ env, secret, log, metrics, now, report, timetab
       clearInterval(housekeeping);
       await queue.close();
       await ingest.close();
+      await recordings.close();
       await projects.close();
       await keyRequests.close();
       await stores.close();
@@ -193,7 +201,7 @@ function runMaintenance(services: Services): NodeJS.Timeout {
   return setInterval(() => {
     const forgets = [forgetOldAnswers, forgetOldDeliveries, pruneAttempts, forgetOldMail];
     forgets.push(pruneNotifications, forgetOldRequests, forgetOldSessions, forgetOldTokens);
-    Promise.all(forgets.map((forget) => forget(services))).catch((error: unknown) => {
+    Promise.all([services.recordings.prune(), ...forgets.map((forget) => forget(services))]).catch((error: unknown) => {
       services.log.warn({ err: error }, "old rows could not be dropped");
     });
   }, HOUR_MS).unref();

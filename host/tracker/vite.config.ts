@@ -1,16 +1,17 @@
-// Three classic scripts without imports: the script that every page loads, whose size is limited (see
+// Classic scripts without imports: the script that every page loads, whose size is limited (see
 // src/site/script/trackerSize.test.ts); with `--mode rules`, the code that precedes it for projects with goals or event
 // rules; and with `--mode check`, the code that only a member's own browser loads to show on a page what an event rule
-// matches.
+// matches. With `--mode record`, the module that the tracker loads for sessions that are recorded.
 import { defineConfig } from "vite";
 
-const entries: Partial<Record<string, { entry: string; file: string }>> = {
+const entries: Partial<Record<string, { entry: string; file: string; format?: "es" }>> = {
   check: { entry: "src/check/main.ts", file: "check.js" },
   rules: { entry: "src/rulesMain.ts", file: "rules.js" },
+  record: { entry: "src/record/main.ts", file: "record.js", format: "es" },
 };
 
 export default defineConfig(({ mode }) => {
-  const { entry, file } = entries[mode] ?? { entry: "src/main.ts", file: "track.js" };
+  const { entry, file, format = "iife" as const } = entries[mode] ?? { entry: "src/main.ts", file: "track.js" };
   return {
     root: import.meta.dirname,
     logLevel: "warn",
@@ -18,7 +19,9 @@ export default defineConfig(({ mode }) => {
       outDir: "dist",
       emptyOutDir: !entries[mode],
       target: "es2022",
-      lib: { entry, formats: ["iife"], name: "siteTrackerScript", fileName: () => file },
+      lib: { entry, formats: [format], name: "siteTrackerScript", fileName: () => file },
+      // Vite leaves the spaces of modules that a bundler may process once more
+      ...(format === "es" && { rolldownOptions: { output: { minify: true } } }),
     },
   };
 });

@@ -75,6 +75,17 @@ export const getTrackerScript = endpoint({
   answer: z.string(),
 });
 
+export const getRecorder = endpoint({
+  name: "getRecorder",
+  method: "GET",
+  path: "/js/record.js",
+  summary: "The module that the tracker loads on pages of recorded sessions.",
+  effect: "read",
+  audience: "anyone",
+  query: z.object({ key: z.string().min(1).max(100) }),
+  answer: z.string(),
+});
+
 export const initVisitor = endpoint({
   name: "initVisitor",
   method: "POST",

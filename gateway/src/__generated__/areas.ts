@@ -13,6 +13,7 @@ export type AreaType =
   | "ProjectInstallation"
   | "ProjectPlaces"
   | "ProjectRecommendations"
+  | "ProjectRecordings"
   | "ProjectRetention"
   | "ProjectSegments"
   | "ProjectShare"

@@ -40,195 +40,205 @@ import { visits as r36 } from "../domains/acquisition/resolvers/ProjectAcquisiti
 import { deleteVisitor as r37 } from "../domains/audience/resolvers/Mutation/deleteVisitor.ts";
 import { tagVisitors as r38 } from "../domains/audience/resolvers/Mutation/tagVisitors.ts";
 import { ProjectAudience as r39 } from "../domains/audience/resolvers/ProjectAudience.ts";
-import { realtime as r40 } from "../domains/audience/resolvers/Subscription/realtime.ts";
-import { Visitor as r41 } from "../domains/audience/resolvers/Visitor.ts";
-import { VisitorSession as r42 } from "../domains/audience/resolvers/VisitorSession.ts";
-import { engagement as r43 } from "../domains/behavior/resolvers/TrafficReport/engagement.ts";
-import { friction as r44 } from "../domains/behavior/resolvers/TrafficReport/friction.ts";
-import { performance as r45 } from "../domains/behavior/resolvers/TrafficReport/performance.ts";
-import { Billing as r46 } from "../domains/billing/resolvers/Billing.ts";
-import { Company as r47 } from "../domains/billing/resolvers/Company.ts";
-import { buyPlan as r48 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
-import { cancelSubscription as r49 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
-import { changeSubscription as r50 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
-import { countReferralVisit as r51 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
-import { extendTrial as r52 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
-import { openBillingPortal as r53 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
-import { redeemCode as r54 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
-import { resumeSubscription as r55 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
-import { saveCard as r56 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
-import { Project as r57 } from "../domains/billing/resolvers/Project.ts";
-import { invoice as r58 } from "../domains/billing/resolvers/Query/invoice.ts";
-import { usage as r59 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r60 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r61 } from "../domains/billing/resolvers/Viewer.ts";
-import { Agency as r62 } from "../domains/company/resolvers/Agency.ts";
-import { Brand as r63 } from "../domains/company/resolvers/Brand.ts";
-import { checkDomain as r64 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
-import { endImpersonation as r65 } from "../domains/company/resolvers/Mutation/endImpersonation.ts";
-import { impersonateOwner as r66 } from "../domains/company/resolvers/Mutation/impersonateOwner.ts";
-import { inviteClient as r67 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
-import { setTranslation as r68 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
-import { updateBrand as r69 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
-import { updateCompany as r70 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { updateManagedCompany as r71 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
-import { uploadBrandImage as r72 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
-import { brand as r73 } from "../domains/company/resolvers/Query/brand.ts";
-import { ServicePortal as r74 } from "../domains/company/resolvers/ServicePortal.ts";
-import { Viewer as r75 } from "../domains/company/resolvers/Viewer.ts";
-import { createErrorRule as r76 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
-import { deleteErrorRule as r77 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
-import { deleteSourceMap as r78 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
-import { mergeErrors as r79 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
-import { previewErrorRule as r80 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
-import { setErrorState as r81 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
-import { unmergeErrors as r82 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
-import { errorDetail as r83 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
-import { errorLog as r84 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
-import { errorRules as r85 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
-import { sourceMaps as r86 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
-import { EventReport as r87 } from "../domains/events/resolvers/EventReport.ts";
-import { archiveEventRule as r88 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
-import { checkEventRule as r89 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
-import { createEventRule as r90 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
-import { updateEvent as r91 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
-import { updateEventRule as r92 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
-import { ProjectEvents as r93 } from "../domains/events/resolvers/ProjectEvents.ts";
-import { eventTail as r94 } from "../domains/events/resolvers/Subscription/eventTail.ts";
-import { ProjectExperiments as r95 } from "../domains/experiments/resolvers/ProjectExperiments.ts";
-import { setCommentStatus as r96 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
-import { comments as r97 } from "../domains/feedback/resolvers/ProjectFeedback/comments.ts";
-import { report as r98 } from "../domains/feedback/resolvers/ProjectFeedback/report.ts";
-import { Visitor as r99 } from "../domains/feedback/resolvers/Visitor.ts";
-import { ProjectFlags as r100 } from "../domains/flags/resolvers/ProjectFlags.ts";
-import { flow as r101 } from "../domains/flow/resolvers/TrafficReport/flow.ts";
-import { flowAround as r102 } from "../domains/flow/resolvers/TrafficReport/flowAround.ts";
-import { groupingPreview as r103 } from "../domains/flow/resolvers/TrafficReport/groupingPreview.ts";
-import { ProjectFunnels as r104 } from "../domains/funnels/resolvers/ProjectFunnels.ts";
-import { Goal as r105 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r106 } from "../domains/goals/resolvers/GoalReport.ts";
-import { GoalStanding as r107 } from "../domains/goals/resolvers/GoalStanding.ts";
-import { archiveGoal as r108 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r109 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r110 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { ProjectGoals as r111 } from "../domains/goals/resolvers/ProjectGoals.ts";
-import { createApiKey as r112 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r113 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r114 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r115 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r116 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r117 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r118 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r119 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r120 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r121 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r122 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r123 } from "../domains/integrations/resolvers/Webhook.ts";
-import { map as r124 } from "../domains/places/resolvers/ProjectPlaces/map.ts";
-import { source as r125 } from "../domains/places/resolvers/ProjectPlaces/source.ts";
-import { VisitorMap as r126 } from "../domains/places/resolvers/VisitorMap.ts";
-import { checkWebsite as r127 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r128 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r129 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r130 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r131 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r132 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r133 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r134 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r135 } from "../domains/projects/resolvers/Project.ts";
-import { ProjectBlocking as r136 } from "../domains/projects/resolvers/ProjectBlocking.ts";
-import { ProjectInstallation as r137 } from "../domains/projects/resolvers/ProjectInstallation.ts";
-import { installation as r138 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r139 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r140 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { ProjectRecommendations as r141 } from "../domains/recommendations/resolvers/ProjectRecommendations.ts";
-import { report as r142 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
-import { visitors as r143 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
-import { RetentionReport as r144 } from "../domains/retention/resolvers/RetentionReport.ts";
-import { createSegment as r145 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r146 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r147 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
-import { ProjectSegments as r148 } from "../domains/segments/resolvers/ProjectSegments.ts";
-import { createShareLink as r149 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r150 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r151 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r152 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { ProjectShare as r153 } from "../domains/share/resolvers/ProjectShare.ts";
-import { ShareGrant as r154 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r155 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r156 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r157 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r158 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r159 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r160 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r161 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r162 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r163 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r164 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r165 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r166 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r167 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r168 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r169 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r170 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r171 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r172 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { ProjectTimeline as r173 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
-import { TrafficReport as r174 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r175 } from "../domains/timeline/resolvers/Viewer.ts";
-import { ProjectSegments as r176 } from "../domains/traffic/resolvers/ProjectSegments.ts";
-import { effect as r177 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
-import { monthlyChart as r178 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
-import { months as r179 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
-import { report as r180 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
-import { TrafficReport as r181 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r182 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { hourly as r183 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { overview as r184 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { Recording as r40 } from "../domains/audience/resolvers/Recording.ts";
+import { realtime as r41 } from "../domains/audience/resolvers/Subscription/realtime.ts";
+import { Visitor as r42 } from "../domains/audience/resolvers/Visitor.ts";
+import { VisitorSession as r43 } from "../domains/audience/resolvers/VisitorSession.ts";
+import { engagement as r44 } from "../domains/behavior/resolvers/TrafficReport/engagement.ts";
+import { friction as r45 } from "../domains/behavior/resolvers/TrafficReport/friction.ts";
+import { performance as r46 } from "../domains/behavior/resolvers/TrafficReport/performance.ts";
+import { Billing as r47 } from "../domains/billing/resolvers/Billing.ts";
+import { Company as r48 } from "../domains/billing/resolvers/Company.ts";
+import { buyPlan as r49 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
+import { cancelSubscription as r50 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
+import { changeSubscription as r51 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
+import { countReferralVisit as r52 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
+import { extendTrial as r53 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
+import { openBillingPortal as r54 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
+import { redeemCode as r55 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
+import { resumeSubscription as r56 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
+import { saveCard as r57 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
+import { Project as r58 } from "../domains/billing/resolvers/Project.ts";
+import { invoice as r59 } from "../domains/billing/resolvers/Query/invoice.ts";
+import { usage as r60 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r61 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r62 } from "../domains/billing/resolvers/Viewer.ts";
+import { Agency as r63 } from "../domains/company/resolvers/Agency.ts";
+import { Brand as r64 } from "../domains/company/resolvers/Brand.ts";
+import { checkDomain as r65 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
+import { endImpersonation as r66 } from "../domains/company/resolvers/Mutation/endImpersonation.ts";
+import { impersonateOwner as r67 } from "../domains/company/resolvers/Mutation/impersonateOwner.ts";
+import { inviteClient as r68 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
+import { setTranslation as r69 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
+import { updateBrand as r70 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
+import { updateCompany as r71 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { updateManagedCompany as r72 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
+import { uploadBrandImage as r73 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
+import { brand as r74 } from "../domains/company/resolvers/Query/brand.ts";
+import { ServicePortal as r75 } from "../domains/company/resolvers/ServicePortal.ts";
+import { Viewer as r76 } from "../domains/company/resolvers/Viewer.ts";
+import { createErrorRule as r77 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
+import { deleteErrorRule as r78 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
+import { deleteSourceMap as r79 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
+import { mergeErrors as r80 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
+import { previewErrorRule as r81 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
+import { setErrorState as r82 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
+import { unmergeErrors as r83 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
+import { errorDetail as r84 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
+import { errorLog as r85 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
+import { errorRules as r86 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
+import { sourceMaps as r87 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
+import { EventReport as r88 } from "../domains/events/resolvers/EventReport.ts";
+import { archiveEventRule as r89 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
+import { checkEventRule as r90 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
+import { createEventRule as r91 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
+import { updateEvent as r92 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
+import { updateEventRule as r93 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
+import { ProjectEvents as r94 } from "../domains/events/resolvers/ProjectEvents.ts";
+import { eventTail as r95 } from "../domains/events/resolvers/Subscription/eventTail.ts";
+import { ProjectExperiments as r96 } from "../domains/experiments/resolvers/ProjectExperiments.ts";
+import { setCommentStatus as r97 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
+import { comments as r98 } from "../domains/feedback/resolvers/ProjectFeedback/comments.ts";
+import { report as r99 } from "../domains/feedback/resolvers/ProjectFeedback/report.ts";
+import { Visitor as r100 } from "../domains/feedback/resolvers/Visitor.ts";
+import { ProjectFlags as r101 } from "../domains/flags/resolvers/ProjectFlags.ts";
+import { flow as r102 } from "../domains/flow/resolvers/TrafficReport/flow.ts";
+import { flowAround as r103 } from "../domains/flow/resolvers/TrafficReport/flowAround.ts";
+import { groupingPreview as r104 } from "../domains/flow/resolvers/TrafficReport/groupingPreview.ts";
+import { ProjectFunnels as r105 } from "../domains/funnels/resolvers/ProjectFunnels.ts";
+import { Goal as r106 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r107 } from "../domains/goals/resolvers/GoalReport.ts";
+import { GoalStanding as r108 } from "../domains/goals/resolvers/GoalStanding.ts";
+import { archiveGoal as r109 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r110 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r111 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { ProjectGoals as r112 } from "../domains/goals/resolvers/ProjectGoals.ts";
+import { createApiKey as r113 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r114 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r115 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r116 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r117 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r118 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r119 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r120 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r121 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r122 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r123 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r124 } from "../domains/integrations/resolvers/Webhook.ts";
+import { map as r125 } from "../domains/places/resolvers/ProjectPlaces/map.ts";
+import { source as r126 } from "../domains/places/resolvers/ProjectPlaces/source.ts";
+import { VisitorMap as r127 } from "../domains/places/resolvers/VisitorMap.ts";
+import { checkWebsite as r128 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r129 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r130 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r131 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r132 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r133 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r134 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r135 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r136 } from "../domains/projects/resolvers/Project.ts";
+import { ProjectBlocking as r137 } from "../domains/projects/resolvers/ProjectBlocking.ts";
+import { ProjectInstallation as r138 } from "../domains/projects/resolvers/ProjectInstallation.ts";
+import { installation as r139 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r140 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r141 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { ProjectRecommendations as r142 } from "../domains/recommendations/resolvers/ProjectRecommendations.ts";
+import { addRecordingComment as r143 } from "../domains/recordings/resolvers/Mutation/addRecordingComment.ts";
+import { deleteRecordingComment as r144 } from "../domains/recordings/resolvers/Mutation/deleteRecordingComment.ts";
+import { deleteRecordings as r145 } from "../domains/recordings/resolvers/Mutation/deleteRecordings.ts";
+import { markRecordings as r146 } from "../domains/recordings/resolvers/Mutation/markRecordings.ts";
+import { updateRecordings as r147 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
+import { ProjectRecordings as r148 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
+import { Recording as r149 } from "../domains/recordings/resolvers/Recording.ts";
+import { report as r150 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
+import { visitors as r151 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
+import { RetentionReport as r152 } from "../domains/retention/resolvers/RetentionReport.ts";
+import { createSegment as r153 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r154 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r155 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
+import { ProjectSegments as r156 } from "../domains/segments/resolvers/ProjectSegments.ts";
+import { createShareLink as r157 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r158 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r159 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r160 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { ProjectShare as r161 } from "../domains/share/resolvers/ProjectShare.ts";
+import { ShareGrant as r162 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r163 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r164 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r165 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r166 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r167 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r168 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r169 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r170 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r171 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r172 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r173 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r174 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r175 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r176 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r177 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r178 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r179 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r180 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { ProjectTimeline as r181 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
+import { TrafficReport as r182 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r183 } from "../domains/timeline/resolvers/Viewer.ts";
+import { ProjectSegments as r184 } from "../domains/traffic/resolvers/ProjectSegments.ts";
+import { effect as r185 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
+import { monthlyChart as r186 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
+import { months as r187 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
+import { report as r188 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
+import { TrafficReport as r189 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r190 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { hourly as r191 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { overview as r192 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r34, ...r166 },
-  Agency: { ...r62 },
-  Billing: { ...r46 },
-  Brand: { ...r63 },
-  Company: { ...r47 },
-  EventReport: { ...r87, ...r167 },
-  Goal: { ...r105 },
-  GoalReport: { ...r106 },
-  GoalStanding: { ...r107 },
-  Invitation: { ...r157 },
-  MonthlyChart: { ...r168 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r48, cancelSubscription: r49, changeSubscription: r50, countReferralVisit: r51, extendTrial: r52, openBillingPortal: r53, redeemCode: r54, resumeSubscription: r55, saveCard: r56, checkDomain: r64, endImpersonation: r65, impersonateOwner: r66, inviteClient: r67, setTranslation: r68, updateBrand: r69, updateCompany: r70, updateManagedCompany: r71, uploadBrandImage: r72, createErrorRule: r76, deleteErrorRule: r77, deleteSourceMap: r78, mergeErrors: r79, previewErrorRule: r80, setErrorState: r81, unmergeErrors: r82, archiveEventRule: r88, checkEventRule: r89, createEventRule: r90, updateEvent: r91, updateEventRule: r92, setCommentStatus: r96, archiveGoal: r108, createGoal: r109, updateGoal: r110, createApiKey: r112, createWebhook: r113, deleteWebhook: r114, noteExposure: r115, repeatDelivery: r116, revokeApiKey: r117, sendTestDelivery: r118, updateWebhook: r119, checkWebsite: r127, createBlockRule: r128, createProject: r129, deleteBlockRule: r130, deleteProject: r131, mailSnippet: r132, previewBlockRule: r133, updateProject: r134, updateRecommendation: r140, createSegment: r145, deleteSegment: r146, updateSegment: r147, createShareLink: r149, deleteShareLink: r150, openShareLink: r151, updateShareLink: r152, inviteMember: r158, joinTeam: r159, removeMember: r160, revokeInvitation: r161, updateMember: r162, createAnnotation: r169, deleteAnnotation: r170, recordAction: r171, updateAnnotation: r172 },
-  Project: { ...r57, ...r135, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, installation: asArea, places: asArea, recommendations: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
+  AcquisitionReport: { ...r34, ...r174 },
+  Agency: { ...r63 },
+  Billing: { ...r47 },
+  Brand: { ...r64 },
+  Company: { ...r48 },
+  EventReport: { ...r88, ...r175 },
+  Goal: { ...r106 },
+  GoalReport: { ...r107 },
+  GoalStanding: { ...r108 },
+  Invitation: { ...r165 },
+  MonthlyChart: { ...r176 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createApiKey: r113, createWebhook: r114, deleteWebhook: r115, noteExposure: r116, repeatDelivery: r117, revokeApiKey: r118, sendTestDelivery: r119, updateWebhook: r120, checkWebsite: r128, createBlockRule: r129, createProject: r130, deleteBlockRule: r131, deleteProject: r132, mailSnippet: r133, previewBlockRule: r134, updateProject: r135, updateRecommendation: r141, addRecordingComment: r143, deleteRecordingComment: r144, deleteRecordings: r145, markRecordings: r146, updateRecordings: r147, createSegment: r153, deleteSegment: r154, updateSegment: r155, createShareLink: r157, deleteShareLink: r158, openShareLink: r159, updateShareLink: r160, inviteMember: r166, joinTeam: r167, removeMember: r168, revokeInvitation: r169, updateMember: r170, createAnnotation: r177, deleteAnnotation: r178, recordAction: r179, updateAnnotation: r180 },
+  Project: { ...r58, ...r136, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, installation: asArea, places: asArea, recommendations: asArea, recordings: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
   ProjectAcquisition: { report: r35, visits: r36 },
   ProjectAudience: { ...r39 },
-  ProjectBlocking: { ...r136 },
-  ProjectEvents: { ...r93 },
-  ProjectExperiments: { ...r95 },
-  ProjectFeedback: { comments: r97, report: r98 },
-  ProjectFlags: { ...r100 },
-  ProjectFunnels: { ...r104 },
-  ProjectGoals: { ...r111 },
-  ProjectInstallation: { ...r137 },
-  ProjectPlaces: { map: r124, source: r125 },
-  ProjectRecommendations: { ...r141 },
-  ProjectRetention: { report: r142, visitors: r143 },
-  ProjectSegments: { ...r148, ...r176 },
-  ProjectShare: { ...r153 },
-  ProjectTimeline: { ...r173 },
-  ProjectTraffic: { effect: r177, monthlyChart: r178, months: r179, report: r180 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r58, brand: r73, joinOffer: r163 },
-  RetentionReport: { ...r144 },
-  ServicePortal: { ...r74 },
-  ShareGrant: { ...r154 },
-  ShareLink: { ...r155 },
-  Subscription: { ping: r29, realtime: r40, usage: r59, eventTail: r94, installation: r138 },
-  TeamMember: { ...r164 },
-  TrafficReport: { engagement: r43, friction: r44, performance: r45, errorDetail: r83, errorLog: r84, errorRules: r85, sourceMaps: r86, flow: r101, flowAround: r102, groupingPreview: r103, ...r174, ...r181, daily: r182, hourly: r183 },
-  Usage: { ...r60 },
-  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r61, ...r75, ...r120, messaging: r121, ownExperiments: r122, ...r139, ...r156, ...r165, ...r175, overview: r184 },
-  Visitor: { ...r41, ...r99 },
-  VisitorMap: { ...r126 },
-  VisitorSession: { ...r42 },
-  Webhook: { ...r123 },
+  ProjectBlocking: { ...r137 },
+  ProjectEvents: { ...r94 },
+  ProjectExperiments: { ...r96 },
+  ProjectFeedback: { comments: r98, report: r99 },
+  ProjectFlags: { ...r101 },
+  ProjectFunnels: { ...r105 },
+  ProjectGoals: { ...r112 },
+  ProjectInstallation: { ...r138 },
+  ProjectPlaces: { map: r125, source: r126 },
+  ProjectRecommendations: { ...r142 },
+  ProjectRecordings: { ...r148 },
+  ProjectRetention: { report: r150, visitors: r151 },
+  ProjectSegments: { ...r156, ...r184 },
+  ProjectShare: { ...r161 },
+  ProjectTimeline: { ...r181 },
+  ProjectTraffic: { effect: r185, monthlyChart: r186, months: r187, report: r188 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, joinOffer: r171 },
+  Recording: { ...r40, ...r149 },
+  RetentionReport: { ...r152 },
+  ServicePortal: { ...r75 },
+  ShareGrant: { ...r162 },
+  ShareLink: { ...r163 },
+  Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r139 },
+  TeamMember: { ...r172 },
+  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r182, ...r189, daily: r190, hourly: r191 },
+  Usage: { ...r61 },
+  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r121, messaging: r122, ownExperiments: r123, ...r140, ...r164, ...r173, ...r183, overview: r192 },
+  Visitor: { ...r42, ...r100 },
+  VisitorMap: { ...r127 },
+  VisitorSession: { ...r43 },
+  Webhook: { ...r124 },
 };

@@ -20,6 +20,7 @@ import type { WebhookSource, WebhookDeliverySource } from '../domains/integratio
 import type { VisitorMapSource } from '../domains/places/places.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { RecommendationSource } from '../domains/recommendations/recommendations.sources.ts';
+import type { RecordingSource } from '../domains/recordings/recordings.sources.ts';
 import type { RetentionReportSource } from '../domains/retention/retention.sources.ts';
 import type { SegmentSource } from '../domains/segments/segments.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
@@ -214,6 +215,24 @@ export type ActiveMember = {
   role: Role;
   /** The host's numeric ID of the user. */
   userId: Scalars['Int']['output'];
+};
+
+export type AddRecordingCommentInput = {
+  /** Milliseconds from the recording's start. */
+  atMs: Scalars['Int']['input'];
+  /** The recording. */
+  id: Scalars['ID']['input'];
+  /** The host's numeric IDs of members to notify. At most 20. */
+  mentions?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 1 to 2000 characters. */
+  text: Scalars['String']['input'];
+};
+
+export type AddRecordingCommentPayload = {
+  __typename?: 'AddRecordingCommentPayload';
+  problem?: Maybe<Problem>;
+  /** The recording with its comments. */
+  recording?: Maybe<Recording>;
 };
 
 /** The type of the IP address that a request came from, as seen by the API host. */
@@ -1311,6 +1330,31 @@ export type DeleteProjectPayload = {
   __typename?: 'DeleteProjectPayload';
   /** ID of the deleted project. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type DeleteRecordingCommentInput = {
+  commentId: Scalars['Int']['input'];
+  /** The recording. */
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteRecordingCommentPayload = {
+  __typename?: 'DeleteRecordingCommentPayload';
+  problem?: Maybe<Problem>;
+  /** The recording with its comments. */
+  recording?: Maybe<Recording>;
+};
+
+export type DeleteRecordingsInput = {
+  /** At most 500 recordings of one project. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type DeleteRecordingsPayload = {
+  __typename?: 'DeleteRecordingsPayload';
+  /** Null if the recordings were not deleted. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   problem?: Maybe<Problem>;
 };
 
@@ -3163,6 +3207,20 @@ export type ManagedCompanyEdge = {
   node: ManagedCompany;
 };
 
+export type MarkRecordingsInput = {
+  /** At most 500 recordings of one project. */
+  ids: Array<Scalars['ID']['input']>;
+  /** By the caller. */
+  isViewed: Scalars['Boolean']['input'];
+};
+
+export type MarkRecordingsPayload = {
+  __typename?: 'MarkRecordingsPayload';
+  problem?: Maybe<Problem>;
+  /** The changed recordings. Recordings deleted in the meantime are omitted. */
+  recordings?: Maybe<Array<Recording>>;
+};
+
 /** A browser in which the viewer is signed in. */
 export type MemberSession = {
   __typename?: 'MemberSession';
@@ -3312,6 +3370,8 @@ export type MonthlyTraffic = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Comment on a second of a recording. Mentioned members are notified. */
+  addRecordingComment: AddRecordingCommentPayload;
   /** Archive a rule. It creates no more events. */
   archiveEventRule: ArchiveEventRulePayload;
   /** Archive a goal. It is no longer counted. */
@@ -3366,6 +3426,10 @@ export type Mutation = {
   deleteErrorRule: DeleteErrorRulePayload;
   /** Permanently delete a project. */
   deleteProject: DeleteProjectPayload;
+  /** Delete an own comment. Owners and admins may delete any. */
+  deleteRecordingComment: DeleteRecordingCommentPayload;
+  /** Delete recordings with everything recorded. */
+  deleteRecordings: DeleteRecordingsPayload;
   /** Delete a segment. URLs that contain the filter itself still work. */
   deleteSegment: DeleteSegmentPayload;
   /** Permanently delete a link. */
@@ -3397,6 +3461,8 @@ export type Mutation = {
   joinTeam: JoinTeamPayload;
   /** Email the tracking code to someone who can install it. */
   mailSnippet: MailSnippetPayload;
+  /** Mark recordings as viewed or not viewed by the caller. */
+  markRecordings: MarkRecordingsPayload;
   /** Merge error groups into another one. Reversible. */
   mergeErrors: MergeErrorsPayload;
   /** Record that the variant of an experiment is visible. Counted once per company, however often it is recorded. */
@@ -3490,6 +3556,8 @@ export type Mutation = {
   updateProject: UpdateProjectPayload;
   /** Mark a recommendation as read, unread or dismissed, for everyone in the company. */
   updateRecommendation: UpdateRecommendationPayload;
+  /** Star and tag recordings. */
+  updateRecordings: UpdateRecordingsPayload;
   /** Rename a segment or replace its filter. Omitted fields stay unchanged. For API clients. */
   updateSegment: UpdateSegmentPayload;
   /** Block or unblock a link, or change its expiration. */
@@ -3503,6 +3571,12 @@ export type Mutation = {
    * result.
    */
   verifyEmail: VerifyEmailPayload;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationAddRecordingCommentArgs = {
+  input: AddRecordingCommentInput;
 };
 
 
@@ -3663,6 +3737,18 @@ export type MutationDeleteProjectArgs = {
 
 
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationDeleteRecordingCommentArgs = {
+  input: DeleteRecordingCommentInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationDeleteRecordingsArgs = {
+  input: DeleteRecordingsInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteSegmentArgs = {
   input: DeleteSegmentInput;
 };
@@ -3725,6 +3811,12 @@ export type MutationJoinTeamArgs = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationMailSnippetArgs = {
   input: MailSnippetInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationMarkRecordingsArgs = {
+  input: MarkRecordingsInput;
 };
 
 
@@ -3965,6 +4057,12 @@ export type MutationUpdateProjectArgs = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateRecommendationArgs = {
   input: UpdateRecommendationInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationUpdateRecordingsArgs = {
+  input: UpdateRecordingsInput;
 };
 
 
@@ -4602,6 +4700,7 @@ export type Project = Node & {
   /** Whether the plan allows one more. For API clients. */
   quota?: Maybe<Quota>;
   recommendations: ProjectRecommendations;
+  recordings: ProjectRecordings;
   retention: ProjectRetention;
   segments: ProjectSegments;
   setting?: Maybe<ProjectSetting>;
@@ -4939,6 +5038,47 @@ export type ProjectRecommendationsListArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A project's recorded sessions. */
+export type ProjectRecordings = {
+  __typename?: 'ProjectRecordings';
+  /** The newest recording of a session or visitor, by its ID. Null if there is none. */
+  find?: Maybe<Recording>;
+  /** Recordings of a range. */
+  list?: Maybe<RecordingConnection>;
+  /** One recording. Null if it doesn't exist. */
+  recording?: Maybe<Recording>;
+};
+
+
+/** A project's recorded sessions. */
+export type ProjectRecordingsFindArgs = {
+  session: Scalars['String']['input'];
+};
+
+
+/** A project's recorded sessions. */
+export type ProjectRecordingsListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<FilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+  sequence?: InputMaybe<Array<SequenceStepInput>>;
+  sort?: InputMaybe<RecordingSort>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  unviewed?: InputMaybe<Scalars['Boolean']['input']>;
+  visitorId?: InputMaybe<Scalars['String']['input']>;
+  withoutInternal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A project's recorded sessions. */
+export type ProjectRecordingsRecordingArgs = {
+  key: Scalars['String']['input'];
+};
+
 /** Retention of a project's visitors. */
 export type ProjectRetention = {
   __typename?: 'ProjectRetention';
@@ -5018,6 +5158,8 @@ export type ProjectSetting = {
   keepsText: Scalars['Boolean']['output'];
   /** Query parameters whose values distinguish pages, in the order in which they are appended to the path. */
   pageParameters: Array<Scalars['String']['output']>;
+  /** How sessions are recorded. */
+  recording: RecordingSetting;
   /** Browsers that send Do Not Track are not tracked. Global Privacy Control is always respected. */
   respectsDoNotTrack: Scalars['Boolean']['output'];
   /** Older events are deleted. Null: events are retained indefinitely. */
@@ -5042,6 +5184,8 @@ export type ProjectSettingInput = {
   keepsText?: InputMaybe<Scalars['Boolean']['input']>;
   /** Names of query parameters whose values distinguish pages, at most 10. Applies to page views from now on. */
   pageParameters?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How sessions are recorded. */
+  recording?: InputMaybe<RecordingSettingInput>;
   /** Don't track browsers that send Do Not Track. */
   respectsDoNotTrack?: InputMaybe<Scalars['Boolean']['input']>;
   /** 30 to 3650. */
@@ -5490,6 +5634,221 @@ export type RecordActionPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** A recorded session. */
+export type Recording = Node & {
+  __typename?: 'Recording';
+  /** Milliseconds in which the visitor did something. */
+  activeMs: Scalars['Int']['output'];
+  /** Number of actions in each of 20 equal parts of the recording. */
+  activity: Array<Scalars['Int']['output']>;
+  attributes?: Maybe<Array<RecordingAttribute>>;
+  browser: Scalars['String']['output'];
+  /** Bytes of the stored chunks. For API clients. */
+  bytes: Scalars['Float']['output'];
+  channel: Scalars['String']['output'];
+  /** Empty if unknown. */
+  city: Scalars['String']['output'];
+  /** For API clients. */
+  clicks: Scalars['Int']['output'];
+  /** Number of comments. */
+  commentCount: Scalars['Int']['output'];
+  /** Members' comments, in the order of their time in the recording. */
+  comments?: Maybe<Array<RecordingComment>>;
+  /** Time of the first goal reached in the session. Null without one. */
+  convertedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 3166 code. Empty if unknown. */
+  country: Scalars['String']['output'];
+  /** Clicks without an effect on the page. */
+  deadClicks: Scalars['Int']['output'];
+  device: Scalars['String']['output'];
+  /** Milliseconds from the first to the last recorded event. */
+  durationMs: Scalars['Int']['output'];
+  entryUrl: Scalars['String']['output'];
+  /** Errors of the pages. */
+  errors: Scalars['Int']['output'];
+  /** Custom events. For API clients. */
+  events: Scalars['Int']['output'];
+  exitUrl: Scalars['String']['output'];
+  /** Forms that the visitor began and did not submit. */
+  formDrops: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** The visitor belongs to the team: from a blocked or internal address. For API clients. */
+  isInternal: Scalars['Boolean']['output'];
+  isStarred: Scalars['Boolean']['output'];
+  /** Viewed by the caller. */
+  isViewed: Scalars['Boolean']['output'];
+  /** The session's ID, which identifies the recording within its project. */
+  key: Scalars['String']['output'];
+  /** In the order of time. */
+  marks?: Maybe<Array<RecordingMark>>;
+  os: Scalars['String']['output'];
+  pageviews: Scalars['Int']['output'];
+  /** Series of quick clicks on the same place. */
+  rageClicks: Scalars['Int']['output'];
+  /** Empty if unknown. */
+  region: Scalars['String']['output'];
+  /** Traffic source of the session. Empty if unknown. For API clients. */
+  source: Scalars['String']['output'];
+  /** Time of the first recorded event. */
+  startedAt: Scalars['DateTime']['output'];
+  status: RecordingStatus;
+  /** In the order of their first events. */
+  streams?: Maybe<Array<RecordingStream>>;
+  /** Tags that members added to the recording, in alphabetical order. */
+  tags: Array<Scalars['String']['output']>;
+  visitor: Visitor;
+};
+
+/** An attribute of the visitor in the recorded session. */
+export type RecordingAttribute = {
+  __typename?: 'RecordingAttribute';
+  key: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A member's comment on a second of a recording. */
+export type RecordingComment = {
+  __typename?: 'RecordingComment';
+  /** Milliseconds from the recording's start. */
+  atMs: Scalars['Int']['output'];
+  /** Name of the member who wrote it. */
+  author: Scalars['String']['output'];
+  /** The host's numeric ID of the comment. */
+  commentId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A page of recordings. */
+export type RecordingConnection = {
+  __typename?: 'RecordingConnection';
+  edges: Array<RecordingEdge>;
+  pageInfo: PageInfo;
+  range: ReportRange;
+  /** All sessions of the range that match, recorded or not. */
+  sessionCount: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
+export type RecordingEdge = {
+  __typename?: 'RecordingEdge';
+  cursor: Scalars['String']['output'];
+  /** Milliseconds from the recording's start to the first event that matches filters and sequence. 0 without them. */
+  matchMs: Scalars['Int']['output'];
+  node: Recording;
+};
+
+/** Something that happened in a recording. */
+export type RecordingMark = {
+  __typename?: 'RecordingMark';
+  /** Milliseconds from the recording's start. */
+  atMs: Scalars['Int']['output'];
+  /** The error group. Null for other kinds. */
+  errorId?: Maybe<Scalars['String']['output']>;
+  kind: RecordingMarkKind;
+  /** Name of an event, text of an element, path of a page or message of an error. */
+  name: Scalars['String']['output'];
+  /** The element. Empty for other kinds. */
+  selector: Scalars['String']['output'];
+  /** Address of the page. For API clients. */
+  url: Scalars['String']['output'];
+};
+
+/** The kind of a mark on a recording's timeline. */
+export type RecordingMarkKind =
+  | 'CLICK'
+  /** A dead click. */
+  | 'DEAD'
+  | 'ERROR'
+  /** A custom event. */
+  | 'EVENT'
+  /** A form was abandoned. */
+  | 'FORM'
+  | 'GOAL'
+  | 'PAGE'
+  /** A rage click. */
+  | 'RAGE';
+
+/** How the sessions of a project are recorded. */
+export type RecordingSetting = {
+  __typename?: 'RecordingSetting';
+  /** CSS selectors of elements that are replaced by an empty box, at most 50. */
+  blockSelectors: Array<Scalars['String']['output']>;
+  /** Sessions are recorded. */
+  isOn: Scalars['Boolean']['output'];
+  /** Store the images of the pages with the recordings. */
+  keepsImages: Scalars['Boolean']['output'];
+  /** CSS selectors of elements whose texts are masked, at most 50. */
+  maskSelectors: Array<Scalars['String']['output']>;
+  /** Mask all texts of the pages. Inputs are always masked. */
+  masksTexts: Scalars['Boolean']['output'];
+  /** Sessions recorded for fewer seconds are left out of the list, at most 600. */
+  minSeconds: Scalars['Int']['output'];
+  /** Percentage of the sessions that are recorded, 0 to 100. */
+  sample: Scalars['Float']['output'];
+};
+
+/** Omitted fields stay unchanged. */
+export type RecordingSettingInput = {
+  /** CSS selectors of elements that are replaced by an empty box, at most 50. */
+  blockSelectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Record sessions. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Store the images of the pages with the recordings. */
+  keepsImages?: InputMaybe<Scalars['Boolean']['input']>;
+  /** CSS selectors of elements whose texts are masked, at most 50. */
+  maskSelectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Mask all texts of the pages. Inputs are always masked. */
+  masksTexts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sessions recorded for fewer seconds are left out of the list, at most 600. */
+  minSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Percentage of the sessions that are recorded, 0 to 100. */
+  sample?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Sort order of a list of recordings, highest first. */
+export type RecordingSort =
+  /** Most actions per recorded time. */
+  | 'ACTIVITY'
+  | 'LONGEST'
+  | 'NEWEST'
+  /** Most friction of the visitor, weighted by the distance to a conversion. */
+  | 'RELEVANCE';
+
+/** Whether a session is still being recorded. */
+export type RecordingStatus =
+  | 'FINISHED'
+  /** Something was recorded in the last minute. */
+  | 'LIVE';
+
+/**
+ * A recorded document: one page load in one tab. Its events are read from /recordings/PROJECT/KEY/events of the gateway,
+ * see docs/api.md.
+ */
+export type RecordingStream = {
+  __typename?: 'RecordingStream';
+  /** Milliseconds from the recording's start to the document's first event. */
+  fromMs: Scalars['Int']['output'];
+  /** The page changed so often that changes were left out. */
+  isThrottled: Scalars['Boolean']['output'];
+  /** Numbers of chunks that never arrived. */
+  missing: Array<Scalars['Int']['output']>;
+  /** Identifies the document within its recording. */
+  streamId: Scalars['String']['output'];
+  /** Identifies the browser tab within the recording. For API clients. */
+  tabId: Scalars['String']['output'];
+  /** Title of the page at its end. For API clients. */
+  title: Scalars['String']['output'];
+  /** Milliseconds from the recording's start to the document's last event. */
+  toMs: Scalars['Int']['output'];
+  /** Address of the page at its end. */
+  url: Scalars['String']['output'];
+  /** Height of the visitor's window in CSS pixels. For API clients. */
+  viewHeight: Scalars['Int']['output'];
+  /** Width of the visitor's window in CSS pixels. For API clients. */
+  viewWidth: Scalars['Int']['output'];
+};
+
 export type RedeemCodeInput = {
   /** The code as entered. Case, spaces and dashes are ignored. */
   code: Scalars['String']['input'];
@@ -5874,6 +6233,31 @@ export type SentimentCounts = {
   neutral: Scalars['Int']['output'];
   /** Rated 4 or 5. */
   positive: Scalars['Int']['output'];
+};
+
+/** The kind of a sequence's step. */
+export type SequenceKind =
+  /** A click on an element with a text. */
+  | 'CLICK'
+  /** A dead click. */
+  | 'DEAD'
+  | 'ERROR'
+  /** A custom event. */
+  | 'EVENT'
+  /** A goal, by the host's numeric ID. */
+  | 'GOAL'
+  /** A page view of a path. */
+  | 'PAGE'
+  /** A rage click. */
+  | 'RAGE';
+
+/** A step of a sequence of events: it happened, or did not happen, after the step before it. */
+export type SequenceStepInput = {
+  /** The step did not happen. */
+  isAbsent?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: SequenceKind;
+  /** A path, an event name, the text of a clicked element or a goal. Empty for any. At most 500 characters. */
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One interval of a series. `value` is null if the denominator is 0. */
@@ -7001,6 +7385,24 @@ export type UpdateRecommendationPayload = {
   recommendation?: Maybe<Recommendation>;
 };
 
+export type UpdateRecordingsInput = {
+  /** 1 to 40 characters each. */
+  addTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 500 recordings of one project. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Omit to leave the stars unchanged. */
+  isStarred?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tags that a recording doesn't have are ignored. */
+  removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type UpdateRecordingsPayload = {
+  __typename?: 'UpdateRecordingsPayload';
+  problem?: Maybe<Problem>;
+  /** The changed recordings. Recordings deleted in the meantime are omitted. */
+  recordings?: Maybe<Array<Recording>>;
+};
+
 export type UpdateSegmentInput = {
   conditions?: InputMaybe<Array<Array<FilterConditionInput>>>;
   id: Scalars['ID']['input'];
@@ -7962,6 +8364,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotificationSource & { __typename: 'Notification' } )
     | ( ProjectSource & { __typename: 'Project' } )
     | ( RecommendationSource & { __typename: 'Recommendation' } )
+    | ( RecordingSource & { __typename: 'Recording' } )
     | ( SegmentSource & { __typename: 'Segment' } )
     | ( ShareLinkSource & { __typename: 'ShareLink' } )
     | ( TeamMemberSource & { __typename: 'TeamMember' } )
@@ -7990,6 +8393,8 @@ export type ResolversTypes = {
   ActionProperty: ResolverTypeWrapper<ActionProperty>;
   ActiveHours: ResolverTypeWrapper<ActiveHours>;
   ActiveMember: ResolverTypeWrapper<ActiveMember>;
+  AddRecordingCommentInput: AddRecordingCommentInput;
+  AddRecordingCommentPayload: ResolverTypeWrapper<Omit<AddRecordingCommentPayload, 'recording'> & { recording?: Maybe<ResolversTypes['Recording']> }>;
   AddressKind: AddressKind;
   Affiliate: ResolverTypeWrapper<Affiliate>;
   Agency: ResolverTypeWrapper<AgencySource>;
@@ -8102,6 +8507,10 @@ export type ResolversTypes = {
   DeleteErrorRulePayload: ResolverTypeWrapper<DeleteErrorRulePayload>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
+  DeleteRecordingCommentInput: DeleteRecordingCommentInput;
+  DeleteRecordingCommentPayload: ResolverTypeWrapper<Omit<DeleteRecordingCommentPayload, 'recording'> & { recording?: Maybe<ResolversTypes['Recording']> }>;
+  DeleteRecordingsInput: DeleteRecordingsInput;
+  DeleteRecordingsPayload: ResolverTypeWrapper<DeleteRecordingsPayload>;
   DeleteSegmentInput: DeleteSegmentInput;
   DeleteSegmentPayload: ResolverTypeWrapper<DeleteSegmentPayload>;
   DeleteShareLinkInput: DeleteShareLinkInput;
@@ -8262,6 +8671,8 @@ export type ResolversTypes = {
   ManagedCompany: ResolverTypeWrapper<ManagedCompanySource>;
   ManagedCompanyConnection: ResolverTypeWrapper<Omit<ManagedCompanyConnection, 'edges'> & { edges: Array<ResolversTypes['ManagedCompanyEdge']> }>;
   ManagedCompanyEdge: ResolverTypeWrapper<Omit<ManagedCompanyEdge, 'node'> & { node: ResolversTypes['ManagedCompany'] }>;
+  MarkRecordingsInput: MarkRecordingsInput;
+  MarkRecordingsPayload: ResolverTypeWrapper<Omit<MarkRecordingsPayload, 'recordings'> & { recordings?: Maybe<Array<ResolversTypes['Recording']>> }>;
   MemberSession: ResolverTypeWrapper<MemberSession>;
   MemberStatus: MemberStatus;
   MergeErrorsInput: MergeErrorsInput;
@@ -8340,6 +8751,7 @@ export type ResolversTypes = {
   ProjectInstallation: ResolverTypeWrapper<ProjectNode>;
   ProjectPlaces: ResolverTypeWrapper<ProjectNode>;
   ProjectRecommendations: ResolverTypeWrapper<ProjectNode>;
+  ProjectRecordings: ResolverTypeWrapper<ProjectNode>;
   ProjectRetention: ResolverTypeWrapper<ProjectNode>;
   ProjectSegments: ResolverTypeWrapper<ProjectNode>;
   ProjectSetting: ResolverTypeWrapper<ProjectSetting>;
@@ -8368,6 +8780,18 @@ export type ResolversTypes = {
   RecommendationStatus: ResolverTypeWrapper<RecommendationStatus>;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
+  Recording: ResolverTypeWrapper<RecordingSource>;
+  RecordingAttribute: ResolverTypeWrapper<RecordingAttribute>;
+  RecordingComment: ResolverTypeWrapper<RecordingComment>;
+  RecordingConnection: ResolverTypeWrapper<Omit<RecordingConnection, 'edges'> & { edges: Array<ResolversTypes['RecordingEdge']> }>;
+  RecordingEdge: ResolverTypeWrapper<Omit<RecordingEdge, 'node'> & { node: ResolversTypes['Recording'] }>;
+  RecordingMark: ResolverTypeWrapper<RecordingMark>;
+  RecordingMarkKind: RecordingMarkKind;
+  RecordingSetting: ResolverTypeWrapper<RecordingSetting>;
+  RecordingSettingInput: RecordingSettingInput;
+  RecordingSort: RecordingSort;
+  RecordingStatus: RecordingStatus;
+  RecordingStream: ResolverTypeWrapper<RecordingStream>;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: ResolverTypeWrapper<Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   ReferAndEarn: ResolverTypeWrapper<ReferAndEarn>;
@@ -8413,6 +8837,8 @@ export type ResolversTypes = {
   SendTestDeliveryPayload: ResolverTypeWrapper<Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
   Sentiment: Sentiment;
   SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
+  SequenceKind: SequenceKind;
+  SequenceStepInput: SequenceStepInput;
   SeriesPoint: ResolverTypeWrapper<SeriesPoint>;
   ServerMessage: ResolverTypeWrapper<ServerMessage>;
   ServicePortal: ResolverTypeWrapper<ServicePortalSource>;
@@ -8505,6 +8931,8 @@ export type ResolversTypes = {
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   UpdateRecommendationInput: UpdateRecommendationInput;
   UpdateRecommendationPayload: ResolverTypeWrapper<Omit<UpdateRecommendationPayload, 'recommendation'> & { recommendation?: Maybe<ResolversTypes['Recommendation']> }>;
+  UpdateRecordingsInput: UpdateRecordingsInput;
+  UpdateRecordingsPayload: ResolverTypeWrapper<Omit<UpdateRecordingsPayload, 'recordings'> & { recordings?: Maybe<Array<ResolversTypes['Recording']>> }>;
   UpdateSegmentInput: UpdateSegmentInput;
   UpdateSegmentPayload: ResolverTypeWrapper<Omit<UpdateSegmentPayload, 'segment'> & { segment?: Maybe<ResolversTypes['Segment']> }>;
   UpdateShareLinkInput: UpdateShareLinkInput;
@@ -8567,6 +8995,8 @@ export type ResolversParentTypes = {
   ActionProperty: ActionProperty;
   ActiveHours: ActiveHours;
   ActiveMember: ActiveMember;
+  AddRecordingCommentInput: AddRecordingCommentInput;
+  AddRecordingCommentPayload: Omit<AddRecordingCommentPayload, 'recording'> & { recording?: Maybe<ResolversParentTypes['Recording']> };
   Affiliate: Affiliate;
   Agency: AgencySource;
   Annotation: AnnotationSource;
@@ -8665,6 +9095,10 @@ export type ResolversParentTypes = {
   DeleteErrorRulePayload: DeleteErrorRulePayload;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
+  DeleteRecordingCommentInput: DeleteRecordingCommentInput;
+  DeleteRecordingCommentPayload: Omit<DeleteRecordingCommentPayload, 'recording'> & { recording?: Maybe<ResolversParentTypes['Recording']> };
+  DeleteRecordingsInput: DeleteRecordingsInput;
+  DeleteRecordingsPayload: DeleteRecordingsPayload;
   DeleteSegmentInput: DeleteSegmentInput;
   DeleteSegmentPayload: DeleteSegmentPayload;
   DeleteShareLinkInput: DeleteShareLinkInput;
@@ -8798,6 +9232,8 @@ export type ResolversParentTypes = {
   ManagedCompany: ManagedCompanySource;
   ManagedCompanyConnection: Omit<ManagedCompanyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ManagedCompanyEdge']> };
   ManagedCompanyEdge: Omit<ManagedCompanyEdge, 'node'> & { node: ResolversParentTypes['ManagedCompany'] };
+  MarkRecordingsInput: MarkRecordingsInput;
+  MarkRecordingsPayload: Omit<MarkRecordingsPayload, 'recordings'> & { recordings?: Maybe<Array<ResolversParentTypes['Recording']>> };
   MemberSession: MemberSession;
   MergeErrorsInput: MergeErrorsInput;
   MergeErrorsPayload: MergeErrorsPayload;
@@ -8866,6 +9302,7 @@ export type ResolversParentTypes = {
   ProjectInstallation: ProjectNode;
   ProjectPlaces: ProjectNode;
   ProjectRecommendations: ProjectNode;
+  ProjectRecordings: ProjectNode;
   ProjectRetention: ProjectNode;
   ProjectSegments: ProjectNode;
   ProjectSetting: ProjectSetting;
@@ -8890,6 +9327,15 @@ export type ResolversParentTypes = {
   RecommendationStatus: RecommendationStatus;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
+  Recording: RecordingSource;
+  RecordingAttribute: RecordingAttribute;
+  RecordingComment: RecordingComment;
+  RecordingConnection: Omit<RecordingConnection, 'edges'> & { edges: Array<ResolversParentTypes['RecordingEdge']> };
+  RecordingEdge: Omit<RecordingEdge, 'node'> & { node: ResolversParentTypes['Recording'] };
+  RecordingMark: RecordingMark;
+  RecordingSetting: RecordingSetting;
+  RecordingSettingInput: RecordingSettingInput;
+  RecordingStream: RecordingStream;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   ReferAndEarn: ReferAndEarn;
@@ -8928,6 +9374,7 @@ export type ResolversParentTypes = {
   SendTestDeliveryInput: SendTestDeliveryInput;
   SendTestDeliveryPayload: Omit<SendTestDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookDeliveryEdge']> };
   SentimentCounts: SentimentCounts;
+  SequenceStepInput: SequenceStepInput;
   SeriesPoint: SeriesPoint;
   ServerMessage: ServerMessage;
   ServicePortal: ServicePortalSource;
@@ -9012,6 +9459,8 @@ export type ResolversParentTypes = {
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   UpdateRecommendationInput: UpdateRecommendationInput;
   UpdateRecommendationPayload: Omit<UpdateRecommendationPayload, 'recommendation'> & { recommendation?: Maybe<ResolversParentTypes['Recommendation']> };
+  UpdateRecordingsInput: UpdateRecordingsInput;
+  UpdateRecordingsPayload: Omit<UpdateRecordingsPayload, 'recordings'> & { recordings?: Maybe<Array<ResolversParentTypes['Recording']>> };
   UpdateSegmentInput: UpdateSegmentInput;
   UpdateSegmentPayload: Omit<UpdateSegmentPayload, 'segment'> & { segment?: Maybe<ResolversParentTypes['Segment']> };
   UpdateShareLinkInput: UpdateShareLinkInput;
@@ -9135,6 +9584,11 @@ export type ActiveMemberResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddRecordingCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRecordingCommentPayload'] = ResolversParentTypes['AddRecordingCommentPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  recording?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType>;
 };
 
 export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
@@ -9632,6 +10086,16 @@ export type DeleteErrorRulePayloadResolvers<ContextType = Context, ParentType ex
 
 export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteRecordingCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRecordingCommentPayload'] = ResolversParentTypes['DeleteRecordingCommentPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  recording?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType>;
+};
+
+export type DeleteRecordingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRecordingsPayload'] = ResolversParentTypes['DeleteRecordingsPayload']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -10497,6 +10961,11 @@ export type ManagedCompanyEdgeResolvers<ContextType = Context, ParentType extend
   node?: Resolver<ResolversTypes['ManagedCompany'], ParentType, ContextType>;
 };
 
+export type MarkRecordingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkRecordingsPayload'] = ResolversParentTypes['MarkRecordingsPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  recordings?: Resolver<Maybe<Array<ResolversTypes['Recording']>>, ParentType, ContextType>;
+};
+
 export type MemberSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10565,6 +11034,7 @@ export type MonthlyTrafficResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addRecordingComment?: Resolver<ResolversTypes['AddRecordingCommentPayload'], ParentType, ContextType, RequireFields<MutationAddRecordingCommentArgs, 'input'>>;
   archiveEventRule?: Resolver<ResolversTypes['ArchiveEventRulePayload'], ParentType, ContextType, RequireFields<MutationArchiveEventRuleArgs, 'input'>>;
   archiveGoal?: Resolver<ResolversTypes['ArchiveGoalPayload'], ParentType, ContextType, RequireFields<MutationArchiveGoalArgs, 'input'>>;
   buyPlan?: Resolver<ResolversTypes['BuyPlanPayload'], ParentType, ContextType, RequireFields<MutationBuyPlanArgs, 'input'>>;
@@ -10592,6 +11062,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteBlockRule?: Resolver<ResolversTypes['DeleteBlockRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteBlockRuleArgs, 'input'>>;
   deleteErrorRule?: Resolver<ResolversTypes['DeleteErrorRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteErrorRuleArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
+  deleteRecordingComment?: Resolver<ResolversTypes['DeleteRecordingCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingCommentArgs, 'input'>>;
+  deleteRecordings?: Resolver<ResolversTypes['DeleteRecordingsPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingsArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
   deleteShareLink?: Resolver<ResolversTypes['DeleteShareLinkPayload'], ParentType, ContextType, RequireFields<MutationDeleteShareLinkArgs, 'input'>>;
   deleteSourceMap?: Resolver<ResolversTypes['DeleteSourceMapPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceMapArgs, 'input'>>;
@@ -10606,6 +11078,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
   mailSnippet?: Resolver<ResolversTypes['MailSnippetPayload'], ParentType, ContextType, RequireFields<MutationMailSnippetArgs, 'input'>>;
+  markRecordings?: Resolver<ResolversTypes['MarkRecordingsPayload'], ParentType, ContextType, RequireFields<MutationMarkRecordingsArgs, 'input'>>;
   mergeErrors?: Resolver<ResolversTypes['MergeErrorsPayload'], ParentType, ContextType, RequireFields<MutationMergeErrorsArgs, 'input'>>;
   noteExposure?: Resolver<ResolversTypes['NoteExposurePayload'], ParentType, ContextType, RequireFields<MutationNoteExposureArgs, 'input'>>;
   openBillingPortal?: Resolver<ResolversTypes['OpenBillingPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenBillingPortalArgs, 'input'>>;
@@ -10649,6 +11122,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateRecommendation?: Resolver<ResolversTypes['UpdateRecommendationPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecommendationArgs, 'input'>>;
+  updateRecordings?: Resolver<ResolversTypes['UpdateRecordingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordingsArgs, 'input'>>;
   updateSegment?: Resolver<ResolversTypes['UpdateSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
@@ -10664,7 +11138,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Recording' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
@@ -10949,6 +11423,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   places?: Resolver<ResolversTypes['ProjectPlaces'], ParentType, ContextType>;
   quota?: Resolver<Maybe<ResolversTypes['Quota']>, ParentType, ContextType, RequireFields<ProjectQuotaArgs, 'for'>>;
   recommendations?: Resolver<ResolversTypes['ProjectRecommendations'], ParentType, ContextType>;
+  recordings?: Resolver<ResolversTypes['ProjectRecordings'], ParentType, ContextType>;
   retention?: Resolver<ResolversTypes['ProjectRetention'], ParentType, ContextType>;
   segments?: Resolver<ResolversTypes['ProjectSegments'], ParentType, ContextType>;
   setting?: Resolver<Maybe<ResolversTypes['ProjectSetting']>, ParentType, ContextType>;
@@ -11041,6 +11516,12 @@ export type ProjectRecommendationsResolvers<ContextType = Context, ParentType ex
   unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ProjectRecordingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectRecordings'] = ResolversParentTypes['ProjectRecordings']> = {
+  find?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsFindArgs, 'session'>>;
+  list?: Resolver<Maybe<ResolversTypes['RecordingConnection']>, ParentType, ContextType, RequireFields<ProjectRecordingsListArgs, 'range' | 'sort' | 'starred' | 'unviewed' | 'withoutInternal'>>;
+  recording?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsRecordingArgs, 'key'>>;
+};
+
 export type ProjectRetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectRetention'] = ResolversParentTypes['ProjectRetention']> = {
   report?: Resolver<Maybe<ResolversTypes['RetentionReport']>, ParentType, ContextType, RequireFields<ProjectRetentionReportArgs, 'columns' | 'range'>>;
   visitors?: Resolver<Maybe<ResolversTypes['RetentionVisitors']>, ParentType, ContextType, RequireFields<ProjectRetentionVisitorsArgs, 'cohort' | 'limit' | 'offset' | 'range' | 'skip'>>;
@@ -11060,6 +11541,7 @@ export type ProjectSettingResolvers<ContextType = Context, ParentType extends Re
   ignoresTrailingSlash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keepsText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageParameters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  recording?: Resolver<ResolversTypes['RecordingSetting'], ParentType, ContextType>;
   respectsDoNotTrack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retentionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -11214,6 +11696,105 @@ export type RecommendationStatusResolvers<ContextType = Context, ParentType exte
 export type RecordActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordActionPayload'] = ResolversParentTypes['RecordActionPayload']> = {
   entry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type RecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recording'] = ResolversParentTypes['Recording']> = {
+  activeMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activity?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<Array<ResolversTypes['RecordingAttribute']>>, ParentType, ContextType>;
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<ResolversTypes['RecordingComment']>>, ParentType, ContextType>;
+  convertedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deadClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entryUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exitUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formDrops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStarred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isViewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marks?: Resolver<Maybe<Array<ResolversTypes['RecordingMark']>>, ParentType, ContextType>;
+  os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rageClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordingStatus'], ParentType, ContextType>;
+  streams?: Resolver<Maybe<Array<ResolversTypes['RecordingStream']>>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecordingAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingAttribute'] = ResolversParentTypes['RecordingAttribute']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordingCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingComment'] = ResolversParentTypes['RecordingComment']> = {
+  atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingConnection'] = ResolversParentTypes['RecordingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RecordingEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingEdge'] = ResolversParentTypes['RecordingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Recording'], ParentType, ContextType>;
+};
+
+export type RecordingMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingMark'] = ResolversParentTypes['RecordingMark']> = {
+  atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecordingMarkKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordingSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingSetting'] = ResolversParentTypes['RecordingSetting']> = {
+  blockSelectors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepsImages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskSelectors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  masksTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RecordingStreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingStream'] = ResolversParentTypes['RecordingStream']> = {
+  fromMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isThrottled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  streamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tabId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RedeemCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodePayload'] = ResolversParentTypes['RedeemCodePayload']> = {
@@ -11800,6 +12381,11 @@ export type UpdateRecommendationPayloadResolvers<ContextType = Context, ParentTy
   recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
 };
 
+export type UpdateRecordingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRecordingsPayload'] = ResolversParentTypes['UpdateRecordingsPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  recordings?: Resolver<Maybe<Array<ResolversTypes['Recording']>>, ParentType, ContextType>;
+};
+
 export type UpdateSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSegmentPayload'] = ResolversParentTypes['UpdateSegmentPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   segment?: Resolver<Maybe<ResolversTypes['Segment']>, ParentType, ContextType>;
@@ -12176,6 +12762,7 @@ export type Resolvers<ContextType = Context> = {
   ActionProperty?: ActionPropertyResolvers<ContextType>;
   ActiveHours?: ActiveHoursResolvers<ContextType>;
   ActiveMember?: ActiveMemberResolvers<ContextType>;
+  AddRecordingCommentPayload?: AddRecordingCommentPayloadResolvers<ContextType>;
   Affiliate?: AffiliateResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   Annotation?: AnnotationResolvers<ContextType>;
@@ -12246,6 +12833,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
   DeleteErrorRulePayload?: DeleteErrorRulePayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
+  DeleteRecordingCommentPayload?: DeleteRecordingCommentPayloadResolvers<ContextType>;
+  DeleteRecordingsPayload?: DeleteRecordingsPayloadResolvers<ContextType>;
   DeleteSegmentPayload?: DeleteSegmentPayloadResolvers<ContextType>;
   DeleteShareLinkPayload?: DeleteShareLinkPayloadResolvers<ContextType>;
   DeleteSourceMapPayload?: DeleteSourceMapPayloadResolvers<ContextType>;
@@ -12360,6 +12949,7 @@ export type Resolvers<ContextType = Context> = {
   ManagedCompany?: ManagedCompanyResolvers<ContextType>;
   ManagedCompanyConnection?: ManagedCompanyConnectionResolvers<ContextType>;
   ManagedCompanyEdge?: ManagedCompanyEdgeResolvers<ContextType>;
+  MarkRecordingsPayload?: MarkRecordingsPayloadResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
   MergeErrorsPayload?: MergeErrorsPayloadResolvers<ContextType>;
   MessageParams?: GraphQLScalarType;
@@ -12421,6 +13011,7 @@ export type Resolvers<ContextType = Context> = {
   ProjectInstallation?: ProjectInstallationResolvers<ContextType>;
   ProjectPlaces?: ProjectPlacesResolvers<ContextType>;
   ProjectRecommendations?: ProjectRecommendationsResolvers<ContextType>;
+  ProjectRecordings?: ProjectRecordingsResolvers<ContextType>;
   ProjectRetention?: ProjectRetentionResolvers<ContextType>;
   ProjectSegments?: ProjectSegmentsResolvers<ContextType>;
   ProjectSetting?: ProjectSettingResolvers<ContextType>;
@@ -12441,6 +13032,14 @@ export type Resolvers<ContextType = Context> = {
   RecommendationEvidence?: RecommendationEvidenceResolvers<ContextType>;
   RecommendationStatus?: RecommendationStatusResolvers<ContextType>;
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
+  Recording?: RecordingResolvers<ContextType>;
+  RecordingAttribute?: RecordingAttributeResolvers<ContextType>;
+  RecordingComment?: RecordingCommentResolvers<ContextType>;
+  RecordingConnection?: RecordingConnectionResolvers<ContextType>;
+  RecordingEdge?: RecordingEdgeResolvers<ContextType>;
+  RecordingMark?: RecordingMarkResolvers<ContextType>;
+  RecordingSetting?: RecordingSettingResolvers<ContextType>;
+  RecordingStream?: RecordingStreamResolvers<ContextType>;
   RedeemCodePayload?: RedeemCodePayloadResolvers<ContextType>;
   ReferAndEarn?: ReferAndEarnResolvers<ContextType>;
   RejectedField?: RejectedFieldResolvers<ContextType>;
@@ -12528,6 +13127,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateRecommendationPayload?: UpdateRecommendationPayloadResolvers<ContextType>;
+  UpdateRecordingsPayload?: UpdateRecordingsPayloadResolvers<ContextType>;
   UpdateSegmentPayload?: UpdateSegmentPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;

@@ -56,7 +56,9 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 function send(response: ServerResponse, raw: Raw): void {
-  const body = raw.body === undefined ? undefined : typeof raw.body === "string" ? raw.body : JSON.stringify(raw.body);
+  const { body: given } = raw;
+  const isReady = given === undefined || typeof given === "string" || given instanceof Uint8Array;
+  const body = isReady ? given : JSON.stringify(given);
   response.writeHead(raw.status, { ...(body !== undefined && { "content-type": "application/json" }), ...raw.headers });
   response.end(body);
 }

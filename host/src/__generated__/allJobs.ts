@@ -6,6 +6,8 @@ import { reportExposure } from "../domains/integrations/ownExperiments/reportExp
 import { deletePast } from "../domains/projects/blocking/deletePast.ts";
 import { resolveHostRules } from "../domains/projects/blocking/resolveHostRules.ts";
 import { forgetOldEvents } from "../domains/projects/forgetOldEvents.ts";
+import { forgetRecordings } from "../domains/projects/forgetRecordings.ts";
+import { forgetOldRecordings } from "../domains/recordings/forgetOldRecordings.ts";
 import { sendDigest } from "../domains/traffic/digest/sendDigest.ts";
 import { weeklyDigests } from "../domains/traffic/digest/weeklyDigests.ts";
 import { sendMail } from "../mail/sendMail.ts";
@@ -22,6 +24,8 @@ export const allJobs: readonly Job[] = [
   deletePast,
   resolveHostRules,
   forgetOldEvents,
+  forgetRecordings,
+  forgetOldRecordings,
   sendDigest,
   weeklyDigests,
   sendMail,

@@ -17,6 +17,7 @@ import { integrationsRoutes } from "../domains/integrations/integrations.routes.
 import { placesRoutes } from "../domains/places/places.routes.ts";
 import { projectsRoutes } from "../domains/projects/projects.routes.ts";
 import { recommendationsRoutes } from "../domains/recommendations/recommendations.routes.ts";
+import { recordingsRoutes } from "../domains/recordings/recordings.routes.ts";
 import { retentionRoutes } from "../domains/retention/retention.routes.ts";
 import { segmentsRoutes } from "../domains/segments/segments.routes.ts";
 import { shareRoutes } from "../domains/share/share.routes.ts";
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...placesRoutes,
   ...projectsRoutes,
   ...recommendationsRoutes,
+  ...recordingsRoutes,
   ...retentionRoutes,
   ...segmentsRoutes,
   ...shareRoutes,

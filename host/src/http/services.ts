@@ -40,6 +40,21 @@ export interface Forgetting {
   isAway(widgetId: number, visitorId: string): boolean;
 }
 
+/** Stored recordings. */
+export interface Recordings {
+  /** the bytes of a chunk, by its key in the blob store; undefined if they are gone */
+  get(blob: string): Promise<Buffer | undefined>;
+  /** Resolves when every accepted chunk can be queried. */
+  flush(): Promise<void>;
+  removeSessions(widgetId: number, sessionIds: readonly string[]): Promise<number>;
+  /** After `Forgetting.begin`. */
+  removeVisitor(widgetId: number, visitorId: string): Promise<number>;
+  removeProject(widgetId: number): Promise<void>;
+  /** `day`: YYYY-MM-DD, in UTC */
+  removeBefore(widgetId: number, day: string): Promise<void>;
+  prune(): Promise<void>;
+}
+
 /** The source of location data within a country, and its required attribution. */
 export interface PlaceSource {
   hasCities: boolean;
@@ -60,6 +75,7 @@ export interface Services {
   intake(): Intake;
   logs: LogImport;
   forgetting: Forgetting;
+  recordings: Recordings;
   places: PlaceSource;
   /** milliseconds since 1970; tests set it */
   now(): number;

@@ -1,8 +1,10 @@
 // Accepts events: from trackers and servers one batch at a time, from the demo and the importer in bulk. Events
 // reported as stored are synced to disk. Events that can't be synced are refused with UNAVAILABLE and stored nowhere.
+import path from "node:path";
 import type { RefusedEvent } from "@sightline/schema/rest/ingest";
 import type { Logger } from "pino";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
+import type { EventRow } from "#host/analytics/columns.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
 import type { EventStore } from "#host/stores/events.ts";
@@ -92,7 +94,9 @@ export async function openIngest(deps: IngestDeps): Promise<Ingest> {
   const { events, projects, dataDir, log, now, addressHash, placeOf = placeFinder([]), forgotten } = deps;
   const limits = { ...DEFAULTS, ...deps.limits };
   const recent = await seedRecentIds(events, now);
-  const journal = openLog({ events, log, dataDir, segmentBytes: limits.segmentBytes }, (row) =>
+  const { segmentBytes } = limits;
+  const folder = path.join(dataDir, "ingest");
+  const journal = openLog<EventRow>({ events, table: "event", log, folder, segmentBytes }, (row) =>
     recent.add(row.widget_id, row.event_id),
   );
   const admission = openAdmission(recent, journal, events);

@@ -140,7 +140,7 @@ describe("other tracker endpoints", () => {
     const { post } = await open();
     const uuid = randomUUID();
     const identified = await (await post("/init/uuid", { key: "shop-key", uuid })).json();
-    expect(identified).toEqual({ id: uuid, setting: { heartbeat_ms: 15_000, recording: false, sites: [] } });
+    expect(identified).toEqual({ id: uuid, setting: { heartbeat_ms: 15_000, recording: true, sites: [] } });
     const made = await (await post("/init/uuid", { key: "shop-key" })).json();
     expect(made).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect((await post("/init/uuid", { key: "nobody" })).status).toBe(404);

@@ -2,12 +2,14 @@
 import { randomUUID } from "node:crypto";
 import {
   collectEvents,
+  getRecorder,
   getTrackerScript,
   identifyVisitor,
   initVisitor,
   markInstalled,
 } from "@sightline/schema/rest/ingest";
 import { getWidgetEvents } from "@sightline/schema/rest/events/rules";
+import { getRecordSetting } from "@sightline/schema/rest/recordings/chunks";
 import type { TrackerRule } from "#host/analytics/eventRules/trackerRules.ts";
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
@@ -18,10 +20,11 @@ import { parseBody, readBody, readJson } from "#host/ingest/intake/body.ts";
 import { honoPath } from "#host/ingest/intake/honoPath.ts";
 import { parseOrRefuse } from "#host/ingest/intake/validate.ts";
 import { hostOf } from "#host/http/network/websites.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
 import { projectByKey } from "#host/ingest/intake/projectByKey.ts";
 import { json, nothing, refusal } from "#host/ingest/refusal.ts";
 import { addressOf, originOf } from "#host/ingest/sender.ts";
-import { answerScript } from "./script/trackerScript.ts";
+import { answerRecorder, answerScript } from "./script/trackerScript.ts";
 import type { SiteDirectory } from "./sitePart.ts";
 
 export interface SiteRoutesDeps {
@@ -36,6 +39,8 @@ export interface SiteRoutesDeps {
 
 /** Milliseconds between a tracker's heartbeats. */
 const HEARTBEAT = 15_000;
+
+const isRecording = ({ recording }: TrackedProject["setting"]) => recording.is_on && recording.sample > 0;
 
 /** A rule in its wire format; goals are excluded. */
 const ofRule = ({ i, n, u = "", s, a }: TrackerRule) =>
@@ -62,6 +67,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
   app.onError((error) => refusal(error, log));
   for (const path of [
     collectEvents.path,
+    getRecordSetting.path,
     getWidgetEvents.path,
     identifyVisitor.path,
     initVisitor.path,
@@ -71,6 +77,11 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
 
   app.get(getTrackerScript.path, script);
   app.get("/js/optimize.js", script);
+
+  app.get(getRecorder.path, async (context) => {
+    const { key } = parseOrRefuse(getRecorder.query, context.req.query());
+    return answerRecorder(context.req.raw, await projectOf(key));
+  });
 
   app.post(honoPath(collectEvents.path), async (context) => {
     ingest.assertOpen();
@@ -98,9 +109,14 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
 
   app.post(initVisitor.path, async (context) => {
     const { key, uuid } = parseOrRefuse(initVisitor.body, await readJson(context.req.raw));
-    const { allowedWebsites } = await projectOf(key);
-    const setting = { heartbeat_ms: HEARTBEAT, recording: false, sites: sitesOf(allowedWebsites) };
+    const { allowedWebsites, setting: how } = await projectOf(key);
+    const setting = { heartbeat_ms: HEARTBEAT, recording: isRecording(how), sites: sitesOf(allowedWebsites) };
     return json({ id: uuid ?? randomUUID(), setting });
+  });
+
+  app.get(honoPath(getRecordSetting.path), async (context) => {
+    const project = await projectOf(context.req.param("widget_key") ?? "");
+    return json(project.setting.recording);
   });
 
   app.get(honoPath(getWidgetEvents.path), async (context) => {

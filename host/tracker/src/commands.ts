@@ -25,7 +25,7 @@ function encoded(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    return Object.prototype.toString.call(value); // circular reference
+    return String(value); // circular reference
   }
 }
 

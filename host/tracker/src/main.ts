@@ -9,6 +9,8 @@ import { watchPages } from "./pages.ts";
 import { takeOptions, type Options } from "./options.ts";
 import { isOptedOut, obeyLink, optIn, optOut } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
+import type { record } from "./record/main.ts";
+import { isSampled } from "./sampling.ts";
 import { watchReading } from "./reading.ts";
 import { openStorage } from "./storage.ts";
 import { openTracker } from "./tracker.ts";
@@ -26,21 +28,26 @@ interface Source {
   data: DOMStringMap;
 }
 
-function start(source: Source, { wants, rules }: Options, running: Record<string, Command>): void {
+function start(source: Source, { wants, sample, rules }: Options, running: Record<string, Command>): void {
   const { host, key, data } = source;
+  const path = encodeURIComponent(key);
   const prefix = `tracker:${key}:`;
   const storage = openStorage(prefix);
 
   /** Not awaited: the project's measurement options apply from the next page on. */
-  async function introduce(uuid: string): Promise<void> {
-    const answer = await post(`${host}/init/uuid`, toJson({ key, uuid }));
-    const settings: { setting?: object } | undefined = await answer?.json();
-    if (settings?.setting) storage.set("o", settings.setting);
+  async function viewed(sessionId: string, isNew: boolean): Promise<void> {
+    if (isNew) {
+      const answer = await post(`${host}/init/uuid`, toJson({ key, uuid: tracker.visitorId() }));
+      const settings: { setting?: object } | undefined = await answer?.json();
+      if (settings?.setting) storage.set("o", settings.setting);
+    }
+    if (!isSampled(sessionId, sample)) return;
+    const url = `${host}/js/record.js?key=${path}`;
+    const recorder: { record: typeof record } = await import(/* @vite-ignore */ url);
+    recorder.record(tracker, source);
   }
 
-  const tracker = openTracker(`${host}/collect/${encodeURIComponent(key)}`, storage, (uuid) =>
-    introduce(uuid).catch(() => {}),
-  );
+  const tracker = openTracker(`${host}/collect/${path}`, storage, (id, isNew) => viewed(id, isNew).catch(() => {}));
   const { heartbeat_ms } = { ...(storage.get("o") as { heartbeat_ms?: unknown }) };
   const reading = watchReading(tracker, Math.min(Math.max(Number(heartbeat_ms) || HEARTBEAT, SHORTEST), LONGEST));
   let readVitals = () => {};
@@ -64,8 +71,13 @@ function start(source: Source, { wants, rules }: Options, running: Record<string
   addEventListener("pagehide", leave);
 
   const sendFeedback = (comment: object) => {
-    const about = { key, visitor_id: tracker.visitorId(), session_id: tracker.session()?.id, url: location.href };
-    const body = toJson({ ...comment, ...about });
+    const body = toJson({
+      ...comment,
+      key,
+      visitor_id: tracker.visitorId(),
+      session_id: tracker.session()?.id,
+      url: location.href,
+    });
     const send = (keepalive: boolean) => post(`${host}/feedback/submit`, body, keepalive);
     // browsers limit the total size of keepalive requests
     send(true)
@@ -79,7 +91,7 @@ function start(source: Source, { wants, rules }: Options, running: Record<string
   const commands = commandsOf(tracker, { sendFeedback, setRelease: (release) => setRelease(release), forget });
   running[key] = commands;
   const early = window.siteTracker?.q ?? window.siteTracker?.early;
-  const toAll: Command = (...call) => Object.values(running).forEach((each) => each(...call));
+  const toAll: Command = (...call) => Object.values(running).map((each) => each(...call));
   window.siteTracker = Object.assign(toAll, { isRunning: true, early });
   quiet(() => {
     for (const call of early ?? []) commands(...call);

@@ -1,6 +1,7 @@
 // Options that the host writes in a line before this script, for its one project.
 // - nospa: a URL change in a single-page app is not a page view
 // - dnt: browsers that send Do Not Track are not tracked
+// - rec:25: 25 % of the sessions are recorded (always the last option)
 import type { Rule, watchRules } from "./rules.ts";
 
 declare global {
@@ -14,6 +15,8 @@ declare global {
 
 export interface Options {
   wants(option: "nospa" | "dnt"): boolean;
+  /** percentage of the sessions that are recorded */
+  sample: number;
   rules: Rule[];
 }
 
@@ -21,5 +24,9 @@ export interface Options {
 export function takeOptions(): Options {
   const { siteTrackerOptions: options = "", siteTrackerRules: rules = [] } = window;
   window.siteTrackerOptions = window.siteTrackerRules = undefined;
-  return { wants: (option) => options.split(" ").includes(option), rules };
+  return {
+    wants: (option) => options.includes(option),
+    sample: Number(/\d.*/.exec(options)),
+    rules,
+  };
 }

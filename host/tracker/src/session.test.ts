@@ -1,44 +1,44 @@
 import { describe, expect, it } from "vitest";
 import { campaignOf } from "./campaign.ts";
-import { SESSION_LIMIT, SESSION_TIMEOUT, sessionOf, validSession, whyNewSession, type Session } from "./session.ts";
+import { SESSION_LIMIT, SESSION_TIMEOUT, sessionOf, validSession, startsSession, type Session } from "./session.ts";
 
 const start = Date.UTC(2026, 10, 21, 23, 50);
 const url = "https://shop.example/";
 const session: Session = { id: "one", start, last: start, entry_url: url, utm_source: "google", utm_medium: "cpc" };
 const at = (ms: number, campaign = {}) =>
-  whyNewSession({ ...session, last: start + Math.max(0, ms - 60_000) }, { now: start + ms, url, campaign });
+  startsSession({ ...session, last: start + Math.max(0, ms - 60_000) }, { now: start + ms, url, campaign });
 
 describe("session", () => {
   it("begins with the first activity", () => {
     const { session: first, began } = sessionOf(undefined, { now: start, url, ref: "https://a.example/" }, () => "new");
-    expect(began).toBe("first");
+    expect(began).toBe(true);
     expect(first).toEqual({ id: "new", start, last: start, entry_url: url, ref: "https://a.example/" });
   });
 
   it("continues with activity at least every 30 minutes, also over midnight", () => {
-    expect(whyNewSession(session, { now: start + SESSION_TIMEOUT - 1, url })).toBeUndefined();
-    expect(at(12 * 3_600_000)).toBeUndefined();
+    expect(startsSession(session, { now: start + SESSION_TIMEOUT - 1, url })).toBe(false);
+    expect(at(12 * 3_600_000)).toBe(false);
   });
 
   it("ends after 30 minutes without activity", () => {
-    expect(whyNewSession(session, { now: start + SESSION_TIMEOUT, url })).toBe("inactivity");
+    expect(startsSession(session, { now: start + SESSION_TIMEOUT, url })).toBe(true);
   });
 
   it("ends 24 hours after its start", () => {
-    expect(at(SESSION_LIMIT - 1)).toBeUndefined();
-    expect(at(SESSION_LIMIT)).toBe("limit");
+    expect(at(SESSION_LIMIT - 1)).toBe(false);
+    expect(at(SESSION_LIMIT)).toBe(true);
   });
 
   it("ends when the visitor arrives from another campaign", () => {
-    expect(at(60_000, { utm_source: "newsletter" })).toBe("campaign");
-    expect(at(60_000, { utm_source: "google", utm_medium: "cpc", click_id: "gclid=2" })).toBe("campaign");
+    expect(at(60_000, { utm_source: "newsletter" })).toBe(true);
+    expect(at(60_000, { utm_source: "google", utm_medium: "cpc", click_id: "gclid=2" })).toBe(true);
   });
 
   it("continues with the same campaign, without one, and with other campaign content", () => {
-    expect(at(60_000, { utm_source: "google", utm_medium: "cpc" })).toBeUndefined();
-    expect(at(60_000, {})).toBeUndefined();
-    expect(at(60_000, { utm_content: "blue" })).toBeUndefined();
-    expect(at(60_000, { utm_source: "google", utm_medium: "cpc", utm_content: "blue" })).toBeUndefined();
+    expect(at(60_000, { utm_source: "google", utm_medium: "cpc" })).toBe(false);
+    expect(at(60_000, {})).toBe(false);
+    expect(at(60_000, { utm_content: "blue" })).toBe(false);
+    expect(at(60_000, { utm_source: "google", utm_medium: "cpc", utm_content: "blue" })).toBe(false);
   });
 
   it("preserves its start, and never moves its last activity back", () => {
@@ -47,7 +47,7 @@ describe("session", () => {
       { now: start + 5000, url: "https://shop.example/b" },
       () => "no",
     );
-    expect(began).toBeUndefined();
+    expect(began).toBe(false);
     expect(later).toEqual({ ...session, last: start + 5000 });
     expect(sessionOf(later, { now: start, url }, () => "no").session.last).toBe(start + 5000);
   });
@@ -68,7 +68,7 @@ describe("campaign", () => {
 
 describe("campaign on an own link of the project", () => {
   const campaign = campaignOf(`${url}?ref=footer`);
-  const why = (arrival: object) => whyNewSession(session, { now: start + 1000, url, campaign, ...arrival });
+  const starts = (arrival: object) => startsSession(session, { now: start + 1000, url, campaign, ...arrival });
 
   it.each([
     ["from the same host", { ref: "https://shop.example/prices" }],
@@ -78,7 +78,7 @@ describe("campaign on an own link of the project", () => {
     ["without a referrer, where the tracker saw the click", { isInternal: true }],
     ["on a page that is reloaded", { ref: "https://search.example/", isRevisit: true }],
   ])("does not start a session %s", (_, arrival) => {
-    expect(why(arrival)).toBeUndefined();
+    expect(starts(arrival)).toBe(false);
   });
 
   it.each([
@@ -87,14 +87,14 @@ describe("campaign on an own link of the project", () => {
     ["from no page", {}],
     ["from an app", { ref: "android-app://com.example/" }],
   ])("starts a session %s", (_, arrival) => {
-    expect(why(arrival)).toBe("campaign");
+    expect(starts(arrival)).toBe(true);
   });
 
   it("is not the campaign of a session that starts with it after a pause", () => {
     const later = { now: start + SESSION_TIMEOUT, url, campaign, ref: `${url}prices` };
     expect(sessionOf(session, later, () => "new")).toEqual({
       session: { id: "new", start: later.now, last: later.now, entry_url: url, ref: later.ref },
-      began: "inactivity",
+      began: true,
     });
   });
 

@@ -42,8 +42,6 @@ export interface Activity {
   isRevisit?: boolean;
 }
 
-export type Beginning = "first" | "inactivity" | "limit" | "campaign";
-
 const campaignFields = ["utm_source", "utm_medium", "utm_campaign", "click_id"] as const;
 
 /** Whether the visitor arrives from another site, or without a referrer. */
@@ -59,24 +57,22 @@ function isOtherCampaign(session: Campaign, arrived: Campaign = {}): boolean {
   );
 }
 
-/** Why an activity starts a new session; undefined if it belongs to the previous one. */
-export function whyNewSession(previous: Session | undefined, activity: Activity): Beginning | undefined {
-  if (!previous) return "first";
-  if (activity.now - previous.last >= SESSION_TIMEOUT) return "inactivity";
-  if (activity.now - previous.start >= SESSION_LIMIT) return "limit";
-  if (!activity.isRevisit && isOtherCampaign(previous, activity.campaign) && isFromOutside(activity)) return "campaign";
-  return undefined;
-}
+/** Whether an activity starts a new session instead of belonging to the previous one. */
+export const startsSession = (previous: Session | undefined, activity: Activity): boolean =>
+  !previous ||
+  activity.now - previous.last >= SESSION_TIMEOUT ||
+  activity.now - previous.start >= SESSION_LIMIT ||
+  (!activity.isRevisit && isOtherCampaign(previous, activity.campaign) && isFromOutside(activity));
 
-/** The session of an activity, with its last activity updated; `began` is the reason if it is new. */
+/** The session of an activity, with its last activity updated; `began`: it is new. */
 export function sessionOf(
   previous: Session | undefined,
   activity: Activity,
   newId: () => string,
-): { session: Session; began?: Beginning } {
-  const began = whyNewSession(previous, activity);
-  if (previous && !began) return { session: { ...previous, last: Math.max(previous.last, activity.now) } };
+): { session: Session; began: boolean } {
   const { now, url, ref, campaign } = activity;
+  if (previous && !startsSession(previous, activity))
+    return { session: { ...previous, last: Math.max(previous.last, now) }, began: false };
   const session: Session = {
     id: newId(),
     start: now,
@@ -85,7 +81,7 @@ export function sessionOf(
     ...(ref ? { ref } : {}),
     ...(isFromOutside(activity) ? campaign : {}),
   };
-  return began ? { session, began } : { session };
+  return { session, began: true };
 }
 
 const isText = (value: unknown, limit: number) => typeof value === "string" && value.length <= limit;

@@ -10,7 +10,7 @@ import { isId, newId } from "./id.ts";
 import { isOptedOut } from "./privacy.ts";
 import { openQueue, type Item } from "./sending/queue.ts";
 import { quiet } from "./quiet.ts";
-import { sessionOf, validSession, whyNewSession, type Activity, type Session } from "./session.ts";
+import { sessionOf, validSession, startsSession, type Activity, type Session } from "./session.ts";
 import type { Storage } from "./storage.ts";
 import { openTransport } from "./sending/transport.ts";
 
@@ -49,8 +49,12 @@ const MOST_WAITS = 20;
 
 const address = () => location.href.replace(/#(?![/!]).*/, "").slice(0, 2048);
 
-/** `introduce`: called once for a visitor that was created here. */
-export function openTracker(url: string, storage: Storage, introduce: (visitorId: string) => void): Tracker {
+/** `viewed`: called with each page view, when its session is settled. `isNew`: the visitor was created here. */
+export function openTracker(
+  url: string,
+  storage: Storage,
+  viewed: (sessionId: string, isNew: boolean) => void,
+): Tracker {
   const queue = openQueue(storage);
   let view: View | undefined;
   let isRefused = false;
@@ -124,7 +128,7 @@ export function openTracker(url: string, storage: Storage, introduce: (visitorId
     track: quiet((event, isPassive = false) => {
       if (isRefused || isOptedOut()) return;
       const now = clock();
-      if (!isPassive && whyNewSession(current(now), { now, url: "" })) tracker.openView(); // every session starts with a page view
+      if (!isPassive && !tracker.isAwake()) tracker.openView(); // every session starts with a page view
       const session = current(now);
       if (!session) return;
       if (!isPassive) remember({ ...session, last: Math.max(session.last, now) });
@@ -152,7 +156,7 @@ export function openTracker(url: string, storage: Storage, introduce: (visitorId
         remember(shared);
         put({ type: "pageview", ...(isEntry ? { entry: true } : {}) }, shared, opened.id, now);
         for (const [event, id, ts] of pending) put(event, shared, id, ts);
-        if (isNew) introduce(visitorId());
+        viewed(shared.id, isNew);
         isNew = false;
       });
       settle();
@@ -165,7 +169,7 @@ export function openTracker(url: string, storage: Storage, introduce: (visitorId
     },
     isAwake() {
       const now = clock();
-      return !whyNewSession(current(now), { now, url: "" });
+      return !startsSession(current(now), { now, url: "" });
     },
     leave: quiet(() => {
       commit?.();

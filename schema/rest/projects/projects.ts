@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { widgetId } from "../range.ts";
+import { DEFAULT_RECORDING, RecordingSetting } from "../recordings/chunks.ts";
 import { DEFAULT_PAGE_RULE, PageRule } from "./pageRule.ts";
 import { requirements } from "../refusals/requirements.ts";
 
@@ -38,6 +39,8 @@ export const WidgetSetting = z.object({
   follow_spa: z.boolean(),
   /** older events are deleted; null: retained indefinitely */
   retention_days: z.number().int().min(30).max(3650).nullable(),
+  /** how sessions are recorded */
+  recording: RecordingSetting,
   ...PageRule.shape,
 });
 export type WidgetSetting = z.infer<typeof WidgetSetting>;
@@ -49,6 +52,7 @@ export const DEFAULT_SETTING: WidgetSetting = {
   keep_text: true,
   follow_spa: true,
   retention_days: null,
+  recording: DEFAULT_RECORDING,
   ...DEFAULT_PAGE_RULE,
 };
 
@@ -190,8 +194,8 @@ export const setWidget = endpoint({
     timezone: z.string().max(64).refine(isZone, requirements.timeZone).optional(),
     widget_allowed_website: z.array(Website).max(100).optional(),
     feature_acl: z.array(Feature).max(Feature.options.length).optional(),
-    /** omitted settings stay unchanged */
-    setting: WidgetSetting.partial().optional(),
+    /** omitted settings stay unchanged, those of recordings too */
+    setting: WidgetSetting.partial().extend({ recording: RecordingSetting.partial().optional() }).optional(),
     widget_name: WidgetName.optional(),
     status: z.union([z.literal(0), z.literal(1)]).optional(),
   }),

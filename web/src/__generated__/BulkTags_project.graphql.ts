@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c57bc6a156dc7875b1a3df61930d063a>>
+ * @generated SignedSource<<4b9e980e7568379289816c8565da882c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BulkTags_project$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TagForm_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"useKnownTags_project">;
   readonly " $fragmentType": "BulkTags_project";
 };
 export type BulkTags_project$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TagForm_project"
+      "name": "useKnownTags_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "beb46951cfe56a55976469fa8de2a65d";
+(node as any).hash = "c1012a9cc045079651e9cb46d53cc217";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<965880ce71da462fdca20a1fbbc46f63>>
+ * @generated SignedSource<<683e4a9e110fe8fe62ad8a1e25ef47cf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TagEditor_project$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TagForm_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"useKnownTags_project">;
   readonly " $fragmentType": "TagEditor_project";
 };
 export type TagEditor_project$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TagForm_project"
+      "name": "useKnownTags_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "d9702dfa6a328f0b59d5fa9a6c4af308";
+(node as any).hash = "3f22bafb29a2e48bd648e47ff8003c5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20089949655fc3302626a54f71841b0>>
- * @relayHash d2c7381faf478101db4e24a167ac2007
+ * @generated SignedSource<<3dbec40708de19024a03bbd5d4c78cca>>
+ * @relayHash 28aa5330aa9bce51597644d21ee86589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e4cd7d7675a386d879ab608fdf3f010cee0e45b21601cf8b7ab1d13e40f05c
+// @relayRequestID 342312af10b0e86f134a220c7fa5628227190f85116222454f7ad0566e718f8b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71e4cd7d7675a386d879ab608fdf3f010cee0e45b21601cf8b7ab1d13e40f05c",
+    "id": "342312af10b0e86f134a220c7fa5628227190f85116222454f7ad0566e718f8b",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a99dc05ceee0644d99d67cfb4c658b>>
- * @relayHash d2c7381faf478101db4e24a167ac2007
+ * @generated SignedSource<<6d53a8149ba63fa03eefb513e8895f0f>>
+ * @relayHash 28aa5330aa9bce51597644d21ee86589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e4cd7d7675a386d879ab608fdf3f010cee0e45b21601cf8b7ab1d13e40f05c
+// @relayRequestID 342312af10b0e86f134a220c7fa5628227190f85116222454f7ad0566e718f8b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "71e4cd7d7675a386d879ab608fdf3f010cee0e45b21601cf8b7ab1d13e40f05c",
+    "id": "342312af10b0e86f134a220c7fa5628227190f85116222454f7ad0566e718f8b",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ad057b78d2f26d05a02a22294a2f241>>
- * @relayHash f373b70b7eef8890d104f2d27f1d13fc
+ * @generated SignedSource<<5910f7bd1294f30823ba30c75011e35c>>
+ * @relayHash 19557fef8bed934a82f244ebd040ec64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1842ca5a68760e16b3699c9a242d8cdad4a184a68d9d5a79e77fb95d3ec9a616
+// @relayRequestID 64f36da4bef25682430b3242791a7e48484bab098c9ee25be3af7cdb184d89db
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1842ca5a68760e16b3699c9a242d8cdad4a184a68d9d5a79e77fb95d3ec9a616",
+    "id": "64f36da4bef25682430b3242791a7e48484bab098c9ee25be3af7cdb184d89db",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa31ee665627ae0c63c71baf4f6b498>>
- * @relayHash f373b70b7eef8890d104f2d27f1d13fc
+ * @generated SignedSource<<26c93213cb0ca6ed814ceffad1615937>>
+ * @relayHash 19557fef8bed934a82f244ebd040ec64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1842ca5a68760e16b3699c9a242d8cdad4a184a68d9d5a79e77fb95d3ec9a616
+// @relayRequestID 64f36da4bef25682430b3242791a7e48484bab098c9ee25be3af7cdb184d89db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "1842ca5a68760e16b3699c9a242d8cdad4a184a68d9d5a79e77fb95d3ec9a616",
+    "id": "64f36da4bef25682430b3242791a7e48484bab098c9ee25be3af7cdb184d89db",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

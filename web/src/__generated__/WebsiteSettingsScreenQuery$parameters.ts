@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7c688c8bfc3f0ad3823fa7e7937348a>>
- * @relayHash 030dc2ce8bba4598c581fb0fdd83cdb5
+ * @generated SignedSource<<c1a4b95057a3a0961a862288b0cbca9a>>
+ * @relayHash 4bce4c78f75faa9bf81ae56529ed4add
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13dbce5047f5f68c9b0082a698b6a0ff920475b42e35ecc27cbace22d7c0c353
+// @relayRequestID b98f22fbba47076e5cd723cb7f0bbb3c8f2f0029bc563953408be0b5c88308b2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WebsiteSettingsScreenQuery } from './WebsiteSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { WebsiteSettingsScreenQuery } from './WebsiteSettingsScreenQuery.graphql
 const node: PreloadableConcreteRequest<WebsiteSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13dbce5047f5f68c9b0082a698b6a0ff920475b42e35ecc27cbace22d7c0c353",
+    "id": "b98f22fbba47076e5cd723cb7f0bbb3c8f2f0029bc563953408be0b5c88308b2",
     "metadata": {},
     "name": "WebsiteSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3837dd860fca9a805f9dabce9ad7ee39>>
- * @relayHash 030dc2ce8bba4598c581fb0fdd83cdb5
+ * @generated SignedSource<<cd0e64fd3a25b8dac8bfb474df5da4aa>>
+ * @relayHash 4bce4c78f75faa9bf81ae56529ed4add
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13dbce5047f5f68c9b0082a698b6a0ff920475b42e35ecc27cbace22d7c0c353
+// @relayRequestID b98f22fbba47076e5cd723cb7f0bbb3c8f2f0029bc563953408be0b5c88308b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type WebsiteSettingsScreenQuery$data = {
       readonly name: string;
       readonly snippet: string | null | undefined;
       readonly widgetId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PageRuleSettings_project" | "PrivacySettings_project" | "WebsiteSettings_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"PageRuleSettings_project" | "PrivacySettings_project" | "RecordingSettings_project" | "WebsiteSettings_project">;
     } | null | undefined;
     readonly viewerCanManageCompany: boolean;
   };
@@ -126,6 +126,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PageRuleSettings_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RecordingSettings_project"
               }
             ],
             "storageKey": null
@@ -262,6 +267,66 @@ return {
                     "kind": "ScalarField",
                     "name": "pageParameters",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecordingSetting",
+                    "kind": "LinkedField",
+                    "name": "recording",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sample",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minSeconds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "masksTexts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maskSelectors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blockSelectors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keepsImages",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -275,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "13dbce5047f5f68c9b0082a698b6a0ff920475b42e35ecc27cbace22d7c0c353",
+    "id": "b98f22fbba47076e5cd723cb7f0bbb3c8f2f0029bc563953408be0b5c88308b2",
     "metadata": {},
     "name": "WebsiteSettingsScreenQuery",
     "operationKind": "query",
@@ -284,7 +349,7 @@ return {
 };
 })();
 
-(node as any).hash = "7ff8b147107680daa17bb23f20018657";
+(node as any).hash = "4f0b141b47b826587a47af35a34c61a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

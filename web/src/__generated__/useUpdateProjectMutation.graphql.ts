@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f23008ef6688d533ab63c552b18779b>>
- * @relayHash 5a0dbff1e2b674ee8e21478045c671d7
+ * @generated SignedSource<<cea9dcf30b4789616dfbd57ddd5e300d>>
+ * @relayHash 299375641f82a097dddd8b35b93f06cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a19edc11648eb25dc649566675cb2fc78aeee3ce50f354a6266f4184ed6875a
+// @relayRequestID b953f9d69ab54fbfc3b75be18c6ef6c22361a4fa642a627d202484301ea61e7a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,8 +31,18 @@ export type ProjectSettingInput = {
   ignoresTrailingSlash?: boolean | null | undefined;
   keepsText?: boolean | null | undefined;
   pageParameters?: ReadonlyArray<string> | null | undefined;
+  recording?: RecordingSettingInput | null | undefined;
   respectsDoNotTrack?: boolean | null | undefined;
   retentionDays?: number | null | undefined;
+};
+export type RecordingSettingInput = {
+  blockSelectors?: ReadonlyArray<string> | null | undefined;
+  isOn?: boolean | null | undefined;
+  keepsImages?: boolean | null | undefined;
+  maskSelectors?: ReadonlyArray<string> | null | undefined;
+  masksTexts?: boolean | null | undefined;
+  minSeconds?: number | null | undefined;
+  sample?: number | null | undefined;
 };
 export type useUpdateProjectMutation$variables = {
   input: UpdateProjectInput;
@@ -46,7 +56,7 @@ export type useUpdateProjectMutation$data = {
       readonly reason: string | null | undefined;
     } | null | undefined;
     readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"PrivacySettings_project" | "WebsiteItem_project" | "WebsiteSettings_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"PrivacySettings_project" | "RecordingSettings_project" | "WebsiteItem_project" | "WebsiteSettings_project">;
     } | null | undefined;
   };
 };
@@ -146,6 +156,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PrivacySettings_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RecordingSettings_project"
               }
             ],
             "storageKey": null
@@ -278,6 +293,66 @@ return {
                     "kind": "ScalarField",
                     "name": "retentionDays",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecordingSetting",
+                    "kind": "LinkedField",
+                    "name": "recording",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sample",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minSeconds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "masksTexts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maskSelectors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blockSelectors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keepsImages",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -292,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a19edc11648eb25dc649566675cb2fc78aeee3ce50f354a6266f4184ed6875a",
+    "id": "b953f9d69ab54fbfc3b75be18c6ef6c22361a4fa642a627d202484301ea61e7a",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
@@ -301,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fbde2a9b792e863ddc1af5d7613e236";
+(node as any).hash = "8b232f4d46a9397e124c162021c794b4";
 
 export default node;

@@ -27,7 +27,7 @@ describe("layout of the signed-in screens", () => {
       within(lines)
         .getAllByRole("link")
         .map((link) => link.getAttribute("aria-label") ?? link.textContent),
-    ).toEqual(["Dashboard", "Realtime", "Map", "Retention", "Traffic"]);
+    ).toEqual(["Dashboard", "Realtime", "Map", "Retention", "Recordings", "Traffic"]);
   });
 
   it("hides the plan's usage from a Viewer", async () => {

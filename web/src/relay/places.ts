@@ -10,6 +10,8 @@ export interface Place {
   label?: string;
   /** the screen's own unless given */
   icon?: LucideIcon;
+  /** further addresses where the item is the current one, of the screens that it leads to */
+  subpages?: readonly string[];
 }
 
 export interface SidebarPlace extends Place {

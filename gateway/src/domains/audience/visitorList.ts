@@ -7,7 +7,7 @@ import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
-import { keysetPage } from "./keyset.ts";
+import { keysetPage } from "#gateway/graph/keyset.ts";
 import { visitorOf } from "./visitors.sources.ts";
 import { listVisitors } from "./visitors.upstream.ts";
 

@@ -1,5 +1,5 @@
 import type { Widget, WidgetSetting } from "@sightline/schema/rest/projects/projects";
-import type { Installation, ProjectSetting } from "#gateway/__generated__/resolverTypes.ts";
+import type { Installation, ProjectSetting, RecordingSetting } from "#gateway/__generated__/resolverTypes.ts";
 import type { ProjectNode } from "#gateway/graph/project.ts";
 
 /** A project as getWidgets returns it, including counts: the list costs one call regardless of its length. */
@@ -9,6 +9,16 @@ export type ProjectSource = ProjectNode;
 export const installationOf = (answer: { installed_at: string } | undefined): Installation => ({
   showBanner: answer === undefined,
   installedAt: answer?.installed_at ?? null,
+});
+
+const recordingOf = (setting: WidgetSetting["recording"]): RecordingSetting => ({
+  isOn: setting.is_on,
+  sample: setting.sample,
+  minSeconds: setting.min_seconds,
+  masksTexts: setting.mask_texts,
+  maskSelectors: setting.mask_selectors,
+  blockSelectors: setting.block_selectors,
+  keepsImages: setting.keep_images,
 });
 
 export const settingOf = (setting: WidgetSetting): ProjectSetting => ({
@@ -22,6 +32,7 @@ export const settingOf = (setting: WidgetSetting): ProjectSetting => ({
   ignoresPathCase: setting.page_ignore_case,
   ignoresDefaultDocument: setting.page_ignore_index,
   pageParameters: setting.page_parameters,
+  recording: recordingOf(setting.recording),
 });
 
 export const projectOf = (widget: Widget): ProjectSource => ({ __typename: "Project", ...widget });

@@ -15,8 +15,11 @@ import type { ProviderDeps } from "./providerEndpoints.ts";
 import { isPicture, picture } from "./picture.ts";
 import { RequestRefused, sendJson, sendNotFound, sendRefusal } from "./refusal.ts";
 import { isSourceMapUpload, sourceMapUpload } from "./files/sourceMapUpload.ts";
+import { recordingEvents } from "./files/recordingEvents.ts";
+import { streamFile } from "./files/streamedFile.ts";
+import { visitorFile } from "./files/visitorFile.ts";
+import { REPLAY_FRAME, setReplayHeaders } from "./securityHeaders.ts";
 import type { StaticFiles } from "./staticFiles.ts";
-import { isVisitorFile, visitorFile } from "./files/visitorFile.ts";
 
 /** The development server of the web app; handles requests that no other handler took. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -51,7 +54,9 @@ export function front(deps: FrontDeps) {
     if (await reference(deps, pathname, request, response)) return;
     if (await providers(request, response, url)) return;
     if (isPicture(url)) return picture(deps.upstreamClient, request, response, url);
-    if (isVisitorFile(url)) return visitorFile(deps, request, response, url);
+    const file = visitorFile(url) ?? recordingEvents(url);
+    if (file !== undefined) return streamFile(deps, request, response, file);
+    if (pathname === REPLAY_FRAME) setReplayHeaders(response);
     if (deps.devServer !== undefined) {
       deps.devServer(request, response);
       return;

@@ -45,6 +45,35 @@ export const GRAPHIQL_POLICY =
   "style-src 'self' 'unsafe-inline' https://unpkg.com; img-src 'self' data: https:; font-src 'self' data: https:; " +
   "worker-src 'self' blob: https:; connect-src 'self'; frame-ancestors 'none'";
 
+/** The document in which recorded pages are replayed, see web/src/replay. */
+export const REPLAY_FRAME = "/replay-frame.html";
+
+/**
+ * A recorded page is hostile until proven otherwise. It is shown in a frame of this document and inherits its policy: it
+ * may neither run scripts nor send requests, and shows only the images and fonts that were stored with the recording.
+ */
+const REPLAY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src data: blob:",
+  "font-src data:",
+  "media-src data:",
+  "frame-src 'none'",
+  "connect-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+export function setReplayHeaders(response: ServerResponse): void {
+  response.setHeader("content-security-policy", REPLAY_POLICY);
+  response.setHeader("x-frame-options", "SAMEORIGIN");
+  response.setHeader("referrer-policy", "no-referrer");
+  // no policy prevents the lookup of host names that links name
+  response.setHeader("x-dns-prefetch-control", "off");
+}
+
 /** What browsers read only from documents. */
 const DOCUMENT_HEADERS = [
   "referrer-policy",

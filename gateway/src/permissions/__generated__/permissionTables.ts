@@ -16,6 +16,7 @@ import { nodesPermissions } from "../table/nodes.ts";
 import { placesPermissions } from "../table/places.ts";
 import { projectsPermissions } from "../table/projects.ts";
 import { recommendationsPermissions } from "../table/recommendations.ts";
+import { recordingsPermissions } from "../table/recordings.ts";
 import { retentionPermissions } from "../table/retention.ts";
 import { segmentsPermissions } from "../table/segments.ts";
 import { sharePermissions } from "../table/share.ts";
@@ -41,6 +42,7 @@ export const permissionTables = {
   places: placesPermissions,
   projects: projectsPermissions,
   recommendations: recommendationsPermissions,
+  recordings: recordingsPermissions,
   retention: retentionPermissions,
   segments: segmentsPermissions,
   share: sharePermissions,

@@ -16,6 +16,7 @@ import { nodesAccess } from "../access/nodes.ts";
 import { placesAccess } from "../access/places.ts";
 import { projectsAccess } from "../access/projects.ts";
 import { recommendationsAccess } from "../access/recommendations.ts";
+import { recordingsAccess } from "../access/recordings.ts";
 import { retentionAccess } from "../access/retention.ts";
 import { segmentsAccess } from "../access/segments.ts";
 import { shareAccess } from "../access/share.ts";
@@ -41,6 +42,7 @@ export const expectedAccess = {
   places: placesAccess,
   projects: projectsAccess,
   recommendations: recommendationsAccess,
+  recordings: recordingsAccess,
   retention: retentionAccess,
   segments: segmentsAccess,
   share: shareAccess,

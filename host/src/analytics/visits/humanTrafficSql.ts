@@ -35,8 +35,11 @@ export const IN_PERIOD = `widget_id = {widget:UInt32} AND ${since("from")} AND $
 /** Events that a server sends for a visitor may be outside of any visit. */
 export const IN_SESSION = `session_id != toUUID('${ABSENT_ID}')`;
 
+/** Events of the team included, and events outside of a session. */
+export const NO_BOTS = "is_bot = 0";
+
 /** Events outside of a session included. */
-export const NO_BOTS_OR_INTERNAL = "is_bot = 0 AND is_internal = 0";
+export const NO_BOTS_OR_INTERNAL = `${NO_BOTS} AND is_internal = 0`;
 
 export const IS_HUMAN = `${NO_BOTS_OR_INTERNAL} AND ${IN_SESSION}`;
 

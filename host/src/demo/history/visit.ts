@@ -40,7 +40,7 @@ export function batchesOf({ visitor, start, ref, campaign, age, steps }: Visit, 
       open = { session, events: [] };
       batches.push(batchOf(open, visitor));
     }
-    open.events.push(...pageEvents(step, { now, isEntry: turn.began !== undefined, isFirst, visitor }, dice));
+    open.events.push(...pageEvents(step, { now, isEntry: turn.began, isFirst, visitor }, dice));
     const left = now + step.seconds * 1000;
     session = { ...session, last: left };
     now = left + dice.between(150, 900) + (dice.chance(BREAK) ? dice.between(35, 70) * 60_000 : 0);

@@ -5,6 +5,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { actor } from "#host/outbox/actor.ts";
 import { emit } from "#host/outbox/emit.ts";
+import { forgetRecordings } from "./forgetRecordings.ts";
 import { ownWidget } from "./oneWidget.ts";
 
 const DELETED = 9;
@@ -25,6 +26,7 @@ export const deleteWidget = route(endpoint, {
       await store.updateTable("widget").set({ status: DELETED }).where("widget_id", "=", widget_id).execute();
       const data = { project, by: await actor(store, caller) };
       await emit(services, { kind: "project.deleted", company_id: caller.companyId, data }, store);
+      await services.jobs.add(forgetRecordings, { widgetId: widget_id }, { store });
     }),
   answer: (_done, { widget_id }) => ({ widget_id }),
 });

@@ -6,7 +6,9 @@ import { settingOf, type WidgetRow } from "./widgetOf.ts";
 
 const factsOf = (row: WidgetRow) => {
   const { widget_name, status, timezone, allowed_websites, features } = row;
-  return { widget_name, status, timezone, allowed_websites, features, ...settingOf(row) };
+  const { recording, ...setting } = settingOf(row);
+  const recordings = Object.fromEntries(Object.entries(recording).map(([name, value]) => [`recording_${name}`, value]));
+  return { widget_name, status, timezone, allowed_websites, features, ...setting, ...recordings };
 };
 
 interface Change {

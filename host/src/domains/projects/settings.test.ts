@@ -8,6 +8,10 @@ import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { forgetOldEvents } from "./forgetOldEvents.ts";
 
+const today = () => {
+  const date = new Date().toISOString().slice(0, 10);
+  return { startDate: date, endDate: date };
+};
 const run = { attempt: 1, last: true, signal: new AbortController().signal };
 type As = "owner" | "admin" | "user" | "viewer" | "stranger";
 
@@ -152,9 +156,33 @@ describe("measurement settings of a project", () => {
 
   it("are included in the tracker script", async () => {
     const script = async () => (await host.fetch(`/js/track.js?key=${host.acme.shop.key}`)).text();
-    expect(await script()).not.toMatch(/^window\.siteTrackerOptions=/);
+    expect(await script()).toMatch(/^window\.siteTrackerOptions="rec:100";/);
     await set({ setting: { follow_spa: false, respect_dnt: true } });
-    expect(await script()).toMatch(/^window\.siteTrackerOptions="nospa dnt";/);
+    expect(await script()).toMatch(/^window\.siteTrackerOptions="nospa dnt rec:100";/);
+  });
+
+  it("of recordings are updated partially, recorded in the timeline, and read by the tracker and the recorder", async () => {
+    const { key } = host.acme.shop;
+    const first = await set({ setting: { recording: { sample: 25, mask_selectors: [".name"] } } });
+    expect(first.answer.setting.recording).toEqual({
+      ...contract.DEFAULT_SETTING.recording,
+      ...{ sample: 25, mask_selectors: [".name"] },
+    });
+    const after = await set({ setting: { recording: { mask_texts: true } } });
+    expect(after.answer.setting.recording).toMatchObject({ sample: 25, mask_selectors: [".name"], mask_texts: true });
+    expect((await set({ setting: { recording: { sample: 101 } } })).failure.field).toBe("setting.recording.sample");
+    const [entry] = (
+      await host.request(getTimeline, { as: "owner", body: { widget_id: host.acme.shop.widgetId, ...today() } })
+    ).answer.rows;
+    expect(entry?.changed).toEqual([{ field: "recording_mask_texts", before: "false", after: "true" }]);
+    const text = async (path: string) => (await host.fetch(path)).text();
+    expect(await text(`/js/track.js?key=${key}`)).toMatch(/^window\.siteTrackerOptions="[^"]*rec:25";/);
+    expect(JSON.parse(await text(`/record/setting/${key}`))).toEqual(after.answer.setting.recording);
+    const recorder = await host.fetch(`/js/record.js?key=${key}`, { headers: { "accept-encoding": "br" } });
+    if (recorder.status === 503) expect(await recorder.text()).toContain("npm run build");
+    else expect(recorder.headers.get("content-encoding")).toBe("br");
+    await set({ setting: { recording: { is_on: false } } });
+    expect(await text(`/js/track.js?key=${key}`)).not.toContain("rec:");
   });
 
   it("delete data older than the retention period, in this project only", async () => {

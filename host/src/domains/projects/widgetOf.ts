@@ -9,6 +9,7 @@ export type WidgetRow = Selectable<EntityTables["widget"]>;
 export const settingOf = ({ setting }: Pick<WidgetRow, "setting">): WidgetSetting => ({
   ...DEFAULT_SETTING,
   ...setting,
+  recording: { ...DEFAULT_SETTING.recording, ...setting.recording },
 });
 
 /** The script element that adds the tracker to a page. */

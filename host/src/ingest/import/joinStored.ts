@@ -1,7 +1,7 @@
 // Joins a visit to a stored session that starts after it, because lines of a log may arrive after later ones. They are
 // joined if the stored session would have continued the visit by the usual session rule.
 import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
-import { whyNewSession, type Session } from "#tracker/session.ts";
+import { startsSession, type Session } from "#tracker/session.ts";
 
 interface Visit {
   session: Session;
@@ -19,7 +19,7 @@ function newSessions(visits: readonly Visit[], stored: readonly Session[]): Sess
 }
 
 const goesOn = (session: Session, next: Session) =>
-  whyNewSession(session, {
+  startsSession(session, {
     now: next.start,
     url: next.entry_url,
     ...(next.ref === undefined ? {} : { ref: next.ref }),

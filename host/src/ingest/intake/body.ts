@@ -14,15 +14,16 @@ const unpackDeflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inf
 
 const tooLarge = () => new Problem(ingestRefusals.bodyTooLarge());
 
-async function readBytes(request: Request): Promise<Buffer> {
+/** The body as sent; throws `refuse()` beyond `max` bytes. */
+export async function readBytes(request: Request, max = MAX_PLAIN, refuse: () => Problem = tooLarge): Promise<Buffer> {
   const declared = Number(request.headers.get("content-length") ?? 0);
-  if (declared > MAX_PLAIN) throw tooLarge();
+  if (declared > max) throw refuse();
   if (declared > 0 && !request.headers.has("transfer-encoding")) return Buffer.from(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_PLAIN) throw tooLarge();
+    if (size > max) throw refuse();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

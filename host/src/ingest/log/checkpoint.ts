@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "./durable.ts";
+import { replaceFile } from "#host/stores/durable.ts";
 import type { Position } from "./segments.ts";
 
 export interface Checkpoint {

@@ -9,6 +9,8 @@ import { number, text } from "#host/stores/resultColumns.ts";
 
 export interface Destination {
   events: EventStore;
+  table: "event" | "recording_chunk";
+  /** of the log; receives the rows that the store can't read */
   folder: string;
   log: Logger;
 }
@@ -65,7 +67,7 @@ function middleOf(lines: Buffer): number {
 /** Throws while the store accepts no inserts. Returns the number of rejected rows. */
 export async function insertBlock(to: Destination, lines: Buffer, token: string): Promise<number> {
   try {
-    await to.events.insertLines("event", lines, { dedupToken: token });
+    await to.events.insertLines(to.table, lines, { dedupToken: token });
     return 0;
   } catch (error) {
     if (!blamesData(error)) throw error;
@@ -75,8 +77,7 @@ export async function insertBlock(to: Destination, lines: Buffer, token: string)
       return first + (await insertBlock(to, lines.subarray(middle), `${token}:b`));
     }
     const line = lines.toString("utf8");
-    const [, event] = /"event_id":"([^"]*)"/.exec(line) ?? [];
-    to.log.error({ error: String(error), event }, "the event store cannot read an event; put aside");
+    to.log.error({ error: String(error), table: to.table }, "the event store cannot read a row; put aside");
     await appendFile(path.join(to.folder, "rejected.ndjson"), `${line}\n`);
     return 1;
   }

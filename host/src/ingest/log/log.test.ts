@@ -78,7 +78,7 @@ it("refuses a second writer of a folder until the first has closed", async () =>
     throw new Error("not asked");
   };
   const events = { query: never, insert: never, insertLines: never, command: never, close: never };
-  const open = () => openLog({ events, log: silent, dataDir: folder }, () => {});
+  const open = () => openLog({ events, table: "event", log: silent, folder: path.join(folder, "ingest") }, () => {});
   const first = open();
   expect(open).toThrow(/another server uses this data folder/);
   await first.close();

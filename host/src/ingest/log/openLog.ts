@@ -1,7 +1,6 @@
-// The ingest log as a whole: first replays acknowledged rows that were not loaded yet, then accepts new ones.
+// The log of one table: first replays acknowledged rows that were not loaded yet, then accepts new ones.
 import { mkdirSync, statfsSync } from "node:fs";
 import path from "node:path";
-import type { EventRow } from "#host/analytics/columns.ts";
 import { lockFolder } from "#host/stores/folderLock.ts";
 import { rowsOfLines } from "./backlog.ts";
 import { readCheckpoint } from "./checkpoint.ts";
@@ -32,8 +31,9 @@ export interface IngestLog {
   state(): LogState;
 }
 
-export interface LogOptions extends Omit<Destination, "folder"> {
-  dataDir: string;
+export interface LogOptions extends Destination {
+  /** the log's own; one process at a time */
+  folder: string;
   segmentBytes?: number;
 }
 
@@ -46,17 +46,17 @@ function endOfLog(folder: string, start: Position): Position {
 }
 
 /** Passes each row that is not in the store yet to `replay`, then accepts new ones. */
-export function openLog(options: LogOptions, replay: (row: EventRow) => void): IngestLog {
-  const folder = path.resolve(options.dataDir, "ingest");
+export function openLog<Row>(options: LogOptions, replay: (row: Row) => void): IngestLog {
+  const folder = path.resolve(options.folder);
   mkdirSync(folder, { recursive: true });
   const release = lockFolder(path.join(folder, "lock.sqlite"));
   const checkpoint = readCheckpoint(folder);
   const unloaded: Written[] = [];
   for (const { segment, start, end, payload } of framesFrom(folder, checkpoint.done)) {
     unloaded.push({ segment, start, end });
-    for (const row of rowsOfLines<EventRow>(payload)) replay(row);
+    for (const row of rowsOfLines<Row>(payload)) replay(row);
   }
-  const loader = openLoader({ events: options.events, log: options.log, folder }, checkpoint, unloaded);
+  const loader = openLoader({ ...options, folder }, checkpoint, unloaded);
   const writer = openLogWriter(folder, endOfLog(folder, checkpoint.done), options.segmentBytes);
   const commit = openGroupCommit(writer, (block) => loader.add(block));
   let disk = { bytes: 0, freeBytes: Infinity, until: 0 };

@@ -24,7 +24,7 @@ it("sends the same rows with the same token again when a remote store loses its 
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const events = await openEventStore({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, dataDir });
-  const log = openLog({ events, log: silent, dataDir }, () => {});
+  const log = openLog({ events, table: "event", log: silent, folder: path.join(dataDir, "ingest") }, () => {});
   onTestFinished(async () => {
     await log.close();
     await events.close();

@@ -1,7 +1,7 @@
 // Appends frames and syncs each one to disk before its promise resolves. After any failure the file is no longer
 // trusted: the next append opens a new segment, whose header records where the valid part of this one ends.
 import { open, type FileHandle } from "node:fs/promises";
-import { syncFolder, writeAll } from "./durable.ts";
+import { syncFolder, writeAll } from "#host/stores/durable.ts";
 import { frameOf, payloadOf } from "./frames.ts";
 import { segmentFile, type Position, type SegmentHeader } from "./segments.ts";
 

@@ -1,11 +1,12 @@
-// The built tracker, cached in memory in the three encodings that browsers accept, once for each combination of project
-// options.
+// The built tracker and recorder, cached in memory in the three encodings that browsers accept, once for each
+// combination of project options.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
 import { ruleCode } from "#host/analytics/eventRules/trackerRules.ts";
+import type { TrackedProject } from "#host/ingest/projects.ts";
 import { cors } from "#host/ingest/refusal.ts";
 import type { SiteConfig } from "../sitePart.ts";
 
@@ -16,13 +17,13 @@ interface TrackerScript {
   gzip: Buffer<ArrayBuffer>;
 }
 
-/** Keyed by the code in front of the script: four variants without rules, and one for each project with rules. */
+/** Keyed by the files and the code in front of them, which differs between projects only with rules and settings. */
 const loaded = new Map<string, TrackerScript>();
 /** Each takes about 40 KB. */
 const MOST_LOADED = 200;
-/** Seconds that browsers may cache the script. Short, so that a new rule takes effect soon. */
+/** Seconds that browsers may cache a script. Short, so that a new rule or setting takes effect soon. */
 const MAX_AGE = 3600;
-const CACHED_WITH_RULES = 300;
+const CACHED_WITH_SETTINGS = 300;
 
 /** Switches that differ from the tracker's defaults (host/tracker/src/options.ts). */
 const optionsOf = (options: SiteConfig["options"]): string =>
@@ -34,19 +35,20 @@ export const rulesOf = (rules: SiteConfig["rules"]): string =>
 
 const built = (name: string) => readFileSync(new URL(`../../../tracker/dist/${name}`, import.meta.url));
 
-function trackerScript(before: string, hasRules: boolean): TrackerScript {
-  const known = loaded.get(before);
+function scriptOf(before: string, files: readonly string[]): TrackerScript {
+  const name = `${files.join()} ${before}`;
+  const known = loaded.get(name);
   if (known) return known;
   for (const oldest of loaded.keys()) if (loaded.size >= MOST_LOADED) loaded.delete(oldest);
   let plain: Buffer<ArrayBuffer>;
   try {
-    plain = Buffer.concat([Buffer.from(before), ...(hasRules ? [built("rules.js")] : []), built("track.js")]);
+    plain = Buffer.concat([Buffer.from(before), ...files.map(built)]);
   } catch {
     throw new Problem(ingestRefusals.trackerNotBuilt(), { retryAfter: 60 });
   }
   const etag = `"${createHash("sha256").update(plain).digest("hex").slice(0, 20)}"`;
   const script = { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
-  loaded.set(before, script);
+  loaded.set(name, script);
   return script;
 }
 
@@ -60,9 +62,7 @@ function scriptFor(accepted: string, script: TrackerScript): { body: Buffer<Arra
 /**
  * Responds with the script in an encoding that the request accepts, or with 304 if the client has the current version.
  */
-export function answerScript(request: Request, { options, rules }: SiteConfig): Response {
-  const script = trackerScript(optionsOf(options) + rulesOf(rules), rules.length > 0);
-  const maxAge = rules.length > 0 ? CACHED_WITH_RULES : MAX_AGE;
+function answer(request: Request, script: TrackerScript, maxAge: number): Response {
   const headers = { ...cors, etag: script.etag, "cache-control": `public, max-age=${maxAge}`, vary: "accept-encoding" };
   if (request.headers.get("if-none-match") === script.etag) return new Response(null, { status: 304, headers });
   const { body, encoding } = scriptFor(request.headers.get("accept-encoding") ?? "", script);
@@ -71,3 +71,17 @@ export function answerScript(request: Request, { options, rules }: SiteConfig): 
     headers: { ...headers, ...type, ...(encoding ? { "content-encoding": encoding } : {}) },
   });
 }
+
+export function answerScript(request: Request, { options, rules }: SiteConfig): Response {
+  const files = [...(rules.length > 0 ? ["rules.js"] : []), "track.js"];
+  const maxAge = rules.length > 0 ? CACHED_WITH_SETTINGS : MAX_AGE;
+  return answer(request, scriptOf(optionsOf(options) + rulesOf(rules), files), maxAge);
+}
+
+/** The setting that the recorder follows (host/tracker/src/record/setting.ts). */
+export const settingOf = ({ recording, page_parameters }: TrackedProject["setting"]): string =>
+  `globalThis.siteTrackerRecording=${JSON.stringify({ ...recording, page_parameters })};`;
+
+/** The module that the tracker loads for sessions that are recorded. */
+export const answerRecorder = (request: Request, { setting }: TrackedProject): Response =>
+  answer(request, scriptOf(settingOf(setting), ["record.js"]), CACHED_WITH_SETTINGS);

@@ -27,3 +27,10 @@ it("adds at most 1 KB brotli for event rules, only in projects that have them", 
   expect(code).toContain("siteTrackerWatch");
   expect(size(code)).toBeLessThanOrEqual(1024);
 });
+
+it("builds the recorder as one module of at most 30 KB brotli", async () => {
+  const code = await built("record");
+  expect(code).toContain("siteTrackerRecording");
+  expect(code).not.toMatch(/^import\s/m);
+  expect(size(code)).toBeLessThanOrEqual(30 * 1024);
+});

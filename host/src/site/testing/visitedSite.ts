@@ -45,7 +45,7 @@ export interface VisitedSite {
   close(): Promise<void>;
 }
 
-async function launch(): Promise<Browser> {
+export async function launch(): Promise<Browser> {
   const installed = [chromium.executablePath(), "/usr/bin/chromium"];
   const path = installed.find((each) => each && existsSync(each));
   const args = ["--no-sandbox", "--disable-gpu"];
@@ -54,7 +54,7 @@ async function launch(): Promise<Browser> {
   return await chromium.launch({ executablePath, args: [...sparticuz.args, "--headless", ...args] });
 }
 
-type Mode = "rules" | "check" | "main";
+type Mode = "rules" | "check" | "main" | "record";
 
 async function buildScript(mode: Mode): Promise<string> {
   const configFile = fileURLToPath(new URL("../../../tracker/vite.config.ts", import.meta.url));
@@ -66,7 +66,7 @@ async function buildScript(mode: Mode): Promise<string> {
 /** Built once for all files of a test process. */
 const scripts = new Map<Mode, Promise<string>>();
 
-function builtScript(mode: Mode): Promise<string> {
+export function builtScript(mode: Mode): Promise<string> {
   const script = scripts.get(mode) ?? buildScript(mode);
   scripts.set(mode, script);
   return script;

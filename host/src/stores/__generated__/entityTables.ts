@@ -15,6 +15,7 @@ import type { HostTables } from "../tables/hostTables.ts";
 import type { MailTables } from "../tables/mailTables.ts";
 import type { ProjectTables } from "../tables/projectTables.ts";
 import type { RecommendationTables } from "../tables/recommendationTables.ts";
+import type { RecordingTables } from "../tables/recordingTables.ts";
 import type { ReportTables } from "../tables/reportTables.ts";
 import type { ShareTables } from "../tables/shareTables.ts";
 import type { TeamTables } from "../tables/teamTables.ts";
@@ -40,6 +41,7 @@ export interface EntityTables
     MailTables,
     ProjectTables,
     RecommendationTables,
+    RecordingTables,
     ReportTables,
     ShareTables,
     TeamTables,

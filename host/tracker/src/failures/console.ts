@@ -9,14 +9,19 @@ const textOf = (args: unknown): string =>
     ? String(args)
     : `{${Object.keys(args).slice(0, 10).join(", ")}}`;
 
+/** The arguments of a line as the console formats them. */
+export function formatConsole(args: unknown[]): string {
+  const texts = args.slice(0, 9).map(textOf);
+  // `%s` and similar placeholders are replaced by the following arguments
+  const first = texts.shift()?.replace(/%[sdioO]/g, () => texts.shift() ?? "");
+  return [first, ...texts].join(" ");
+}
+
 export function watchConsole(report: ReportFailure): void {
   const original = console.error;
   const hear = quiet((...args: unknown[]) => {
     const error = args.find((each) => each instanceof Error);
-    const texts = args.slice(0, 9).map(textOf);
-    // `%s` and similar placeholders are replaced by the following arguments
-    const first = texts.shift()?.replace(/%[sdioO]/g, () => texts.shift() ?? "");
-    report("console", "console.error", maskText([first, ...texts].join(" "), 500), error?.stack);
+    report("console", "console.error", maskText(formatConsole(args), 500), error?.stack);
   });
   console.error = function (this: unknown, ...args: unknown[]) {
     hear(...args);

@@ -30,17 +30,17 @@ async function packed(text: string): Promise<Blob | string> {
 }
 
 /** Full jitter, doubling from one second to at most five minutes. */
-const pause = (failures: number) => 500 + Math.random() * Math.min(1000 * 2 ** failures, 300_000);
+export const retryPause = (failures: number) => 500 + Math.random() * Math.min(1000 * 2 ** failures, 300_000);
 /** Milliseconds. Browser timers longer than 24 days fire immediately. */
 const LONGEST = 3_600_000;
 
 /** Undefined if the page replaced fetch with a function that throws or returns nothing. */
 export async function post(url: string, body: Blob | string, keepalive = false): Promise<Response | undefined> {
-  let answer: Promise<Response>;
+  let answer: Promise<Response> | undefined;
   try {
     answer = fetch(url, { method: "POST", body, credentials: "omit", keepalive });
   } catch {
-    return undefined;
+    // not the browser's own
   }
   return await answer;
 }
@@ -108,7 +108,7 @@ export function openTransport(
   }
 
   function failed(retryAfter = 0): void {
-    notBefore = clock() + Math.min(Math.max(retryAfter * 1000, pause(failures++)), LONGEST);
+    notBefore = clock() + Math.min(Math.max(retryAfter * 1000, retryPause(failures++)), LONGEST);
     queue.save();
   }
 

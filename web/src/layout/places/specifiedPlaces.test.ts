@@ -173,6 +173,7 @@ describe("the places of screens", () => {
       "share",
       "roles",
       "usage",
+      "recordings",
       "privacy",
       "keys",
     ]);

@@ -50,7 +50,7 @@ export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
                 <SidebarLine
                   item={item}
                   href={href(item.target ?? item.path)}
-                  isCurrent={isCurrent(item.path, pathname)}
+                  isCurrent={isCurrent(item.path, pathname, item.subpages)}
                   isMinimised={isMinimised}
                 />
               </li>

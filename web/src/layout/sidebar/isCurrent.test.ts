@@ -9,4 +9,7 @@ it.each([
   ["/events", "/Events", true],
   ["/events", "/events/key/value", true],
   ["/events", "/event-tracking", false],
-])("marks the item %s as current at %s: %s", (line, at, expected) => expect(isCurrent(line, at)).toBe(expected));
+  ["/recordings", "/video/1", true],
+])("marks the item %s as current at %s: %s", (line, at, expected) =>
+  expect(isCurrent(line, at, line === "/recordings" ? ["/video"] : [])).toBe(expected),
+);

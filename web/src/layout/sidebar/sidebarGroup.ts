@@ -7,6 +7,8 @@ export interface SidebarLineItem {
   icon: LucideIcon;
   /** the item's target, if it is not its path */
   target?: string;
+  /** further addresses where the item is the current one */
+  subpages?: readonly string[];
   /** next to the label, with its meaning as the title */
   badge?: { text: string; title: string | undefined };
 }

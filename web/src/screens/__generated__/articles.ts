@@ -3,6 +3,7 @@ import { audienceHelp } from "../audience/audience.help.ts";
 import { billingHelp } from "../billing/billing.help.ts";
 import { integrationsHelp } from "../integrations/integrations.help.ts";
 import { projectsHelp } from "../projects/projects.help.ts";
+import { recordingsHelp } from "../recordings/recordings.help.ts";
 import { shareHelp } from "../share/share.help.ts";
 import { teamHelp } from "../team/team.help.ts";
 import { trafficHelp } from "../traffic/traffic.help.ts";
@@ -13,6 +14,7 @@ export const articles: readonly Article[] = [
   ...billingHelp,
   ...integrationsHelp,
   ...projectsHelp,
+  ...recordingsHelp,
   ...shareHelp,
   ...teamHelp,
   ...trafficHelp,

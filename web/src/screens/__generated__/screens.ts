@@ -15,6 +15,7 @@ import { goalScreens } from "../goals/goals.routes.ts";
 import { integrationsScreens } from "../integrations/integrations.routes.ts";
 import { placesScreens } from "../places/places.routes.ts";
 import { projectScreens } from "../projects/projects.routes.ts";
+import { recordingScreens } from "../recordings/recordings.routes.ts";
 import { retentionScreens } from "../retention/retention.routes.ts";
 import { shareScreens } from "../share/share.routes.ts";
 import { teamScreens } from "../team/team.routes.ts";
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...integrationsScreens,
   ...placesScreens,
   ...projectScreens,
+  ...recordingScreens,
   ...retentionScreens,
   ...shareScreens,
   ...teamScreens,

@@ -10,6 +10,7 @@ import { NoProject } from "#web/reports/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
 import { PageRuleSettings } from "./_parts/PageRuleSettings.tsx";
 import { PrivacySettings } from "./_parts/PrivacySettings.tsx";
+import { RecordingSettings } from "./_parts/RecordingSettings.tsx";
 import { WebsiteSettings } from "./_parts/WebsiteSettings.tsx";
 
 export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteSettingsScreenQuery>) {
@@ -26,6 +27,7 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
             ...WebsiteSettings_project
             ...PrivacySettings_project
             ...PageRuleSettings_project
+            ...RecordingSettings_project
           }
         }
       }
@@ -48,6 +50,9 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
             {t("Exclude IP addresses, countries and pages:")}{" "}
             <TextLink href={`/block-ip?project=${project.widgetId}`}>{t("Block IP")}</TextLink>
           </p>
+        </Card>
+        <Card title={t("Recordings")}>
+          <RecordingSettings key={`${project.id}recording`} project={project} />
         </Card>
         <Card title={t("Page URLs")}>
           <PageRuleSettings key={`${project.id}pages`} project={project} />

@@ -67,7 +67,11 @@ describe("projects and their domains", () => {
   });
 
   it("are set up with time zone, domains and features", async () => {
-    const types = { ...member({ role: "OWNER" }), ProjectSetting: () => ({ pageParameters: [] }) };
+    const types = {
+      ...member({ role: "OWNER" }),
+      ProjectSetting: () => ({ pageParameters: [] }),
+      RecordingSetting: () => ({ maskSelectors: [], blockSelectors: [] }),
+    };
     const { sentAs } = renderRoute("/website/settings?project=1", { types });
     const user = userEvent.setup();
     const form = await screen.findByRole("form", { name: "General" });
@@ -80,6 +84,44 @@ describe("projects and their domains", () => {
           timezone: "Europe/Berlin",
           allowedWebsites: ["shop.test", "b.test"],
           features: ["ANALYTICS", "FUNNEL"],
+        },
+      },
+    ]);
+  });
+
+  it("are recorded by their sample, masked and hidden elements, which are checked before they are saved", async () => {
+    const recording = {
+      ...{ isOn: true, sample: 100, minSeconds: 3, masksTexts: false, keepsImages: false },
+      ...{ maskSelectors: [".name"], blockSelectors: [] },
+    };
+    const types = {
+      ...member({ role: "OWNER" }),
+      ProjectSetting: () => ({ pageParameters: [] }),
+      RecordingSetting: () => recording,
+    };
+    const { sentAs } = renderRoute("/website/settings?project=1", { types });
+    const user = userEvent.setup();
+    const form = await screen.findByRole("form", { name: "Recordings" });
+    const sample = within(form).getByLabelText("Sessions to record (%)");
+    const hidden = within(form).getByLabelText("Hide these elements");
+    await user.clear(sample);
+    await user.type(sample, "101");
+    await user.type(hidden, "#chat >{enter}");
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    expect(within(form).getByText("Enter a number from 0 to 100")).toBeTruthy();
+    expect(within(form).getByText("Enter CSS selectors, such as .name or #account")).toBeTruthy();
+    await user.clear(sample);
+    await user.type(sample, "12.5");
+    await user.clear(hidden);
+    await user.type(hidden, "#chat{enter} .map ");
+    await user.click(within(form).getByRole("checkbox", { name: /Mask all text/ }));
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    expect(sentAs("useUpdateProjectMutation")).toMatchObject([
+      {
+        input: {
+          setting: {
+            recording: { ...recording, sample: 12.5, masksTexts: true, blockSelectors: ["#chat", ".map"] },
+          },
         },
       },
     ]);

@@ -1,5 +1,5 @@
 import type { VisitorResolvers } from "#gateway/__generated__/resolverTypes.ts";
-import { keysetPage } from "../keyset.ts";
+import { keysetPage } from "#gateway/graph/keyset.ts";
 import { sessionOf, type VisitorSessionSource } from "../visitors.sources.ts";
 import { getVisitor, getVisitorSessions } from "../visitors.upstream.ts";
 

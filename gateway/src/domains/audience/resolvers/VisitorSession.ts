@@ -1,5 +1,5 @@
 import type { VisitorSessionResolvers } from "#gateway/__generated__/resolverTypes.ts";
-import { keysetPage } from "../keyset.ts";
+import { keysetPage } from "#gateway/graph/keyset.ts";
 import { actionOf, type VisitorActionSource } from "../visitors.sources.ts";
 import { getVisitorTimeline } from "../visitors.upstream.ts";
 

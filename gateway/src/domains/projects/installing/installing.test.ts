@@ -104,7 +104,15 @@ test("changes measurement settings and name in one call, and clears settings wit
     ignoresDefaultDocument: null,
     pageParameters: ["id"],
   };
-  const setting = { currency: null, retentionDays: 90, anonymisesAddresses: true, keepsText: null, ...pages };
+  const recording = { isOn: true, sample: 12.5, masksTexts: null, maskSelectors: [".name"], blockSelectors: [] };
+  const setting = {
+    currency: null,
+    retentionDays: 90,
+    anonymisesAddresses: true,
+    keepsText: null,
+    ...pages,
+    recording,
+  };
   await gateway.execute(
     "mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { problem { field } } }",
     { input: { id: project, name: "Store", isActive: true, setting } },
@@ -119,6 +127,7 @@ test("changes measurement settings and name in one call, and clears settings wit
       setting: {
         ...{ currency: null, retention_days: 90, anonymise_ip: true },
         ...{ page_ignore_slash: false, page_ignore_case: true, page_parameters: ["id"] },
+        recording: { is_on: true, sample: 12.5, mask_selectors: [".name"], block_selectors: [] },
       },
     },
   ]);

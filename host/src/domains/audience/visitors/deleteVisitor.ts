@@ -5,11 +5,11 @@ import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { forgetVisitor } from "./sql/forgetVisitor.ts";
-import { seenVisitors } from "./sql/seenVisitors.ts";
+import { seenVisitors } from "#host/analytics/visitors/seenVisitors.ts";
 
 /**
- * Ingest stops accepting events from tabs that are still open before anything is deleted, so that no data reappears.
- * Events are deleted first: if that fails, nothing is deleted and the request can be repeated. The audit log records
+ * Ingest stops accepting events and recordings from tabs that are still open before anything is deleted, so that no data reappears.
+ * Recordings and events are deleted first: if that fails, nothing is deleted and the request can be repeated. The audit log records
  * that a visitor was deleted and by whom, with only the random id.
  */
 export const deleteVisitor = route(call, {
@@ -20,8 +20,9 @@ export const deleteVisitor = route(call, {
     if (seen.size === 0) throw new Problem(audienceRefusals.visitorNotFound());
     return widgetId;
   },
-  ask: async ({ events, entities, forgetting, now }, widgetId, { body: { visitor_id }, caller }) => {
+  ask: async ({ events, entities, forgetting, recordings, now }, widgetId, { body: { visitor_id }, caller }) => {
     await forgetting.begin(widgetId, visitor_id);
+    await recordings.removeVisitor(widgetId, visitor_id);
     const deleted_events = await forgetVisitor(events, widgetId, visitor_id);
     await entities.transaction().execute(async (store) => {
       for (const table of ["visitor_tag", "comment"] as const) {

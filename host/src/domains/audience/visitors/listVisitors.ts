@@ -4,9 +4,9 @@ import { mainCurrency } from "#host/analytics/goals/mainCurrency.ts";
 import { member } from "#host/http/permit.ts";
 import { answeredRange } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { describeVisitors } from "./describeVisitors.ts";
+import { describeVisitors } from "#host/analytics/visitors/describeVisitors.ts";
 import { visitorList } from "./sql/visitorList.ts";
-import { taggedVisitors } from "./sql/visitorTags.ts";
+import { taggedVisitors } from "#host/analytics/visitors/visitorTags.ts";
 
 export const listVisitors = route(call, {
   permit: member,

@@ -2,7 +2,7 @@ import type { VisitorProfile } from "@sightline/schema/rest/audience/profile";
 import { purchaseSql } from "#host/analytics/goals/conversionScope.ts";
 import type { ScopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
-import { describeVisitors } from "./describeVisitors.ts";
+import { describeVisitors } from "#host/analytics/visitors/describeVisitors.ts";
 import { visitorTotals } from "./sql/visitorTotals.ts";
 
 /** Everything about a visitor except the visits; undefined if nothing is stored. */

@@ -4,9 +4,9 @@ import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
-import { describeVisitors } from "./describeVisitors.ts";
-import { seenVisitors } from "./sql/seenVisitors.ts";
-import { tagsOf } from "./sql/visitorTags.ts";
+import { describeVisitors } from "#host/analytics/visitors/describeVisitors.ts";
+import { seenVisitors } from "#host/analytics/visitors/seenVisitors.ts";
+import { tagsOf } from "#host/analytics/visitors/visitorTags.ts";
 
 const MOST_TAGS = 20;
 

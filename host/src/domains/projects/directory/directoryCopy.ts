@@ -13,7 +13,7 @@ export interface Copied {
 const EVERY_MS = 5000;
 
 export function openDirectoryCopy(dataDir: string, current: () => Copied, warn: (error: unknown) => void) {
-  const copy = savedCopy<Copied>(dataDir, "projects.json", 2);
+  const copy = savedCopy<Copied>(dataDir, "projects.json", 3);
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
     timer = undefined;

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/projects/installing";
 import { eventRow, sessionId } from "#host/testing/eventRow.ts";
+import { chunkRowOf } from "#host/testing/recordedChunk.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -236,13 +237,9 @@ it("GET /first/recording answers the first one that there is, and nothing before
       city: "Bonn",
       ...columns,
     });
-  const rows = [
-    at(1, {}),
-    at(2, { type: "recording", is_bot: 1 }),
-    at(4, { type: "recording" }),
-    at(3, { type: "recording" }),
-  ];
-  await host.events.insert("event", rows);
+  await host.events.insert("event", [at(1, {}), at(2, { is_bot: 1 }), at(4, {}), at(3, {})]);
+  const recorded = [4, 2, 3].map((session) => chunkRowOf({ widgetId, session, at: `2026-03-18T09:0${session}:01Z` }));
+  await host.events.insert("recording_chunk", recorded);
   host.clock.move(61_000);
   expect((await first()).answer).toEqual({ session: sessionId(3), location: "Bonn, DE" });
   expect((await first("stranger")).failure.code).toBe("NOT_FOUND");

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventLine_event$key } from "#web/__generated__/EventLine_event.graphql.ts";
-import { placeText } from "../_lib/placeText.ts";
+import { placeText } from "#web/reports/dimensions/placeText.ts";
 import { t } from "#web/texts/t.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Button } from "#web/ui/actions/Button.tsx";

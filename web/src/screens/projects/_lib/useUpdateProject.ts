@@ -21,6 +21,7 @@ export function useUpdateProject(): [(input: UpdateProjectInput) => Promise<Refu
           ...WebsiteItem_project
           ...WebsiteSettings_project
           ...PrivacySettings_project
+          ...RecordingSettings_project
         }
         problem {
           message

@@ -1,34 +1,12 @@
 import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
-import type {
-  MutationResolvers,
-  ProjectSettingInput,
-  UpdateProjectInput,
-} from "#gateway/__generated__/resolverTypes.ts";
+import type { MutationResolvers, UpdateProjectInput } from "#gateway/__generated__/resolverTypes.ts";
 import { lower } from "#gateway/graph/enums.ts";
 import { projectIdOf } from "#gateway/graph/globalId.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { projectProblem } from "../../projectProblem.ts";
+import { settingToWire } from "../../settingToWire.ts";
 import { projectOf } from "../../projects.sources.ts";
 import { setWidget, updateWidget } from "../../projects.upstream.ts";
-
-/** Maps a setting to the wire. null clears a currency or a number of days; for other fields it has no effect. */
-function settingToWire(setting: ProjectSettingInput) {
-  const { currency, retentionDays, anonymisesAddresses, respectsDoNotTrack, keepsText, followsSinglePageApps } =
-    setting;
-  const { ignoresTrailingSlash, ignoresPathCase, ignoresDefaultDocument, pageParameters } = setting;
-  return {
-    ...(currency !== undefined && { currency }),
-    ...(retentionDays !== undefined && { retention_days: retentionDays }),
-    ...(typeof anonymisesAddresses === "boolean" && { anonymise_ip: anonymisesAddresses }),
-    ...(typeof respectsDoNotTrack === "boolean" && { respect_dnt: respectsDoNotTrack }),
-    ...(typeof keepsText === "boolean" && { keep_text: keepsText }),
-    ...(typeof followsSinglePageApps === "boolean" && { follow_spa: followsSinglePageApps }),
-    ...(typeof ignoresTrailingSlash === "boolean" && { page_ignore_slash: ignoresTrailingSlash }),
-    ...(typeof ignoresPathCase === "boolean" && { page_ignore_case: ignoresPathCase }),
-    ...(typeof ignoresDefaultDocument === "boolean" && { page_ignore_index: ignoresDefaultDocument }),
-    ...(pageParameters && { page_parameters: [...pageParameters] }),
-  };
-}
 
 /**
  * The host changes name and state in one call, and these settings together with the measurement settings in another; a

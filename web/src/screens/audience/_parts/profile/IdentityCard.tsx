@@ -1,14 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { IdentityCard_visitor$key } from "#web/__generated__/IdentityCard_visitor.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
-import { placeText } from "../../_lib/placeText.ts";
+import { placeText } from "#web/reports/dimensions/placeText.ts";
 import { t } from "#web/texts/t.ts";
 import { heading } from "#web/theme/textStyle.ts";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { VisitorAvatar } from "../VisitorAvatar.tsx";
-import { visitorName } from "../../_lib/visitorName.ts";
+import { visitorName } from "#web/reports/dimensions/visitorName.ts";
 
 interface Props {
   visitor: IdentityCard_visitor$key;

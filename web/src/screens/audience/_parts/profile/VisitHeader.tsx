@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { VisitHeader_session$key } from "#web/__generated__/VisitHeader_session.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
-import { placeText } from "../../_lib/placeText.ts";
+import { placeText } from "#web/reports/dimensions/placeText.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";

@@ -7,8 +7,9 @@ import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
-import { TagChip } from "./TagChip.tsx";
-import { TagForm } from "./TagForm.tsx";
+import { TagChip } from "#web/ui/data/TagChip.tsx";
+import { TagForm } from "#web/ui/forms/TagForm.tsx";
+import { useKnownTags } from "./useKnownTags.ts";
 import { useTagVisitors } from "./useTagVisitors.ts";
 
 interface Props {
@@ -28,13 +29,15 @@ export function TagEditor({ visitor, project, canWrite }: Props) {
     `,
     visitor,
   );
-  const known = useFragment(
-    graphql`
-      fragment TagEditor_project on Project {
-        ...TagForm_project
-      }
-    `,
-    project,
+  const known = useKnownTags(
+    useFragment(
+      graphql`
+        fragment TagEditor_project on Project {
+          ...useKnownTags_project
+        }
+      `,
+      project,
+    ),
   );
   const [tag, isSending] = useTagVisitors();
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +73,7 @@ export function TagEditor({ visitor, project, canWrite }: Props) {
           }
         >
           <TagForm
-            project={known}
+            known={known}
             without={tags}
             isSending={isSending}
             error={problem}

@@ -8,7 +8,8 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
-import { TagForm } from "../tags/TagForm.tsx";
+import { TagForm } from "#web/ui/forms/TagForm.tsx";
+import { useKnownTags } from "../tags/useKnownTags.ts";
 import { useTagVisitors } from "../tags/useTagVisitors.ts";
 
 interface Props {
@@ -22,13 +23,15 @@ interface Props {
 
 /** Adds and removes tags of several visitors at once. */
 export function BulkTags({ project, chosen, isWhole, onAll, onNone }: Props) {
-  const known = useFragment(
-    graphql`
-      fragment BulkTags_project on Project {
-        ...TagForm_project
-      }
-    `,
-    project,
+  const known = useKnownTags(
+    useFragment(
+      graphql`
+        fragment BulkTags_project on Project {
+          ...useKnownTags_project
+        }
+      `,
+      project,
+    ),
   );
   const [tag, isSending] = useTagVisitors();
   const [isOpen, setOpen] = useState(false);
@@ -75,7 +78,7 @@ export function BulkTags({ project, chosen, isWhole, onAll, onNone }: Props) {
           </Button>
         }
       >
-        <TagForm project={known} isSending={isSending} error={problem} onTag={(text) => void add(text)} />
+        <TagForm known={known} isSending={isSending} error={problem} onTag={(text) => void add(text)} />
       </Popover>
       {theirs.length > 0 && (
         <Menu

@@ -2,7 +2,7 @@ import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
-import { visitorName } from "../../_lib/visitorName.ts";
+import { visitorName } from "#web/reports/dimensions/visitorName.ts";
 import { VisitorAvatar } from "../VisitorAvatar.tsx";
 import type { VisitorRow } from "./visitorColumns.tsx";
 

@@ -1,12 +1,12 @@
 // The columns of a list of visitors.
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
-import { cityAndRegion, placeText } from "../../_lib/placeText.ts";
+import { cityAndRegion, placeText } from "#web/reports/dimensions/placeText.ts";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import type { ColumnId } from "../../_lib/listChoices.ts";
 import { formatMoney } from "#web/ui/format/money.ts";
-import { TagChip } from "../tags/TagChip.tsx";
+import { TagChip } from "#web/ui/data/TagChip.tsx";
 
 export interface VisitorRow {
   id: string;

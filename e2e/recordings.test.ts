@@ -1,0 +1,49 @@
+// From a visit to its recording: a visitor of the demo shop is recorded by the tracker, and a member finds and replays it.
+import { describe, expect, it } from "vitest";
+import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
+
+describe("recordings", () => {
+  const { walker } = useBrowser();
+
+  it("show the pages that a visitor saw, in the list and in the player", async () => {
+    const visitor = await walker();
+    const stored = () =>
+      visitor.page.waitForResponse(
+        (response) => response.url().includes("/record/") && response.request().method() === "POST",
+      );
+    await Promise.all([stored(), visitor.page.goto(`${hostOrigin()}/demo/`)]);
+    await visitor.page.mouse.move(200, 200, { steps: 5 });
+    await visitor.page.goto(`${hostOrigin()}/demo/category/tents`);
+    await Promise.all([stored(), visitor.page.mouse.move(400, 400, { steps: 8 })]);
+    const heading = await visitor.page.getByRole("heading", { level: 1 }).innerText();
+
+    const { page, complaints } = await walker();
+    await signIn(page, "user");
+    const list = page.getByRole("list", { name: "Recordings" });
+    let x = 0;
+    await expect
+      .poll(async () => {
+        // recordings of less than three seconds are left out
+        await visitor.page.mouse.move((x += 10), 300);
+        await page.goto(`${origin()}/recordings?range=today&unviewed=1`);
+        await page.getByRole("switch", { name: "Not viewed" }).waitFor();
+        return list.getByText("/demo/category/tents").count();
+      })
+      .toBeGreaterThan(0);
+    await list.getByRole("listitem").filter({ hasText: "/demo/category/tents" }).first().getByRole("link").click();
+    await page.waitForURL(/\/video\//);
+
+    const time = page.getByRole("slider", { name: "Time in the recording" });
+    const replayed = page.frameLocator("iframe[title='Recorded page']").frameLocator("iframe");
+    await replayed.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.getByRole("button", { name: /Page view \/demo\/category\/tents/ }).click();
+    await replayed.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await time.press("End");
+    await expect.poll(() => page.url()).toMatch(/[?&]t=\d+/);
+    await time.press("Home");
+    await replayed.getByRole("heading", { level: 1, name: heading }).waitFor({ state: "detached" });
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Pause (Space)" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import * as comments from "@sightline/schema/rest/recordings/comments";
+import type { BodyOf } from "@sightline/schema/rest/endpoint";
+import * as rest from "@sightline/schema/rest/recordings/recordings";
+import type { Upstream } from "#gateway/upstream/upstream.ts";
+
+type About<Body> = Body & { widget_id: number };
+
+export const listRecordings = (upstream: Upstream, body: About<BodyOf<typeof rest.listRecordings>>) =>
+  upstream.call(rest.listRecordings, { body, widgetId: body.widget_id });
+
+export const getRecording = (upstream: Upstream, widgetId: number, key: string) =>
+  upstream.call(rest.getRecording, { params: { key }, query: { widget_id: widgetId }, widgetId });
+
+export const findRecording = (upstream: Upstream, widgetId: number, findSession: string) =>
+  upstream.call(rest.findRecording, { params: { findSession }, query: { widget_id: widgetId }, widgetId });
+
+export const updateRecording = (upstream: Upstream, body: BodyOf<typeof rest.updateRecording>) =>
+  upstream.call(rest.updateRecording, { body });
+
+export const deleteRecordings = (upstream: Upstream, body: BodyOf<typeof rest.deleteRecordings>) =>
+  upstream.call(rest.deleteRecordings, { body });
+
+export const listRecordingComments = (upstream: Upstream, widgetId: number, key: string) =>
+  upstream.call(comments.listRecordingComments, { params: { key }, query: { widget_id: widgetId }, widgetId });
+
+export const createRecordingComment = (upstream: Upstream, body: BodyOf<typeof comments.createRecordingComment>) =>
+  upstream.call(comments.createRecordingComment, { body });
+
+export const deleteRecordingComment = (upstream: Upstream, body: BodyOf<typeof comments.deleteRecordingComment>) =>
+  upstream.call(comments.deleteRecordingComment, { body });

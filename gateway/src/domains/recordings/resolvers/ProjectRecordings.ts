@@ -1,0 +1,24 @@
+import { RecordingKey } from "@sightline/schema/rest/recordings/recordings";
+import type { ProjectRecordingsResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { orNull } from "#gateway/graph/absent.ts";
+import { recordingList } from "../recordingList.ts";
+import { recordingOf } from "../recordings.sources.ts";
+import { findRecording, getRecording } from "../recordings.upstream.ts";
+
+export const ProjectRecordings: Required<ProjectRecordingsResolvers> = {
+  list: recordingList,
+
+  /** Any other text in the URL is not a key. */
+  async recording({ widget_id }, args, { upstream }) {
+    const key = RecordingKey.safeParse(args.key);
+    const found = key.success ? await orNull(getRecording(upstream, widget_id, key.data)) : null;
+    return found && recordingOf(widget_id, found.recording);
+  },
+
+  async find({ widget_id }, { session }, { upstream }) {
+    const id = RecordingKey.safeParse(session);
+    const found = id.success ? await orNull(findRecording(upstream, widget_id, id.data)) : null;
+    const about = found && (await orNull(getRecording(upstream, widget_id, found.key)));
+    return about && recordingOf(widget_id, about.recording);
+  },
+};

@@ -1,0 +1,49 @@
+import type { RecordingResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { upper } from "#gateway/graph/enums.ts";
+import { getRecording, listRecordingComments } from "../recordings.upstream.ts";
+
+export const Recording: Pick<RecordingResolvers, "streams" | "marks" | "attributes" | "comments"> = {
+  async streams({ widgetId, key }, _, { upstream }) {
+    const { streams } = await getRecording(upstream, widgetId, key);
+    return streams.map((stream) => ({
+      streamId: stream.stream_id,
+      tabId: stream.tab_id,
+      url: stream.url,
+      title: stream.title,
+      fromMs: stream.from_ms,
+      toMs: stream.to_ms,
+      viewWidth: stream.view_w,
+      viewHeight: stream.view_h,
+      missing: stream.missing,
+      isThrottled: stream.is_throttled,
+    }));
+  },
+
+  async marks({ widgetId, key }, _, { upstream }) {
+    const { marks } = await getRecording(upstream, widgetId, key);
+    return marks.map(({ kind, at_ms, name, url, selector, error_hash }) => ({
+      kind: upper(kind),
+      atMs: at_ms,
+      name,
+      url,
+      selector,
+      errorId: error_hash,
+    }));
+  },
+
+  async attributes({ widgetId, key }, _, { upstream }) {
+    const { attributes } = await getRecording(upstream, widgetId, key);
+    return Object.entries(attributes).map(([name, value]) => ({ key: name, value }));
+  },
+
+  async comments({ widgetId, key }, _, { upstream }) {
+    const { rows } = await listRecordingComments(upstream, widgetId, key);
+    return rows.map(({ comment_id, at_ms, text, author, created_at }) => ({
+      commentId: comment_id,
+      atMs: at_ms,
+      text,
+      author: author.name,
+      createdAt: created_at,
+    }));
+  },
+};

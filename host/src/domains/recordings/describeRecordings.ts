@@ -1,0 +1,89 @@
+// Recordings as in all responses: what was recorded, what was tracked, and what members noted.
+import type { Recording } from "@sightline/schema/rest/recordings/recordings";
+import type { Visitor } from "@sightline/schema/rest/audience/visitors";
+import { countedErrors } from "#host/analytics/countedErrors.ts";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
+import { describeVisitors, type Described } from "#host/analytics/visitors/describeVisitors.ts";
+import type { Services } from "#host/http/services.ts";
+import { reachedGoals } from "./reachedGoals.ts";
+import { recordedSessions, type RecordedSession } from "./sql/recordedSessions.ts";
+import { recordingNotes } from "./sql/recordingNotes.ts";
+import { sessionFacts, type SessionFacts } from "./sql/sessionFacts.ts";
+
+export interface DescribedRecording {
+  recording: Recording;
+  recorded: RecordedSession;
+  traits: Described["traits"];
+}
+
+const LIVE_MS = 60_000;
+
+/** A session whose events were not tracked, or are not loaded yet. */
+const NO_FACTS: Omit<SessionFacts, "session_id"> = {
+  ...{ country: "", region: "", city: "", device: "", browser: "", os: "", channel: "", source: "" },
+  ...{ pageviews: 0, events: 0, clicks: 0, rage_clicks: 0, dead_clicks: 0, errors: 0, converted: null, internal: 0 },
+};
+
+const iso = (at: number) => new Date(at).toISOString();
+
+function unseenVisitor({ visitor, started, ended }: RecordedSession): Visitor {
+  return {
+    visitor_id: visitor,
+    ...{ user_id: "", name: "", email: "" },
+    ...{ country: "", region: "", city: "", device: "", browser: "", os: "" },
+    first_seen: iso(started),
+    last_seen: iso(ended),
+    tags: [],
+  };
+}
+
+/** A fixed number of queries for any number of recordings. Keys without a recording are omitted. */
+export async function describeRecordings(
+  { entities, events, now }: Pick<Services, "entities" | "events" | "now">,
+  { widgetId, userId, keys }: { widgetId: number; userId: number; keys: readonly string[] },
+  signal: QueryContext["signal"],
+): Promise<Map<string, DescribedRecording>> {
+  if (keys.length === 0) return new Map();
+  const context = { events, signal };
+  const sessions = await recordedSessions(context, widgetId, keys);
+  if (sessions.length === 0) return new Map();
+  const visitors = [...new Set(sessions.map(({ visitor }) => visitor))];
+  const [goals, errors, known, notes] = await Promise.all([
+    reachedGoals(entities, widgetId),
+    countedErrors(entities, widgetId),
+    describeVisitors({ entities, events }, widgetId, visitors, signal),
+    recordingNotes(entities, { widgetId, userId }, keys),
+  ]);
+  const facts = await sessionFacts(context, widgetId, sessions, { goals, errors });
+  const described = new Map<string, DescribedRecording>();
+  for (const recorded of sessions) {
+    const { session_id: key, started, ended, heard, entry_url, exit_url, active, size, activity } = recorded;
+    const { converted, internal, ...tracked } = { ...NO_FACTS, ...facts.get(key) };
+    const { session_id: _key, ...counts } = { session_id: key, ...tracked };
+    const duration_ms = ended - started;
+    const recording: Recording = {
+      key,
+      status: now() - heard < LIVE_MS ? "live" : "finished",
+      visitor: known.get(recorded.visitor)?.visitor ?? unseenVisitor(recorded),
+      ...counts,
+      start: iso(started),
+      duration_ms,
+      // several tabs may be recorded at once
+      active_ms: Math.min(active, duration_ms),
+      entry_url,
+      exit_url,
+      // forms are not tracked yet
+      form_drops: 0,
+      activity,
+      converted_at: converted,
+      bytes: size,
+      is_internal: internal === 1,
+      is_starred: notes.starred.has(key),
+      tags: notes.tags.get(key) ?? [],
+      is_viewed: notes.viewed.has(key),
+      comments: notes.comments.get(key) ?? 0,
+    };
+    described.set(key, { recording, recorded, traits: known.get(recorded.visitor)?.traits ?? [] });
+  }
+  return described;
+}

@@ -1,0 +1,158 @@
+import { gunzipSync } from "node:zlib";
+import { findRecording, getRecording, getRecordingEvents } from "@sightline/schema/rest/recordings/recordings";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { EventFacts } from "#host/analytics/columns.ts";
+import { eventRow, type GivenEvent, sessionId, visitorId } from "#host/testing/eventRow.ts";
+import { type GivenChunk, sendChunk, streamId } from "#host/testing/recordedChunk.ts";
+import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
+
+let host: TestHost;
+let query: { widget_id: string };
+
+const at = (second: number) => new Date(Date.parse("2026-03-18T09:00:00.000Z") + second * 1000).toISOString();
+
+async function record(second: number, given: Omit<GivenChunk, "at">): Promise<void> {
+  host.clock.set(Date.parse(at(second + (given.seconds ?? 2))));
+  const { status } = await sendChunk(host, "acme-shop", { at: at(second), ...given });
+  expect(status).toBe(204);
+}
+
+const happened = (given: Omit<GivenEvent, "widgetId"> & EventFacts) =>
+  eventRow({ widgetId: host.acme.shop.widgetId, ...given });
+
+beforeAll(async () => {
+  host = await openTestHost();
+  query = { widget_id: String(host.acme.shop.widgetId) };
+  // the visit: a page, a second one in another tab, a gap, and a snapshot after it
+  await record(0, { session: 1, clicks: 4, active_ms: 2000 });
+  await record(2, { session: 1, seq: 1, moves: 6, active_ms: 1000 });
+  await record(10, { session: 1, stream: 2, url: "https://shop.example/cart?token=secret", title: "Cart" });
+  await record(12, { session: 1, stream: 2, seq: 1, is_throttled: true });
+  await record(18, { session: 1, seq: 4, has_full: true, keys: 10, active_ms: 2000 });
+  await record(50, { session: 2, visitor: 1 });
+  await record(60, { session: 3 });
+  await host.services.recordings.flush();
+  const checkout = { path: "/cart", url: "https://shop.example/cart" };
+  await host.events.insert("event", [
+    happened({ session: 1, at: at(-1), path: "/", country: "DE", device: "desktop", channel: "Direct" }),
+    happened({ session: 1, at: at(3), type: "click", text: "Buy", selector: "#buy" }),
+    happened({ session: 1, at: at(4), type: "rage", text: "Buy", selector: "#buy" }),
+    happened({ session: 1, at: at(5), type: "error", message: "x is undefined", error_hash: "abc" }),
+    happened({ session: 1, at: at(11), ...checkout }),
+    happened({ session: 1, at: at(13), type: "event", name: "purchase", value: 10 }),
+    happened({ session: 1, at: at(14), type: "ping" }),
+    // another visitor's event with the id of this session
+    happened({ session: 1, visitor: 9, at: at(6), type: "dead" }),
+    happened({ session: 2, visitor: 1, at: at(50) }),
+  ]);
+});
+afterAll(() => host.close());
+
+const ask = (key: string, as: "owner" | "viewer" | "stranger" = "viewer") =>
+  host.request(getRecording, { as, params: { key }, query });
+
+test("describes a recording by its chunks and the tracked events of its session", async () => {
+  const { recording } = (await ask(sessionId(1))).answer;
+  expect(recording).toMatchObject({
+    key: sessionId(1),
+    status: "live",
+    visitor: { visitor_id: visitorId(1) },
+    country: "DE",
+    device: "desktop",
+    channel: "Direct",
+    start: at(0),
+    duration_ms: 20_000,
+    active_ms: 5000,
+    entry_url: "https://shop.example/",
+    exit_url: "https://shop.example/",
+    pageviews: 2,
+    events: 1,
+    clicks: 1,
+    rage_clicks: 1,
+    dead_clicks: 0,
+    errors: 1,
+    converted_at: at(13),
+    is_starred: false,
+    is_viewed: false,
+    tags: [],
+    comments: 0,
+  });
+  // 20 parts of a second
+  expect(recording.activity).toEqual([2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5]);
+});
+
+test("a recording is finished when no chunk arrives for a minute", async () => {
+  host.clock.set(Date.parse(at(62 + 61)));
+  expect((await ask(sessionId(1))).answer.recording.status).toBe("finished");
+});
+
+test("names the documents of a recording, and the chunks that never arrived", async () => {
+  const { streams } = (await ask(sessionId(1))).answer;
+  expect(streams).toMatchObject([
+    { stream_id: streamId(1), from_ms: 0, to_ms: 20_000, chunks: 3, missing: [2, 3], is_throttled: false },
+    { stream_id: streamId(2), from_ms: 10_000, to_ms: 14_000, chunks: 2, missing: [], is_throttled: true },
+  ]);
+  expect(streams[1]).toMatchObject({ url: "https://shop.example/cart?token=***", title: "Cart" });
+});
+
+test("marks what happened at its time in the recording, without events of other visitors", async () => {
+  const { marks } = (await ask(sessionId(1))).answer;
+  expect(marks.map(({ kind, at_ms, name, error_hash }) => [kind, at_ms, name, error_hash])).toEqual([
+    ["page", 0, "/", null],
+    ["click", 3000, "Buy", null],
+    ["rage", 4000, "Buy", null],
+    ["error", 5000, "x is undefined", "abc"],
+    ["page", 11_000, "/cart", null],
+    ["event", 13_000, "purchase", null],
+  ]);
+});
+
+test("shows a recording whose events were not tracked", async () => {
+  const { recording } = (await ask(sessionId(3))).answer;
+  expect(recording).toMatchObject({ pageviews: 0, visitor: { visitor_id: visitorId(3), first_seen: at(60) } });
+});
+
+const eventsOf = async (key: string, range: Record<string, string> = {}) => {
+  const search = new URLSearchParams({ ...query, ...range }).toString();
+  const response = await host.fetch(`${getRecordingEvents.path.replace("{key}", key)}?${search}`, {
+    headers: { jwt: host.members.viewer.jwt },
+  });
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/gzip"]);
+  const lines = gunzipSync(Buffer.from(await response.arrayBuffer()))
+    .toString()
+    .split("\n");
+  const values = lines.filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>);
+  return values.flatMap((value) =>
+    "seq" in value ? [`${String(value["stream_id"])[35]}-${String(value["seq"])}`] : [],
+  );
+};
+
+test.each<[string, Record<string, string>, string[]]>([
+  ["all of it", {}, ["1-0", "1-1", "2-0", "2-1", "1-4"]],
+  ["the end, from the last full snapshot of the open document", { from: "19000" }, ["1-4"]],
+  ["a part with a document that is open in another tab", { from: "11000", to: "13000" }, ["1-0", "1-1", "2-0", "2-1"]],
+  ["the beginning", { to: "1000" }, ["1-0"]],
+])("streams the stored chunks of %s, in order of time", async (_part, range, expected) => {
+  expect(await eventsOf(sessionId(1), range)).toEqual(expected);
+});
+
+test("finds the newest recording of a session or a visitor", async () => {
+  const find = async (findSession: string) =>
+    (await host.request(findRecording, { as: "viewer", params: { findSession }, query })).answer.key;
+  expect(await find(sessionId(1))).toBe(sessionId(1));
+  expect(await find(visitorId(1))).toBe(sessionId(2));
+});
+
+test.each([getRecording, getRecordingEvents])("$name refuses unknown recordings and other companies", async (call) => {
+  const unknown = await host.request(call, { as: "owner", params: { key: sessionId(77) }, query });
+  expect([unknown.status, unknown.failure.reason]).toEqual([404, "recordings.recordingUnknown"]);
+  expect((await host.request(call, { as: "stranger", params: { key: sessionId(1) }, query })).status).toBe(404);
+  expect((await host.request(call, { params: { key: sessionId(1) }, query })).status).toBe(401);
+  const other = { widget_id: String(host.acme.blog.widgetId) };
+  expect((await host.request(call, { as: "owner", params: { key: sessionId(1) }, query: other })).status).toBe(404);
+});
+
+test("says that there is no recording of an unknown visitor", async () => {
+  const asked = { as: "owner" as const, params: { findSession: visitorId(77) }, query };
+  expect((await host.request(findRecording, asked)).failure.reason).toBe("recordings.none");
+});

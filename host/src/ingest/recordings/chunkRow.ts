@@ -1,0 +1,71 @@
+import type { ChunkEnvelope } from "@sightline/schema/rest/recordings/chunks";
+import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
+import type { ChunkPlace } from "#host/stores/blobs/recordingBlob.ts";
+import { pageOf } from "../enrich/page.ts";
+import { plainText } from "../enrich/plainText.ts";
+
+/** A row of `recording_chunk`. */
+export interface ChunkRow extends ChunkPlace {
+  visitor_id: string;
+  tab_id: string;
+  from_ts: string;
+  to_ts: string;
+  received_at: string;
+  url: string;
+  title: string;
+  view_w: number;
+  view_h: number;
+  has_full: number;
+  events: number;
+  clicks: number;
+  keys: number;
+  scrolls: number;
+  moves: number;
+  active_ms: number;
+  is_throttled: number;
+  is_last: number;
+  bytes: number;
+}
+
+/** Milliseconds since 1970, corrected. */
+export interface ChunkTimes {
+  from: number;
+  to: number;
+  receivedAt: number;
+}
+
+interface Given {
+  envelope: ChunkEnvelope;
+  events: number;
+  bytes: number;
+  times: ChunkTimes;
+}
+
+const iso = (at: number) => new Date(at).toISOString();
+const flag = (is: boolean) => (is ? 1 : 0);
+
+export function chunkRow(
+  place: Pick<ChunkPlace, "widget_id" | "day">,
+  { envelope, events, bytes, times }: Given,
+  setting: WidgetSetting,
+): ChunkRow {
+  const { clicks, keys, scrolls, moves, active_ms, seq } = envelope;
+  return {
+    ...place,
+    session_id: envelope.session_id.toLowerCase(),
+    stream_id: envelope.stream_id.toLowerCase(),
+    visitor_id: envelope.visitor_id.toLowerCase(),
+    tab_id: envelope.tab_id.toLowerCase(),
+    ...{ seq, events, bytes, clicks, keys, scrolls, moves, active_ms },
+    from_ts: iso(times.from),
+    to_ts: iso(times.to),
+    received_at: iso(times.receivedAt),
+    url: plainText(pageOf(envelope.url, setting).url),
+    title: plainText(envelope.title),
+    view_w: Math.round(envelope.view_w ?? 0),
+    view_h: Math.round(envelope.view_h ?? 0),
+    has_full: flag(envelope.has_full),
+    is_throttled: flag(envelope.is_throttled),
+    is_last: flag(envelope.is_last),
+  };
+}

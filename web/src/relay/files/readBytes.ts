@@ -1,0 +1,21 @@
+// Reads a file of the gateway while it arrives.
+import { t } from "#web/texts/t.ts";
+import { GatewayError, toGatewayError } from "../gatewayError.ts";
+
+/** Throws a GatewayError if the file is missing or incomplete. */
+export async function readBytes(path: string, take: (bytes: Uint8Array) => void, signal: AbortSignal): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", signal });
+    if (response.ok && response.body !== null) {
+      const body = response.body.getReader();
+      for (let part = await body.read(); !part.done; part = await body.read()) take(part.value);
+      return;
+    }
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new GatewayError("OFFLINE", t("Can't reach the server. Check your connection and try again."));
+  }
+  const refused = (await response.json().catch(() => undefined)) as { errors?: unknown[] } | undefined;
+  throw toGatewayError(refused?.errors?.[0]);
+}

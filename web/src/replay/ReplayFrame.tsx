@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { t } from "#web/texts/t.ts";
+import { OPEN, type FromFrame, type ToFrame } from "./messages.ts";
+
+const REPLAY_ADDRESS = "/replay-frame.html";
+
+interface Props {
+  /** Called once with the function that sends to the document, and again when the document was loaded anew. */
+  onOpen: (send: (message: ToFrame) => void) => void;
+  onMessage: (message: FromFrame) => void;
+  /** of the visitor's window, in CSS pixels */
+  size: { width: number; height: number };
+}
+
+/** The recorded page, scaled to fit. It takes no input, so that keys stay with the controls. */
+export function ReplayFrame({ onOpen, onMessage, size }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const handlers = useRef({ onOpen, onMessage });
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    handlers.current = { onOpen, onMessage };
+  });
+  useEffect(() => {
+    let port: MessagePort | undefined;
+    // the document says when its script runs, and gets a port of its own
+    const open = ({ data, source }: MessageEvent) => {
+      const target = frame.current?.contentWindow;
+      if (data !== OPEN || !target || source !== target) return;
+      port?.close();
+      const channel = new MessageChannel();
+      port = channel.port1;
+      port.addEventListener("message", (event: MessageEvent<FromFrame>) => handlers.current.onMessage(event.data));
+      port.start();
+      target.postMessage(OPEN, location.origin, [channel.port2]);
+      handlers.current.onOpen((message) => channel.port1.postMessage(message));
+    };
+    addEventListener("message", open);
+    return () => {
+      removeEventListener("message", open);
+      port?.close();
+    };
+  }, []);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(room.width / size.width, room.height / size.height) || 0;
+  return (
+    <div ref={box} css={{ position: "relative", width: "100%", height: "100%", overflow: "hidden" }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which sandboxes the recorded page */}
+      <iframe
+        ref={frame}
+        title={t("Recorded page")}
+        src={REPLAY_ADDRESS}
+        tabIndex={-1}
+        css={{
+          position: "absolute",
+          left: (room.width - size.width * scale) / 2,
+          top: (room.height - size.height * scale) / 2,
+          width: size.width,
+          height: size.height,
+          border: 0,
+          transform: `scale(${scale})`,
+          transformOrigin: "0 0",
+          pointerEvents: "none",
+          background: "#fff",
+        }}
+      />
+    </div>
+  );
+}

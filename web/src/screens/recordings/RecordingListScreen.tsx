@@ -1,0 +1,93 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { RecordingListScreenQuery } from "#web/__generated__/RecordingListScreenQuery.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
+import { useReportRange } from "#web/reports/frame/useReportRange.ts";
+import { t } from "#web/texts/t.ts";
+import { RecordingList } from "./_parts/list/RecordingList.tsx";
+import { WatchFirst } from "./_parts/list/WatchFirst.tsx";
+
+/** Recorded sessions of a range, and those to watch first. */
+export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingListScreenQuery>) {
+  const { viewer } = usePreloadedQuery<RecordingListScreenQuery>(
+    graphql`
+      query RecordingListScreenQuery(
+        $project: ID
+        $range: RangeInput!
+        $filters: FilterInput
+        $sequence: [SequenceStepInput!]
+        $sort: RecordingSort!
+        $withoutInternal: Boolean!
+        $unviewed: Boolean!
+        $starred: Boolean!
+        $tag: String
+        $visitorId: String
+        $first: Int!
+        $after: String
+        $isFirstPage: Boolean!
+        $isMember: Boolean!
+      ) @preloadable @throwOnFieldError {
+        viewer {
+          viewerCanWrite
+          project(id: $project) {
+            widgetId
+            ...ReportTitle_project
+            recordings {
+              list(
+                range: $range
+                filters: $filters
+                sequence: $sequence
+                sort: $sort
+                withoutInternal: $withoutInternal
+                unviewed: $unviewed
+                starred: $starred
+                tag: $tag
+                visitorId: $visitorId
+                first: $first
+                after: $after
+              ) {
+                range {
+                  ...useReportRange_range
+                }
+                ...RecordingList_page
+              }
+              first: list(
+                range: $range
+                filters: $filters
+                sequence: $sequence
+                sort: RELEVANCE
+                withoutInternal: $withoutInternal
+                unviewed: true
+                first: 25
+              ) @include(if: $isFirstPage) {
+                ...WatchFirst_page
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { project, viewerCanWrite } = viewer;
+  const range = useReportRange(project?.recordings.list?.range);
+  const href = useProjectHref(project?.widgetId);
+  if (!project) return <NoProject />;
+  const { list, first } = project.recordings;
+  return (
+    <>
+      <ReportTitle title={t("Recordings")} project={project} range={range} />
+      <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
+        {first && <WatchFirst page={first} hrefOf={(key) => href(`/video/${key}`)} />}
+        {list && (
+          <PanelBoundary height={480}>
+            <RecordingList page={list} canWrite={viewerCanWrite} href={href} />
+          </PanelBoundary>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { RecordingScreenQuery } from "#web/__generated__/RecordingScreenQuery.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { t } from "#web/texts/t.ts";
+import { absoluteTime } from "#web/ui/format/relativeTime.ts";
+import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
+import { NoRecording } from "./_parts/NoRecording.tsx";
+import { RecordingActions } from "./_parts/RecordingActions.tsx";
+import { Player } from "./_parts/player/Player.tsx";
+
+/** One recorded session. */
+export default function RecordingScreen({ queryRef }: ScreenProps<RecordingScreenQuery>) {
+  const { viewer } = usePreloadedQuery<RecordingScreenQuery>(
+    graphql`
+      query RecordingScreenQuery($project: ID, $key: String!) @preloadable @throwOnFieldError {
+        viewer {
+          viewerCanWrite
+          ...Player_viewer
+          project(id: $project) {
+            widgetId
+            timezone
+            recordings {
+              recording(key: $key) {
+                id
+                startedAt
+                visitor {
+                  visitorId
+                  userId
+                  name
+                  email
+                }
+                ...RecordingActions_recording
+                ...Player_recording
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { project } = viewer;
+  const href = useProjectHref(project?.widgetId);
+  if (!project) return <NoProject />;
+  const { recording } = project.recordings;
+  if (!recording) return <NoRecording listHref={href("/recordings")} />;
+  const { visitorId, userId, name, email } = recording.visitor;
+  return (
+    <>
+      <PageTitle
+        title={visitorName({ visitorId, userId, name, email })}
+        description={t("Recorded {time}", { time: absoluteTime(recording.startedAt, project.timezone ?? undefined) })}
+        actions={
+          <RecordingActions recording={recording} canWrite={viewer.viewerCanWrite} listHref={href("/recordings")} />
+        }
+      />
+      <Player key={recording.id} recording={recording} viewer={viewer} widgetId={project.widgetId} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** Milliseconds as a time on the recording's clock: "4:05", "1:04:05". */
+export function formatOffset(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,2 @@
+export const panelTabs = ["events", "errors", "console", "network", "comments", "visitor", "attributes"] as const;
+export type PanelTab = (typeof panelTabs)[number];

@@ -1,0 +1,107 @@
+// The playback of one recording on this screen: loads its events, lets time pass, and reads what the page wrote.
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { toGatewayError, type GatewayError } from "#web/relay/gatewayError.ts";
+import { consoleLine, networkRequest, type TimedLine, type TimedRequest } from "#web/replay/playback/pageOutput.ts";
+import { createPlayback, type Playback, type PlaybackState } from "#web/replay/playback/playback.ts";
+import { createRecordingClock, type RecordedStream, type TimedChunk } from "#web/replay/playback/recordingClock.ts";
+import { eventsPath, loadRecording } from "./loadRecording.ts";
+import { readPlayerChoices } from "./playerChoices.ts";
+
+export interface PlayedRecording {
+  widgetId: number;
+  key: string;
+  startedAt: string;
+  durationMs: number;
+  streams: readonly RecordedStream[];
+}
+
+export interface PageOutput {
+  lines: readonly TimedLine[];
+  requests: readonly TimedRequest[];
+}
+
+const nothing: PageOutput = { lines: [], requests: [] };
+
+export interface UsedPlayback {
+  playback: Playback;
+  state: PlaybackState;
+  output: PageOutput;
+  /** why not all of it could be loaded */
+  failure: GatewayError | null;
+  retry: () => void;
+}
+
+const byTime = (a: { at: number }, b: { at: number }) => a.at - b.at;
+
+function outputOf(chunks: readonly TimedChunk[]): PageOutput {
+  const events = chunks.flatMap((chunk) => chunk.events);
+  return {
+    lines: events.flatMap((event) => consoleLine(event) ?? []).toSorted(byTime),
+    requests: events.flatMap((event) => networkRequest(event) ?? []).toSorted(byTime),
+  };
+}
+
+/** `at`: where to begin, in ms; a later value of it changes nothing. */
+export function usePlayback(recording: PlayedRecording, at: number): UsedPlayback {
+  const { widgetId, key, startedAt, durationMs, streams } = recording;
+  // what has arrived outlives a failed attempt
+  const [{ playback, place, chunks, known }] = useState(() => {
+    const { speed, skipsInactivity, threshold } = readPlayerChoices();
+    return {
+      playback: createPlayback({ streams, durationMs, at, speed, skipsInactivity, thresholdMs: threshold * 1000 }),
+      place: createRecordingClock(streams, Date.parse(startedAt)),
+      chunks: [] as TimedChunk[],
+      known: new Set<string>(),
+    };
+  });
+  const state = useSyncExternalStore(playback.subscribe, playback.read);
+  const [output, setOutput] = useState(nothing);
+  const [failure, setFailure] = useState<GatewayError | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    loadRecording({
+      path: eventsPath(widgetId, key),
+      at: playback.read().at,
+      durationMs,
+      known,
+      signal: abort.signal,
+      onChunk(chunk) {
+        const placed = place(chunk);
+        chunks.push(...placed);
+        playback.add(placed);
+      },
+      onArrived(spans) {
+        playback.arrived(spans);
+        setOutput(outputOf(chunks));
+      },
+    }).catch((error: unknown) => {
+      if (!abort.signal.aborted) setFailure(toGatewayError(error));
+    });
+    return () => abort.abort();
+  }, [playback, place, chunks, known, widgetId, key, durationMs, attempt]);
+
+  useEffect(() => {
+    if (!state.isPlaying) return undefined;
+    let last = performance.now();
+    let frame = requestAnimationFrame(function pass(now) {
+      playback.tick(Math.max(0, now - last));
+      last = now;
+      frame = requestAnimationFrame(pass);
+    });
+    // a hidden tab draws nothing, so that all of the time would pass at once when it is shown again
+    const pause = () => document.hidden && playback.pause();
+    document.addEventListener("visibilitychange", pause);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener("visibilitychange", pause);
+    };
+  }, [playback, state.isPlaying]);
+
+  const retry = () => {
+    setFailure(null);
+    setAttempt((now) => now + 1);
+  };
+  return { playback, state, output, failure, retry };
+}

@@ -1,0 +1,207 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { Player_recording$key } from "#web/__generated__/Player_recording.graphql.ts";
+import type { Player_viewer$key } from "#web/__generated__/Player_viewer.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { neighborsOf } from "../../_lib/listOrder.ts";
+import { atShownPage, type Mark } from "../../_lib/marks.ts";
+import { panelTabs } from "../../_lib/panelTabs.ts";
+import { otherSpeed, readPlayerChoices, storePlayerChoices, type PlayerChoices } from "../../_lib/playerChoices.ts";
+import { useFullscreen } from "../../_lib/useFullscreen.ts";
+import { useMarkViewed } from "../../_lib/useMarkViewed.ts";
+import { usePlayback } from "../../_lib/usePlayback.ts";
+import { usePlayerKeys, type PlayerAction } from "../../_lib/usePlayerKeys.ts";
+import { PlayerControls } from "./PlayerControls.tsx";
+import { SidePanel } from "./SidePanel.tsx";
+import { Stage } from "./Stage.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+interface Props {
+  recording: Player_recording$key;
+  viewer: Player_viewer$key;
+  widgetId: number;
+}
+
+const STEP_MS = 10_000;
+
+/** The second to begin at: `?t=75`. */
+const secondOf = (search: URLSearchParams): number => {
+  const second = search.get("t") ?? "";
+  return /^\d{1,6}$/.test(second) ? Number(second) : 0;
+};
+
+/** The page, its controls and what happened. One recording per mounted player. */
+export function Player({ recording, viewer, widgetId }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment Player_recording on Recording {
+        id
+        key
+        startedAt
+        durationMs
+        isViewed
+        streams {
+          streamId
+          url
+          fromMs
+          toMs
+          missing
+          isThrottled
+        }
+        marks {
+          kind
+          atMs
+          name
+          selector
+          errorId
+        }
+        comments {
+          atMs
+          text
+        }
+        ...SidePanel_recording
+      }
+    `,
+    recording,
+  );
+  const asViewer = useFragment(
+    graphql`
+      fragment Player_viewer on Viewer {
+        ...SidePanel_viewer
+      }
+    `,
+    viewer,
+  );
+  const { id, key, startedAt, durationMs, isViewed } = data;
+  const comments = (data.comments ?? []).map(({ atMs, text }) => ({ atMs, text }));
+  const recorded = (data.streams ?? []).map(({ streamId, url, fromMs, toMs, missing, isThrottled }) => ({
+    ...{ stream: streamId, url, from: fromMs, to: toMs, missing, isThrottled },
+  }));
+  const marks = atShownPage(
+    (data.marks ?? []).map(({ kind, atMs, name, selector, errorId }): Mark => ({
+      kind,
+      atMs,
+      name,
+      selector,
+      errorId,
+    })),
+    recorded.map(({ from }) => from),
+  );
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const href = useProjectHref(widgetId);
+  const [tab, setTab] = useSearchChoice("tab", panelTabs, "events");
+  const [choices, setChoices] = useState(readPlayerChoices);
+  const [isWide, setWide] = useState(false);
+  const [isComposing, setComposing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const [isFullscreen, toggleFullscreen] = useFullscreen(box);
+  const used = usePlayback({ widgetId, key, startedAt, durationMs, streams: recorded }, secondOf(search) * 1000);
+  const { playback, state, output } = used;
+  const { previous, next } = neighborsOf(key);
+  useMarkViewed(id, isViewed);
+
+  // the address names the second at which the player stands, so that it can be copied
+  const second = Math.floor(state.at / 1000);
+  useEffect(() => {
+    if (state.isPlaying || second === secondOf(new URLSearchParams(location.search))) return;
+    setSearch(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        if (second > 0) changed.set("t", String(second));
+        else changed.delete("t");
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [second, state.isPlaying, setSearch]);
+
+  const choose = (chosen: PlayerChoices) => {
+    setChoices(chosen);
+    storePlayerChoices(chosen);
+    playback.setSkipping(chosen.skipsInactivity, chosen.threshold * 1000);
+    if (chosen.speed !== state.speed) playback.setSpeed(chosen.speed);
+  };
+  const open = (other: string | undefined) => other && void navigate(href(`/video/${other}`));
+  const actions: Record<PlayerAction, () => void> = {
+    play: () => (state.isPlaying ? playback.pause() : playback.play()),
+    back: () => playback.seek(state.at - STEP_MS),
+    forward: () => playback.seek(state.at + STEP_MS),
+    faster: () => choose({ ...choices, speed: otherSpeed(choices.speed, 1) }),
+    slower: () => choose({ ...choices, speed: otherSpeed(choices.speed, -1) }),
+    next: () => open(next),
+    previous: () => open(previous),
+    skip: () => choose({ ...choices, skipsInactivity: !choices.skipsInactivity }),
+    fullscreen: toggleFullscreen,
+    theater: () => setWide((now) => !now),
+    comment: () => {
+      playback.pause();
+      setWide(false);
+      setComposing(true);
+      setTab("comments");
+    },
+  };
+  const act = (action: PlayerAction) => actions[action]();
+  usePlayerKeys(act);
+
+  return (
+    <div
+      css={(theme) => ({
+        display: "grid",
+        gap: theme.space.two,
+        alignItems: "start",
+        gridTemplateColumns: isWide ? "minmax(0, 1fr)" : "minmax(0, 1fr) 380px",
+        "@media (max-width: 1100px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+      })}
+    >
+      <div ref={box} css={(theme) => ({ display: "flex", minWidth: 0, background: theme.color.surface })}>
+        <Card flush css={{ flex: 1, overflow: "hidden" }}>
+          <Stage
+            used={used}
+            page={recorded.find(({ stream }) => stream === state.stream)}
+            isFullscreen={isFullscreen}
+          />
+          <div css={(theme) => ({ padding: "4px 12px 10px", borderTop: `1px solid ${theme.color.border}` })}>
+            <Timeline
+              at={state.at}
+              durationMs={durationMs}
+              marks={marks}
+              comments={comments}
+              inactive={state.inactive}
+              onSeek={playback.seek}
+            />
+            <PlayerControls
+              at={state.at}
+              durationMs={durationMs}
+              isPlaying={state.isPlaying}
+              isFullscreen={isFullscreen}
+              isWide={isWide}
+              hasNext={next !== undefined}
+              hasPrevious={previous !== undefined}
+              choices={choices}
+              onChoose={choose}
+              onAction={act}
+            />
+          </div>
+        </Card>
+      </div>
+      {!isWide && (
+        <SidePanel
+          recording={data}
+          viewer={asViewer}
+          marks={marks}
+          output={output}
+          at={state.at}
+          tab={tab}
+          isComposing={isComposing}
+          onTab={(chosen) => (setComposing(false), setTab(chosen))}
+          onSeek={playback.seek}
+          href={href}
+        />
+      )}
+    </div>
+  );
+}

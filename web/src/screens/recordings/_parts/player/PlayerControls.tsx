@@ -1,0 +1,118 @@
+import {
+  ChevronLeft,
+  ChevronRight,
+  Gauge,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  RectangleHorizontal,
+  RotateCcw,
+  RotateCw,
+} from "lucide-react";
+import { t } from "#web/texts/t.ts";
+import { tabular } from "#web/theme/textStyle.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { Switch } from "#web/ui/forms/Switch.tsx";
+import { Menu } from "#web/ui/overlay/Menu.tsx";
+import { formatOffset } from "../../_lib/formatOffset.ts";
+import { speeds, thresholds, type PlayerChoices } from "../../_lib/playerChoices.ts";
+import type { PlayerAction } from "../../_lib/usePlayerKeys.ts";
+import { KeyboardHelp } from "./KeyboardHelp.tsx";
+
+interface Props {
+  at: number;
+  durationMs: number;
+  isPlaying: boolean;
+  isFullscreen: boolean;
+  isWide: boolean;
+  hasNext: boolean;
+  hasPrevious: boolean;
+  choices: PlayerChoices;
+  onChoose: (choices: PlayerChoices) => void;
+  onAction: (action: PlayerAction) => void;
+}
+
+const speedLabel = (speed: number) => `${speed}×`;
+
+/** The transport controls. Each has a key, see KeyboardHelp. */
+export function PlayerControls(props: Props) {
+  const { at, durationMs, isPlaying, isFullscreen, isWide, hasNext, hasPrevious, choices, onChoose, onAction } = props;
+  const { speed, skipsInactivity, threshold } = choices;
+  return (
+    <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
+      <IconButton label={t("Previous recording (P)")} isDisabled={!hasPrevious} onPress={() => onAction("previous")}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <IconButton label={t("10 seconds back (←)")} onPress={() => onAction("back")}>
+        <RotateCcw aria-hidden />
+      </IconButton>
+      <IconButton
+        variant="primary"
+        label={isPlaying ? t("Pause (Space)") : t("Play (Space)")}
+        onPress={() => onAction("play")}
+      >
+        {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+      </IconButton>
+      <IconButton label={t("10 seconds forward (→)")} onPress={() => onAction("forward")}>
+        <RotateCw aria-hidden />
+      </IconButton>
+      <IconButton label={t("Next recording (N)")} isDisabled={!hasNext} onPress={() => onAction("next")}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+      <span css={(theme) => ({ ...tabular, margin: "0 8px", fontSize: theme.size.body, whiteSpace: "nowrap" })}>
+        {formatOffset(at)} <span css={(theme) => ({ color: theme.color.muted })}>/ {formatOffset(durationMs)}</span>
+      </span>
+      <span css={{ flex: 1 }} />
+      <Switch
+        isSelected={skipsInactivity}
+        onChange={(isOn) => onChoose({ ...choices, skipsInactivity: isOn })}
+        css={{ margin: "0 4px" }}
+      >
+        {t("Skip inactivity")}
+      </Switch>
+      <Menu
+        label={t("Inactivity to skip")}
+        trigger={<Button size="small">{t("over {seconds} s", { seconds: threshold })}</Button>}
+        selectedId={String(threshold)}
+        groups={[
+          {
+            id: "threshold",
+            items: thresholds.map((seconds) => ({ id: String(seconds), label: t("over {seconds} s", { seconds }) })),
+          },
+        ]}
+        onAction={(id) => onChoose({ ...choices, skipsInactivity: true, threshold: Number(id) })}
+      />
+      <Menu
+        label={t("Speed")}
+        trigger={
+          <Button
+            size="small"
+            icon={<Gauge aria-hidden />}
+            aria-label={t("Speed {speed}", { speed: speedLabel(speed) })}
+          >
+            {speedLabel(speed)}
+          </Button>
+        }
+        selectedId={String(speed)}
+        groups={[{ id: "speed", items: speeds.map((one) => ({ id: String(one), label: speedLabel(one) })) }]}
+        onAction={(id) => onChoose({ ...choices, speed: Number(id) })}
+      />
+      <IconButton
+        label={isWide ? t("Show details (T)") : t("Wide player (T)")}
+        aria-pressed={isWide}
+        onPress={() => onAction("theater")}
+      >
+        <RectangleHorizontal aria-hidden />
+      </IconButton>
+      <IconButton
+        label={isFullscreen ? t("Leave full screen (F)") : t("Full screen (F)")}
+        onPress={() => onAction("fullscreen")}
+      >
+        {isFullscreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+      </IconButton>
+      <KeyboardHelp />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { SidePanel_recording$key } from "#web/__generated__/SidePanel_recording.graphql.ts";
+import type { SidePanel_viewer$key } from "#web/__generated__/SidePanel_viewer.graphql.ts";
+import { t } from "#web/texts/t.ts";
+import { KeyValue } from "#web/ui/data/KeyValue.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { Tabs } from "#web/ui/navigation/Tabs.tsx";
+import type { Mark } from "../../_lib/marks.ts";
+import type { PanelTab } from "../../_lib/panelTabs.ts";
+import type { PageOutput } from "../../_lib/usePlayback.ts";
+import { CommentsTab } from "./CommentsTab.tsx";
+import { EventList } from "./EventList.tsx";
+import { ConsoleTab, NetworkTab } from "./OutputTabs.tsx";
+import { VisitorTab } from "./VisitorTab.tsx";
+
+interface Props {
+  recording: SidePanel_recording$key;
+  viewer: SidePanel_viewer$key;
+  marks: readonly Mark[];
+  output: PageOutput;
+  at: number;
+  tab: PanelTab;
+  isComposing: boolean;
+  onTab: (tab: PanelTab) => void;
+  onSeek: (at: number) => void;
+  href: (path: string) => string;
+}
+
+/** What happened in the recording, what the page reported, and who the visitor was. */
+export function SidePanel(props: Props) {
+  const { marks, output, at, tab, isComposing, onTab, onSeek, href } = props;
+  const recording = useFragment(
+    graphql`
+      fragment SidePanel_recording on Recording {
+        commentCount
+        attributes {
+          key
+          value
+        }
+        ...VisitorTab_recording
+        ...CommentsTab_recording
+      }
+    `,
+    props.recording,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment SidePanel_viewer on Viewer {
+        ...CommentsTab_viewer
+      }
+    `,
+    props.viewer,
+  );
+  const errors = marks.filter(({ kind }) => kind === "ERROR");
+  const attributes = recording.attributes ?? [];
+  const events = { at, onSeek, errorHref: (errorId: string) => `${href("/error-log")}&error=${errorId}` };
+  const panels: Record<PanelTab, () => ReactNode> = {
+    events: () => <EventList label={t("Events")} marks={marks} empty={t("No events in this recording")} {...events} />,
+    errors: () => <EventList label={t("Errors")} marks={errors} empty={t("No errors in this recording")} {...events} />,
+    console: () => <ConsoleTab output={output} at={at} onSeek={onSeek} />,
+    network: () => <NetworkTab output={output} at={at} onSeek={onSeek} />,
+    comments: () => (
+      <CommentsTab recording={recording} viewer={viewer} at={at} isComposing={isComposing} onSeek={onSeek} />
+    ),
+    visitor: () => <VisitorTab recording={recording} profileHref={(id) => href(`/profile/${id}`)} />,
+    attributes: () =>
+      attributes.length === 0 ? (
+        <EmptyState title={t("No attributes in this recording")} />
+      ) : (
+        <KeyValue keyWidth={120} entries={attributes.map(({ key, value }) => ({ key, value }))} />
+      ),
+  };
+  return (
+    <Card flush css={{ padding: "0 12px 12px", overflow: "hidden", "& [role=tablist]": { flexWrap: "wrap" } }}>
+      <Tabs
+        label={t("Recording details")}
+        selected={tab}
+        onSelect={onTab}
+        tabs={[
+          { id: "events", label: t("Events"), count: marks.length },
+          { id: "errors", label: t("Errors"), count: errors.length },
+          { id: "console", label: t("Console"), count: output.lines.length },
+          { id: "network", label: t("Network"), count: output.requests.length },
+          { id: "comments", label: t("Comments"), count: recording.commentCount },
+          { id: "visitor", label: t("Visitor") },
+          { id: "attributes", label: t("Attributes"), count: attributes.length },
+        ]}
+      >
+        {panels[tab]()}
+      </Tabs>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Article } from "#web/layout/over/help/article.ts";
+import { t } from "#web/texts/t.ts";
+
+export const recordingsHelp: Article[] = [
+  {
+    id: "recordings",
+    order: 75,
+    title: t("Recordings"),
+    paragraphs: [
+      t(
+        "A recording shows what a visitor did on your pages, across pages and tabs. What visitors type is never recorded: inputs are masked, and the settings can mask texts too.",
+      ),
+      t(
+        "Add data-sl-mask to an element to mask its text, and data-sl-block to leave it out. Add data-console or data-network to the tracking code to record the console or requests.",
+      ),
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import { Video } from "lucide-react";
+import find from "#web/__generated__/FindRecordingScreenQuery$parameters.ts";
+import recordings from "#web/__generated__/RecordingListScreenQuery$parameters.ts";
+import recording from "#web/__generated__/RecordingScreenQuery$parameters.ts";
+import { screen, type Screen } from "#web/relay/screen.ts";
+import { reportArgs } from "#web/reports/frame/reportArgs.ts";
+import { t } from "#web/texts/t.ts";
+import { listArgs } from "./_lib/listChoices.ts";
+
+export const recordingScreens: Screen[] = [
+  screen({
+    path: "/recordings",
+    layout: "auth",
+    title: t("Recordings"),
+    query: recordings,
+    variables: (args) => {
+      const { compare: _compare, goal: _goal, ...report } = reportArgs(args);
+      return { ...report, ...listArgs(args.search) };
+    },
+    menu: {
+      icon: Video,
+      feature: "RECORDING",
+      sidebar: { order: 50, section: "VISUALIZE", subpages: ["/video", "/record"] },
+    },
+    jump: { letter: "v", order: 50 },
+    range: "record",
+    screen: () => import("./RecordingListScreen.tsx"),
+  }),
+  screen({
+    path: "/video/:key",
+    layout: "auth",
+    title: t("Recording"),
+    query: recording,
+    variables: ({ project, params }) => ({ project, key: params["key"] ?? "" }),
+    screen: () => import("./RecordingScreen.tsx"),
+  }),
+  screen({
+    path: "/record/:findSession",
+    layout: "auth",
+    title: t("Recording"),
+    query: find,
+    variables: ({ project, params }) => ({ project, session: params["findSession"] ?? "" }),
+    screen: () => import("./FindRecordingScreen.tsx"),
+  }),
+];
