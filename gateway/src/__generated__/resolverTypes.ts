@@ -222,7 +222,7 @@ export type AddRecordingCommentInput = {
   atMs: Scalars['Int']['input'];
   /** The recording. */
   id: Scalars['ID']['input'];
-  /** The host's numeric IDs of members to notify. At most 20. */
+  /** The host's numeric IDs of the members that the text names with @. At most 20. */
   mentions?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** 1 to 2000 characters. */
   text: Scalars['String']['input'];
@@ -3370,7 +3370,7 @@ export type MonthlyTraffic = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Comment on a second of a recording. Mentioned members are notified. */
+  /** Comment on a second of a recording. */
   addRecordingComment: AddRecordingCommentPayload;
   /** Archive a rule. It creates no more events. */
   archiveEventRule: ArchiveEventRulePayload;
@@ -5717,6 +5717,8 @@ export type RecordingComment = {
   commentId: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   text: Scalars['String']['output'];
+  /** For its author, owners and admins. */
+  viewerCanDelete: Scalars['Boolean']['output'];
 };
 
 /** A page of recordings. */
@@ -11749,6 +11751,7 @@ export type RecordingCommentResolvers<ContextType = Context, ParentType extends 
   commentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RecordingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingConnection'] = ResolversParentTypes['RecordingConnection']> = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b805426df41c7b0ffa8b5df4a136f5>>
+ * @generated SignedSource<<5a4015808c6478b311cd23ad0822d681>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CommentsTab_recording$data = {
     readonly commentId: number;
     readonly createdAt: string;
     readonly text: string;
+    readonly viewerCanDelete: boolean;
   }> | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CommentsTab_recording";
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanDelete",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ed54d875d60fbe40bd18f943f39af79";
+(node as any).hash = "b6843311a872e244191c40c751a7dd42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eafef615cbada1766e704f02bd2b9ad>>
- * @relayHash d40fa5cdbebae1d7c50570431b5e2192
+ * @generated SignedSource<<50909d2477438d3eae61208040e1304d>>
+ * @relayHash fd10579872d2d68baf88f16ebf28f542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6195ec79073223b2c4df92f90f8ea19f89a80b93a82c76c943f41fbc668242c2
+// @relayRequestID f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6195ec79073223b2c4df92f90f8ea19f89a80b93a82c76c943f41fbc668242c2",
+    "id": "f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682f7c085d8693aa728138eac78a2344>>
- * @relayHash d40fa5cdbebae1d7c50570431b5e2192
+ * @generated SignedSource<<415470283263a806512baac1849eb34e>>
+ * @relayHash fd10579872d2d68baf88f16ebf28f542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6195ec79073223b2c4df92f90f8ea19f89a80b93a82c76c943f41fbc668242c2
+// @relayRequestID f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                             "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "6195ec79073223b2c4df92f90f8ea19f89a80b93a82c76c943f41fbc668242c2",
+    "id": "f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

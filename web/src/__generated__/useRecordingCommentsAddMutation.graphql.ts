@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6225361a8b07f06bdd16b060cd2a7cef>>
- * @relayHash f2fb91f2f3978fe867c60dcf62932ca1
+ * @generated SignedSource<<357aec272a95cb37809e679a1b836488>>
+ * @relayHash 9d15e7eef05a36111e2e227913166465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2f0d8088ce5733272f2e6b4ad07e87577c269a5856e6edc8fb911f2e043b6f
+// @relayRequestID 5bca9fd95659d0e073b899a8b19a16c9937e5dc0780c4189c101ea62a777a491
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2f0d8088ce5733272f2e6b4ad07e87577c269a5856e6edc8fb911f2e043b6f",
+    "id": "5bca9fd95659d0e073b899a8b19a16c9937e5dc0780c4189c101ea62a777a491",
     "metadata": {},
     "name": "useRecordingCommentsAddMutation",
     "operationKind": "mutation",

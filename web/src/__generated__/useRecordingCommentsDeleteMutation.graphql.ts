@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1965eb28aaeeae62123dfa8c99363ff>>
- * @relayHash 6ff1b31c074087cd15629aaddb50e164
+ * @generated SignedSource<<927ff741b4027be97b9f1f6759001226>>
+ * @relayHash 91dcfb00da8689b51600f16e5da26e0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c305be82658b2d528b83ede25103e3223322b059c6e565eafa672cecc1388787
+// @relayRequestID 2d35846f31a4565f3216dba2ea3bcaba817985444dc915f53f24abee4a6ce3a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -220,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "c305be82658b2d528b83ede25103e3223322b059c6e565eafa672cecc1388787",
+    "id": "2d35846f31a4565f3216dba2ea3bcaba817985444dc915f53f24abee4a6ce3a6",
     "metadata": {},
     "name": "useRecordingCommentsDeleteMutation",
     "operationKind": "mutation",

@@ -158,6 +158,25 @@ test("costs one call for a recording with its streams, marks, attributes and vis
   expect(await ask(uuid(1))).toEqual(none);
 });
 
+test.each([
+  ["owner", 3, true],
+  ["user", 1, false],
+  ["user", 102, true],
+  ["viewer", 1, false],
+] as const)("says whether the %s may delete a comment of member %i: %s", async (as, author, viewerCanDelete) => {
+  const comment = { comment_id: 5, key: uuid(1), at_ms: 0, text: "Look", mentions: [], created_at: at };
+  gateway.answers({ listRecordingComments: { rows: [{ ...comment, author: { user_id: author, name: "Uma" } }] } });
+  const { data } = await gateway.execute(
+    `query ($key: String!) { viewer { user { userId } project(id: "12") { recordings { recording(key: $key) {
+      comments { viewerCanDelete } } } } } }`,
+    { key: uuid(1) },
+    { as },
+  );
+  expect(data).toMatchObject({
+    viewer: { project: { recordings: { recording: { comments: [{ viewerCanDelete }] } } } },
+  });
+});
+
 test("finds the recording of a session or visitor, and returns null if there is none", async () => {
   const document = `query ($session: String!) { viewer { project(id: "12") { recordings { find(session: $session) { key } } } } }`;
   const find = async (session: string) => (await gateway.execute(document, { session }, { as: "viewer" })).data;

@@ -19,12 +19,12 @@ function newSessions(visits: readonly Visit[], stored: readonly Session[]): Sess
 }
 
 const goesOn = (session: Session, next: Session) =>
-  startsSession(session, {
+  !startsSession(session, {
     now: next.start,
     url: next.entry_url,
     ...(next.ref === undefined ? {} : { ref: next.ref }),
     campaign: next,
-  }) === undefined;
+  });
 
 /** `stored` is sorted by start, like the visits. A joined visit takes over the stored attribution. */
 export function joinStored<V extends Visit>(visits: readonly V[], stored: readonly Session[]): V[] {

@@ -203,7 +203,7 @@ describe("player", () => {
     );
   });
 
-  it("comments on the second of the playhead, and notifies mentioned members", async () => {
+  it("comments on the second of the playhead, with the mentioned members", async () => {
     const { user, sentAs } = await opened("?t=20");
     await user.keyboard("c");
     const text = await screen.findByRole("textbox", { name: "Comment" });

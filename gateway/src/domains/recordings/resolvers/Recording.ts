@@ -2,6 +2,9 @@ import type { RecordingResolvers } from "#gateway/__generated__/resolverTypes.ts
 import { upper } from "#gateway/graph/enums.ts";
 import { getRecording, listRecordingComments } from "../recordings.upstream.ts";
 
+/** owners are 0 */
+const ADMIN = 1;
+
 export const Recording: Pick<RecordingResolvers, "streams" | "marks" | "attributes" | "comments"> = {
   async streams({ widgetId, key }, _, { upstream }) {
     const { streams } = await getRecording(upstream, widgetId, key);
@@ -36,14 +39,18 @@ export const Recording: Pick<RecordingResolvers, "streams" | "marks" | "attribut
     return Object.entries(attributes).map(([name, value]) => ({ key: name, value }));
   },
 
-  async comments({ widgetId, key }, _, { upstream }) {
-    const { rows } = await listRecordingComments(upstream, widgetId, key);
+  async comments({ widgetId, key }, _, context) {
+    const { rows } = await listRecordingComments(context.upstream, widgetId, key);
+    const standing = await context.standing();
+    const canDelete = (authorId: number) =>
+      standing !== null && (standing.role <= ADMIN || standing.userId === authorId);
     return rows.map(({ comment_id, at_ms, text, author, created_at }) => ({
       commentId: comment_id,
       atMs: at_ms,
       text,
       author: author.name,
       createdAt: created_at,
+      viewerCanDelete: canDelete(author.user_id),
     }));
   },
 };

@@ -26,7 +26,7 @@ interface Props {
 
 const MOST = 2000;
 
-/** Members' comments on single seconds. A member named with @ is notified. */
+/** Members' comments on single seconds. */
 export function CommentsTab({ recording, viewer, at, isComposing, onSeek }: Props) {
   const { id, comments } = useFragment(
     graphql`
@@ -38,6 +38,7 @@ export function CommentsTab({ recording, viewer, at, isComposing, onSeek }: Prop
           text
           author
           createdAt
+          viewerCanDelete
         }
       }
     `,
@@ -112,7 +113,7 @@ export function CommentsTab({ recording, viewer, at, isComposing, onSeek }: Prop
           label={t("Comments")}
           at={at}
           onSeek={onSeek}
-          rows={all.map(({ commentId, atMs, text, author, createdAt }) => ({
+          rows={all.map(({ commentId, atMs, text, author, createdAt, viewerCanDelete }) => ({
             id: String(commentId),
             at: atMs,
             content: (
@@ -123,7 +124,7 @@ export function CommentsTab({ recording, viewer, at, isComposing, onSeek }: Prop
                 </span>
               </>
             ),
-            aside: viewerCanWrite && (
+            aside: viewerCanDelete && (
               <Button size="small" variant="ghost" isDisabled={isSending} onPress={() => remove(commentId)}>
                 {t("Delete")}
               </Button>
