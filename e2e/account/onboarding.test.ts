@@ -207,7 +207,6 @@ describe("quickstart", () => {
     await signIn(page, "user");
     const panel = page.getByRole("region", { name: "Quickstart" });
     await panel.getByText("1 of 5").waitFor();
-    await panel.getByRole("link", { name: "Watch recording" }).waitFor();
     await panel.getByText("Waiting for the first heatmap").waitFor();
     await panel.getByRole("link", { name: "View website event" }).click();
     await page.waitForURL(/\/(events|visitor\/realtime)/);
