@@ -5,7 +5,8 @@ import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
 
 const IDLE = 30_000;
-const signs = ["pointermove", "pointerdown", "keydown", "scroll", "wheel", "touchstart"] as const;
+/** a touch is a `pointerdown`, too */
+const signs = ["pointermove", "pointerdown", "keydown", "scroll", "wheel"] as const;
 
 export interface Reading {
   /** The view ended or was hidden: reports the values accumulated since the last report. */
