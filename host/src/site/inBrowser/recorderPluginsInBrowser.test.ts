@@ -71,7 +71,7 @@ it("leaves rejections of the page's own requests to the page", async () => {
   const page = await open("/");
   await until(hasFull);
   await page.evaluate(`void fetch("http://127.0.0.1:9/none")`);
-  await expect.poll(() => complaints, { timeout: 15_000 }).toEqual([expect.stringContaining("Failed to fetch")]);
+  await expect.poll(() => complaints).toEqual([expect.stringContaining("Failed to fetch")]);
   await context.close();
 }, 60_000);
 

@@ -25,7 +25,7 @@ const mails = (to: string) =>
   host.entities.selectFrom("mail").selectAll().where("to_address", "=", to).orderBy("mail_id").execute();
 const project = (widget_name: string, as: Who = "owner") =>
   host.request(createWidget, { as, body: { widget_name, widget_allowed_website: [] } });
-const until = (look: () => unknown) => expect.poll(look, { timeout: 15_000, interval: 20 });
+const until = (look: () => unknown) => expect.poll(look, { interval: 20 });
 const settled = () =>
   until(async () => {
     const { rows } = await sql<{ n: number }>`
