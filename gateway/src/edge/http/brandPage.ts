@@ -6,6 +6,7 @@ import type { Brand } from "#gateway/__generated__/resolverTypes.ts";
 import { brandOf } from "#gateway/domains/company/brandOf.ts";
 import { brandSetting } from "#gateway/domains/company/brandSettings.ts";
 import type { ContextDeps } from "#gateway/openContext.ts";
+import type { AppPage } from "./appPage.ts";
 import { chosenEncoding, compressed } from "./compressed.ts";
 import { hostNameOf } from "./origin.ts";
 import { policyWith, type PageSources } from "./securityHeaders.ts";
@@ -91,12 +92,14 @@ const sourcesOf = ({ kind, cssUrl }: Brand, { messaging }: ContextDeps): PageSou
 
 export async function sendPage(
   deps: ContextDeps,
-  page: string,
+  page: AppPage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const brand = await brandFor(deps, hostNameOf(request.headers));
-  const bytes = bytesOf(page, brand);
+  const { pathname } = new URL(request.url ?? "/", "http://gateway");
+  const member = await deps.sessions.read(request.headers.cookie);
+  const bytes = bytesOf(page.at(pathname, member !== undefined), brand);
   const encoding = chosenEncoding(request, { type: "text/html", body: bytes });
   const body = encoding === undefined ? bytes : await compressed(bytes, encoding);
   // in development there is no policy
@@ -106,7 +109,7 @@ export async function sendPage(
   response.writeHead(200, {
     "content-type": "text/html; charset=utf-8",
     "content-length": body.length,
-    vary: "host, accept-encoding",
+    vary: "host, accept-encoding, cookie",
     "cache-control": "no-cache",
     ...(encoding !== undefined && { "content-encoding": encoding }),
   });
