@@ -1,5 +1,5 @@
-// A Chromium that nothing else controls, with a profile of its own: Lighthouse opens and closes pages, and fails with
-// "Target closed" in a browser that Playwright has started and watches.
+// A Chromium with a profile of its own, which Playwright only signs in: in a browser that Playwright had started, Lighthouse
+// failed with "Target closed" or did not end. Both open and close pages; which of them is at fault was not found out.
 import { spawn } from "node:child_process";
 import { chromium } from "playwright-core";
 import { chromiumCommand } from "../../e2e/chromium.ts";

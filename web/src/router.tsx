@@ -27,6 +27,8 @@ import { screens } from "#web/screens/__generated__/screens.ts";
 type Target = Pick<LoaderFunctionArgs, "params"> & { url: URL };
 
 interface ScreenHandle {
+  screen: Screen;
+  /** sends the query, too */
   preload(target: Target): void;
 }
 
@@ -46,6 +48,7 @@ function screenRoute(environment: Environment, screen: Screen) {
   }
   const addressOf = ({ pathname, search }: URL, project: string | null) => `${pathname}${search} ${project}`;
   const handle: ScreenHandle = {
+    screen,
     preload(target) {
       const project = currentProject(target.url.searchParams);
       // requests name the active project
@@ -65,13 +68,14 @@ function screenRoute(environment: Environment, screen: Screen) {
 }
 
 export function screenPreloader(routes: RouteObject[]): PreloadScreen {
-  return (href) => {
+  return (href, what) => {
     const url = new URL(href, window.location.origin);
     // a pressed link is focused too, and its screen already open
     if (url.href === window.location.href) return;
     const match = matchRoutes(routes, url)?.at(-1);
     const handle = match?.route.handle as ScreenHandle | undefined;
-    handle?.preload({ params: match?.params ?? {}, url });
+    if (what === "chunk") void handle?.screen.preload();
+    else handle?.preload({ params: match?.params ?? {}, url });
   };
 }
 

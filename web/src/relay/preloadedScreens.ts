@@ -6,8 +6,8 @@ import type { ScreenData } from "./ScreenFrame.tsx";
 /** Data that waits longer may be stale, and most links that were pointed at are not followed. */
 const LASTS_MS = 5000;
 
-/** Requests the chunk and the query of the screen that a link leads to. */
-export type PreloadScreen = (href: string) => void;
+/** Requests the chunk of the screen that a link leads to, and its query if asked to. */
+export type PreloadScreen = (href: string, what: "chunk" | "chunk and query") => void;
 export const PreloadScreenContext = createContext<PreloadScreen>(() => undefined);
 
 interface Waiting {
@@ -29,7 +29,10 @@ export function createPreloadedScreens(): PreloadedScreens {
       const data = open();
       const timer = setTimeout(() => {
         waiting.delete(address);
-        if (!(data.queryRef instanceof Promise)) data.queryRef.dispose();
+        void Promise.resolve(data.queryRef).then(
+          (queryRef) => queryRef.dispose(),
+          () => undefined,
+        );
       }, LASTS_MS);
       waiting.set(address, { data, timer });
     },

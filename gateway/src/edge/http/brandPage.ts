@@ -6,7 +6,6 @@ import type { Brand } from "#gateway/__generated__/resolverTypes.ts";
 import { brandOf } from "#gateway/domains/company/brandOf.ts";
 import { brandSetting } from "#gateway/domains/company/brandSettings.ts";
 import type { ContextDeps } from "#gateway/openContext.ts";
-import type { AppPage } from "./appPage.ts";
 import { chosenEncoding, compressed } from "./compressed.ts";
 import { hostNameOf } from "./origin.ts";
 import { policyWith, type PageSources } from "./securityHeaders.ts";
@@ -92,14 +91,13 @@ const sourcesOf = ({ kind, cssUrl }: Brand, { messaging }: ContextDeps): PageSou
 
 export async function sendPage(
   deps: ContextDeps,
-  page: AppPage,
+  pageFor: (isMember: boolean) => string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const brand = await brandFor(deps, hostNameOf(request.headers));
-  const { pathname } = new URL(request.url ?? "/", "http://gateway");
   const member = await deps.sessions.read(request.headers.cookie);
-  const bytes = bytesOf(page.at(pathname, member !== undefined), brand);
+  const bytes = bytesOf(pageFor(member !== undefined), brand);
   const encoding = chosenEncoding(request, { type: "text/html", body: bytes });
   const body = encoding === undefined ? bytes : await compressed(bytes, encoding);
   // in development there is no policy
