@@ -19,12 +19,12 @@ function installed(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** `more`: further command line flags. */
-export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
+export async function chromiumCommand(): Promise<{ executablePath: string; args: string[] }> {
   const path = installed();
-  if (path) return chromium.launch({ executablePath: path, args: [...flags, ...more] });
-  return chromium.launch({
-    executablePath: await sparticuz.executablePath(),
-    args: [...sparticuz.args, "--headless", ...flags, ...more],
-  });
+  if (path) return { executablePath: path, args: flags };
+  return { executablePath: await sparticuz.executablePath(), args: [...sparticuz.args, "--headless", ...flags] };
+}
+
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch(await chromiumCommand());
 }

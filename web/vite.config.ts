@@ -5,6 +5,7 @@ import { ariaLocales } from "./ariaLocales.ts";
 import { chunkGroups } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
 import { preloadApp } from "./preloadApp.ts";
+import { preloads } from "./preloads.ts";
 import { relayCompilerOnSave, relayTags } from "./relayTags.ts";
 import { unusedParts } from "./unusedParts.ts";
 
@@ -18,6 +19,7 @@ export default defineConfig({
     unusedParts(path.join(here, "../node_modules/apexcharts/src")),
     ariaLocales(),
     preloadApp("/src/app.tsx"),
+    preloads(here, ["src/main.tsx", "src/app.tsx"]),
     precompress(),
     react({ jsxImportSource: "@emotion/react" }),
   ],

@@ -15,13 +15,12 @@ import { addRows } from "../report/part.ts";
 import type { Benchmark, Part, Scale } from "../report/part.ts";
 import { budgetRow, kilobytes, median, ratios } from "../report/row.ts";
 import type { Row } from "../report/row.ts";
-import { freePort } from "../run/server.ts";
 import { firstLoad } from "./firstLoad.ts";
 import type { Visit } from "./firstLoad.ts";
 import { lighthouse } from "./lighthouse.ts";
 
 /** Lighthouse runs per page; none while checking, because its result is a time. */
-const lighthouseRuns: Record<Scale, number> = { check: 0, quick: 1, usual: 5, full: 5 };
+const lighthouseRuns: Record<Scale, number> = { check: 0, quick: 1, usual: 3, full: 5 };
 
 interface Budget {
   requests: number;
@@ -70,12 +69,12 @@ async function measureLoad(browser: Browser, name: keyof typeof budgets, visit: 
 async function measureScore(
   name: keyof typeof budgets,
   visit: Visit,
-  { port, runs, part }: { port: number; runs: number; part: Part },
+  { runs, part }: { runs: number; part: Part },
 ): Promise<Row[]> {
   const scores: number[] = [];
   let paints = "";
   for (let run = 0; run < runs; run++) {
-    const found = await lighthouse(visit, port);
+    const found = await lighthouse(visit);
     scores.push(found.score);
     paints = found.paints;
   }
@@ -95,8 +94,7 @@ async function measureScore(
 
 async function measurePages(product: Product, part: Part, runs: number): Promise<void> {
   const origin = product.gateway.origin.replace("127.0.0.1", "localhost");
-  const port = await freePort();
-  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  const browser = await launchChromium();
   product.stack.defer(() => browser.close());
   const cookie = await signIn(product.gateway.origin, product.facts.owner);
   const visits: [keyof typeof budgets, () => Promise<Visit>][] = [
@@ -107,18 +105,7 @@ async function measurePages(product: Product, part: Part, runs: number): Promise
   for (const [name, visitOf] of visits) {
     await addRows(part, `${name}: first load`, async () => measureLoad(browser, name, await visitOf(), part));
     if (runs === 0) continue;
-    await addRows(part, `${name}: Lighthouse, mobile`, async () => {
-      const visit = await visitOf();
-      if (visit.cookie !== undefined) {
-        // the default context, in which Lighthouse opens its pages; from here on it is signed in
-        const [cookieName = "", ...value] = visit.cookie.split("=");
-        const session = await browser.newBrowserCDPSession();
-        await session.send("Storage.setCookies", {
-          cookies: [{ name: cookieName, value: value.join("="), url: origin }],
-        });
-      }
-      return measureScore(name, visit, { port, runs, part });
-    });
+    await addRows(part, `${name}: Lighthouse, mobile`, async () => measureScore(name, await visitOf(), { runs, part }));
   }
 }
 

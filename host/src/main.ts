@@ -53,10 +53,10 @@ async function start(): Promise<void> {
   closing.push(host.close);
   draining.push(host.stopJobs);
   for (const store of STORE_NAMES) readiness.require(store, createAvailability(host.checks[store]));
-  const { services, ingest, trackerCalls } = host;
+  const { services, ingest, recordings, trackerCalls } = host;
   if (env.DEMO) {
     const progress = (step: string, share: number) => readiness.report(step, share);
-    await prepareDemo({ services, ingest, progress, log });
+    await prepareDemo({ services, ingest, recordings, progress, log });
     await prepareSingleSignOn(services);
   }
   edge.letIn(createApp({ services, metrics, readiness, ingest: trackerCalls, checkAnswers: false }));

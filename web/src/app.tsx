@@ -14,7 +14,8 @@ import { createEnvironment } from "#web/relay/environment.ts";
 import { causeOf } from "#web/relay/gatewayError.ts";
 import { onSessionEnd } from "#web/relay/sessionEnd.ts";
 import { places } from "#web/places.ts";
-import { createRouter } from "#web/router.tsx";
+import { PreloadScreenContext } from "#web/relay/preloadedScreens.ts";
+import { createRouter, screenPreloader } from "#web/router.tsx";
 import { t } from "#web/texts/t.ts";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 
@@ -29,7 +30,7 @@ function begin() {
   const environment = createEnvironment();
   const router = createRouter(environment);
   retainQueries(router);
-  return { environment, router, hasRoute: routeFinder(router.routes) };
+  return { environment, router, hasRoute: routeFinder(router.routes), preload: screenPreloader(router.routes) };
 }
 
 /** Counts the apps: the screens of a previous one would send their queries again in the new store. */
@@ -59,16 +60,18 @@ function subscribe(listener: () => void) {
 }
 
 function App() {
-  const { environment, router, hasRoute } = useSyncExternalStore(subscribe, () => app);
+  const { environment, router, hasRoute, preload } = useSyncExternalStore(subscribe, () => app);
   const brand = useShownBrand();
   return (
     <ThemeProvider brand={brand}>
       <RelayEnvironmentProvider key={begun} environment={environment}>
         <KnownPaths value={hasRoute}>
           <AppPlacesContext value={places}>
-            <AriaProvider navigate={(to, options) => void router.navigate(to, options)}>
-              <RouterProvider router={router} useTransitions={false} />
-            </AriaProvider>
+            <PreloadScreenContext value={preload}>
+              <AriaProvider navigate={(to, options) => void router.navigate(to, options)}>
+                <RouterProvider router={router} useTransitions={false} />
+              </AriaProvider>
+            </PreloadScreenContext>
           </AppPlacesContext>
         </KnownPaths>
       </RelayEnvironmentProvider>

@@ -1,6 +1,12 @@
 // All routes of the app: the screens' definitions, grouped by layout. Unknown paths redirect to `/`.
 import { loadQuery } from "react-relay";
-import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
+import {
+  createBrowserRouter,
+  matchRoutes,
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from "react-router-dom";
 import type { OperationType } from "relay-runtime";
 import type { Environment } from "relay-runtime";
 import { AuthLayout } from "#web/layout/AuthLayout.tsx";
@@ -10,19 +16,26 @@ import { MenuLayout } from "#web/layout/menu/MenuLayout.tsx";
 import { MENU_ROUTE, menuLoader } from "#web/layout/menu/menuLoader.ts";
 import { ShareLayout } from "#web/layout/ShareLayout.tsx";
 import { openedShare } from "#web/layout/openedShare.ts";
-import { chooseProject } from "#web/relay/project/activeProject.ts";
+import { createPreloadedScreens, type PreloadScreen } from "#web/relay/preloadedScreens.ts";
+import { activeProject, chooseProject } from "#web/relay/project/activeProject.ts";
 import { currentProject } from "#web/relay/project/currentProject.ts";
 import type { LayoutName, Screen } from "#web/relay/screen.ts";
 import { ScreenFrame, type ScreenData } from "#web/relay/ScreenFrame.tsx";
 import { unknownJoin } from "#web/screens/account/_lib/signUpPages.ts";
 import { screens } from "#web/screens/__generated__/screens.ts";
 
-function screenLoader(environment: Environment, screen: Screen) {
-  return ({ params, request }: LoaderFunctionArgs): ScreenData => {
-    screen.preload();
-    const { searchParams: search } = new URL(request.url);
-    const project = currentProject(search);
-    chooseProject(project);
+type Target = Pick<LoaderFunctionArgs, "params"> & { url: URL };
+
+interface ScreenHandle {
+  screen: Screen;
+  /** sends the query, too */
+  preload(target: Target): void;
+}
+
+function screenRoute(environment: Environment, screen: Screen) {
+  const preloaded = createPreloadedScreens();
+  function open({ params, url: { searchParams: search } }: Target, project: string | null): ScreenData {
+    void screen.preload();
     const load = (of: Environment, grant: Parameters<Screen["variables"]>[0]["grant"]) =>
       loadQuery<OperationType>(of, screen.query, screen.variables({ params, search, project, grant }), {
         fetchPolicy: "store-and-network",
@@ -32,6 +45,37 @@ function screenLoader(environment: Environment, screen: Screen) {
       screen,
       queryRef: openedShare(params["encryptedParam"] ?? "").then(({ environment: own, grant }) => load(own, grant)),
     };
+  }
+  const addressOf = ({ pathname, search }: URL, project: string | null) => `${pathname}${search} ${project}`;
+  const handle: ScreenHandle = {
+    screen,
+    preload(target) {
+      const project = currentProject(target.url.searchParams);
+      // requests name the active project
+      if ((project ?? undefined) !== activeProject()) return;
+      preloaded.add(addressOf(target.url, project), () => open(target, project));
+    },
+  };
+  return {
+    handle,
+    loader({ params, request }: LoaderFunctionArgs): ScreenData {
+      const url = new URL(request.url);
+      const project = currentProject(url.searchParams);
+      chooseProject(project);
+      return preloaded.take(addressOf(url, project)) ?? open({ params, url }, project);
+    },
+  };
+}
+
+export function screenPreloader(routes: RouteObject[]): PreloadScreen {
+  return (href, what) => {
+    const url = new URL(href, window.location.origin);
+    // a pressed link is focused too, and its screen already open
+    if (url.href === window.location.href) return;
+    const match = matchRoutes(routes, url)?.at(-1);
+    const handle = match?.route.handle as ScreenHandle | undefined;
+    if (what === "chunk") void handle?.screen.preload();
+    else handle?.preload({ params: match?.params ?? {}, url });
   };
 }
 
@@ -42,7 +86,7 @@ export function createRouter(environment: Environment) {
   const routesOf = (layout: LayoutName): RouteObject[] =>
     screens
       .filter((screen) => screen.layout === layout)
-      .map((screen) => ({ path: screen.path, Component: ScreenFrame, loader: screenLoader(environment, screen) }));
+      .map((screen) => ({ path: screen.path, Component: ScreenFrame, ...screenRoute(environment, screen) }));
   return createBrowserRouter([
     {
       id: "auth",

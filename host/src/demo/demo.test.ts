@@ -1,4 +1,6 @@
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { authenticate } from "@sightline/schema/rest/account/account";
 import { getTimeline } from "@sightline/schema/rest/timeline/entries";
 import { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
@@ -9,11 +11,16 @@ import { countryOf } from "#host/ingest/enrich/places/country.ts";
 import { DEMO_API_KEY, DEMO_COMPANY } from "./company.ts";
 import { demoPlaces } from "./data/cities.ts";
 import { HISTORY_DAYS, prepareDemo } from "./demo.ts";
+import { getRecordingEvents, listRecordings } from "@sightline/schema/rest/recordings/recordings";
 import { DAY, visitsOfDay } from "./history/day.ts";
 import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
 import { batchesOf } from "./history/visit.ts";
+import { readVisit, recordedVisits } from "./recordings/recordedVisit.ts";
 
 const SCALE = 0.06;
+/** Of an rrweb event. */
+const FULL_SNAPSHOT = 2;
+const Line = z.object({ type: z.number().optional(), timestamp: z.number().optional() });
 
 /** Counts what the simulated visitors did between two instants, without any store. */
 function countOf(
@@ -37,6 +44,19 @@ function countOf(
   return counts;
 }
 
+/** Counts what the recorded visitors did. */
+function recordedCountOf(): Record<string, number> {
+  const events = recordedVisits().flatMap((name) => readVisit(name, "http://shop.test").batch.events);
+  const types = Map.groupBy(events, ({ type }) => `demo-shop ${type}`);
+  return Object.fromEntries([...types].map(([type, { length }]) => [type, length]));
+}
+
+function sumOf(...counts: Record<string, number>[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const each of counts) for (const [name, count] of Object.entries(each)) sum[name] = (sum[name] ?? 0) + count;
+  return sum;
+}
+
 describe("demo data", () => {
   let host: TestHost;
   let origin: number;
@@ -45,6 +65,7 @@ describe("demo data", () => {
     prepareDemo({
       services: host.services,
       ingest: host.ingest,
+      recordings: host.recordings,
       log: host.services.log,
       scale: SCALE,
       progress: (...step) => void steps.push(step),
@@ -73,6 +94,14 @@ describe("demo data", () => {
     );
   };
 
+  /** The recordings of a project in the days before the first start. */
+  async function recordedOf(key: string) {
+    const as = { jwt: DEMO_API_KEY };
+    const found = (await host.request(getWidgets, { as })).answer.find(({ widget_key }) => widget_key === key);
+    const body = { widget_id: found?.widget_id, startDate: "2026-03-08", endDate: "2026-03-18", limit: 100 };
+    return (await host.request(listRecordings, { as, body })).answer.rows.map(({ recording }) => recording);
+  }
+
   beforeAll(async () => {
     host = await openTestHost({ env: { DEMO: true } });
     origin = Math.floor(host.clock.now() / DAY) - HISTORY_DAYS + 1;
@@ -81,7 +110,7 @@ describe("demo data", () => {
   afterAll(() => host.close());
 
   it("contains exactly what its visitors did, up to the current time", async () => {
-    expect(await stored()).toEqual(countOf(small(), 0, host.clock.now(), origin));
+    expect(await stored()).toEqual(sumOf(countOf(small(), 0, host.clock.now(), origin), recordedCountOf()));
     expect(steps[0]?.[1]).toBe(0);
     expect(steps.at(-1)).toEqual(["making the demo's history", 1]);
   });
@@ -98,7 +127,7 @@ describe("demo data", () => {
     const since = "ts >= '2026-01-15 13:05:00'";
     for (const [name, met] of [
       ["cart_button", "type = 'click' AND selector LIKE '%.add-to-cart%' AND path LIKE '/demo/product/%'"],
-      ["read_three_quarters", "type = 'leave' AND scroll_depth >= 75 AND path LIKE '/demo/blog/%'"],
+      ["read_three_quarters", "type = 'leave' AND scroll_depth >= 75 AND path LIKE '/demo/blog%'"],
     ] as const) {
       expect((await made(name))?.n).toBeGreaterThan(10);
       expect((await made(name))?.n).toBe((await counted(met))?.n);
@@ -107,6 +136,38 @@ describe("demo data", () => {
     expect(seen?.first).toBe("2026-01-15");
     const scrolled = await counted(`type = 'leave' AND scroll_depth >= 85 AND path LIKE '/demo/%' AND ${since}`);
     expect(seen?.n).toBeGreaterThan((scrolled?.n ?? 0) / 2);
+  });
+
+  it("has recordings of its shop by visitors of the history, who saw what their events say", async () => {
+    const recordings = await recordedOf("demo-shop");
+    expect(recordings).toHaveLength(recordedVisits().length);
+    expect(await recordedOf("demo-journal")).toEqual([]);
+    const [shop] = small();
+    const days = Array.from({ length: HISTORY_DAYS }, (_, day) => origin + day);
+    const visits = days.flatMap((day) => (shop ? [...visitsOfDay(shop, day, origin)] : []));
+    const visitors = new Set(visits.map(({ visit }) => visit.visitor.id));
+    expect(recordings.filter(({ visitor }) => !visitors.has(visitor.visitor_id))).toEqual([]);
+    for (const kind of ["rage_clicks", "dead_clicks", "errors"] as const)
+      expect(recordings.filter((recording) => recording[kind] > 0).length).toBeGreaterThan(2);
+    for (const { entry_url } of recordings) expect(entry_url).toContain(`${host.services.env.TRACKER_URL}/demo/`);
+  });
+
+  it("has recordings whose pages are in the blob store, at the times of their events", async () => {
+    const [found] = (await host.request(getWidgets, { as: { jwt: DEMO_API_KEY } })).answer;
+    const query = { widget_id: String(found?.widget_id) };
+    for (const { key, start, duration_ms } of await recordedOf("demo-shop")) {
+      const path = `${getRecordingEvents.path.replace("{key}", key)}?${new URLSearchParams(query)}`;
+      const response = await host.fetch(path, { headers: { jwt: DEMO_API_KEY } });
+      const text = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
+      const lines = text
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => Line.parse(JSON.parse(line)));
+      const times = lines.flatMap(({ timestamp }) => timestamp ?? []);
+      expect([Math.min(...times), Math.max(...times)]).toEqual([Date.parse(start), Date.parse(start) + duration_ms]);
+      expect(lines.filter(({ type }) => type === FULL_SNAPSHOT).length).toBeGreaterThan(0);
+      expect(new Set(text.match(/http:\/\/localhost:\d+(?=\/demo)/g))).toEqual(new Set([host.services.env.TRACKER_URL]));
+    }
   });
 
   it("has visitors in real cities, each inside its country", async () => {
@@ -208,7 +269,8 @@ describe("demo data", () => {
     host.clock.move(3 * DAY + 5000);
     await prepare();
     const second = host.clock.now();
-    expect(await stored()).toEqual(countOf(small(), 0, second, origin));
+    expect(await stored()).toEqual(sumOf(countOf(small(), 0, second, origin), recordedCountOf()));
+    expect(await recordedOf("demo-shop")).toHaveLength(recordedVisits().length);
     expect(second - first).toBe(3 * DAY + 5000);
     host.clock.move(200 * DAY);
     await prepare();

@@ -6,7 +6,6 @@ import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import { storeComments } from "#host/site/feedback/storeComments.ts";
-import type { Ingest } from "#host/ingest/ingest.ts";
 import { clientProfiles, makeBrands } from "./brands.ts";
 import { makeChanges } from "./changes/makeChanges.ts";
 import { makeCodes } from "./codes.ts";
@@ -16,12 +15,13 @@ import { makeGoals } from "./goals.ts";
 import { historyRules } from "./historyRules.ts";
 import { DAY } from "./history/day.ts";
 import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
+import { storeRecordings, type RecordingWriters } from "./recordings/storeRecordings.ts";
+import { SHOP_KEY } from "./site/layout.ts";
 import { makeUnpaidCompany } from "./unpaidCompany.ts";
 import { writeHistory, type HistorySite } from "./writeHistory.ts";
 
-export interface DemoParts {
+export interface DemoParts extends RecordingWriters {
   services: Pick<Services, "env" | "entities" | "now">;
-  ingest: Pick<Ingest, "submitRows" | "flush">;
   progress: (step: string, share: number) => void;
   log: Pick<Logger, "info">;
   /** visits per day relative to the full demo: tests create a small one */
@@ -36,7 +36,14 @@ const STATE = "demo";
 const DemoState = z.object({ origin: z.number().int(), until: z.number().optional() });
 type DemoState = z.infer<typeof DemoState>;
 
-export async function prepareDemo({ services, ingest, progress, log, scale = 1 }: DemoParts): Promise<void> {
+export async function prepareDemo({
+  services,
+  ingest,
+  recordings,
+  progress,
+  log,
+  scale = 1,
+}: DemoParts): Promise<void> {
   const { entities, env } = services;
   const now = services.now();
   const today = Math.floor(now / DAY);
@@ -59,12 +66,18 @@ export async function prepareDemo({ services, ingest, progress, log, scale = 1 }
   await makeBrands(entities, new Date(state.origin * DAY));
   const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);
   const started = performance.now();
+  const sites = await sitesOf(entities, allProfiles);
   const events = await writeHistory(
     { ingest, storeComments: (rows) => storeComments(entities, rows) },
-    await sitesOf(entities, allProfiles),
+    sites,
     { origin: state.origin, from, until: now, isNew: !known },
     (share) => progress(step, share),
   );
+  const shop = sites.find(({ profile }) => profile.key === SHOP_KEY);
+  if (shop && state.until === undefined) {
+    const days = { origin: state.origin, last: state.origin + HISTORY_DAYS - 1 };
+    await storeRecordings({ ingest, recordings }, shop, days, { shop: env.TRACKER_URL, isNew: !known });
+  }
   await storeState(entities, { ...state, until: now });
   log.info({ events, seconds: Math.round((performance.now() - started) / 100) / 10 }, step);
 }

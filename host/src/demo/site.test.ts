@@ -43,6 +43,11 @@ describe("demo shop", () => {
     for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
   });
 
+  it("has a gallery that fails at the place which the simulated history reports", async () => {
+    const { text } = await get("/demo/assets/shop.js");
+    expect(text.split("\n")[63]?.slice(10)).toMatch(/^new RangeError\(`Invalid picture index/);
+  });
+
   it("loads nothing from other origins", async () => {
     for (const path of pages) {
       const { text } = await get(path);

@@ -14,6 +14,7 @@ import { createLogger } from "#host/http/serve/logger.ts";
 import { createReadiness } from "#host/http/serve/readiness.ts";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
+import type { RecordingIntake } from "#host/ingest/recordings/recordingIntake.ts";
 import type { QueueBackend } from "#host/stores/entities.ts";
 import type { Job } from "#host/jobs/job.ts";
 import { openHost } from "#host/openHost.ts";
@@ -39,6 +40,7 @@ export interface TestHost extends Seeded {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   services: Services;
   ingest: Ingest;
+  recordings: RecordingIntake;
   events: Services["events"];
   entities: Services["entities"];
   clock: { now(): number; set(instant: number | string): void; move(milliseconds: number): void };
@@ -75,7 +77,7 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
   const log = createLogger(env);
   const secret = "a secret that only tests know, 32+";
   const host = await openHost({ env, secret, log, metrics, now, report: () => {}, timetable, jobs });
-  const { services, ingest } = host;
+  const { services, ingest, recordings } = host;
   const seeded = await seedCompanies(services);
   const readiness = createReadiness(() => {});
   readiness.finish();
@@ -91,6 +93,7 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
     ...seeded,
     services,
     ingest,
+    recordings,
     events: services.events,
     entities: services.entities,
     queue: host.queue,

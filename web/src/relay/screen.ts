@@ -46,8 +46,8 @@ export interface Screen {
   query: PreloadableConcreteRequest<OperationType>;
   variables(args: ScreenArgs): OperationType["variables"];
   places: ScreenPlaces;
-  /** starts loading the chunk; no-op if it is already loaded */
-  preload(): void;
+  /** starts loading the chunk; no-op if it is already loaded. Resolves to the component, if it could be loaded. */
+  preload(): Promise<unknown>;
   readonly Component: LazyExoticComponent<ComponentType<ScreenProps<OperationType>>>;
 }
 
@@ -72,7 +72,11 @@ export function screen<Q extends OperationType>(line: ScreenLine<Q>): Screen {
       ...(line.jump && { jump: line.jump }),
       ...(line.range && { range: line.range }),
     },
-    preload: () => void line.screen().catch(() => undefined),
+    preload: () =>
+      line.screen().then(
+        (chunk) => chunk.default,
+        () => undefined,
+      ),
     get Component() {
       return current;
     },

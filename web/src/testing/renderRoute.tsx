@@ -21,7 +21,8 @@ import { AriaProvider } from "#web/layout/AriaProvider.tsx";
 import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
 import { AppPlacesContext } from "#web/layout/places/appPlaces.ts";
 import { places } from "#web/places.ts";
-import { createRouter } from "#web/router.tsx";
+import { PreloadScreenContext } from "#web/relay/preloadedScreens.ts";
+import { createRouter, screenPreloader } from "#web/router.tsx";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 
 export interface Sent {
@@ -85,9 +86,11 @@ export function renderRoute(path: string, options: Options = {}) {
       <RelayEnvironmentProvider environment={mock.environment}>
         <KnownPaths value={routeFinder(router.routes)}>
           <AppPlacesContext value={places}>
-            <AriaProvider navigate={(to) => void router.navigate(to)}>
-              <RouterProvider router={router} useTransitions={false} />
-            </AriaProvider>
+            <PreloadScreenContext value={screenPreloader(router.routes)}>
+              <AriaProvider navigate={(to) => void router.navigate(to)}>
+                <RouterProvider router={router} useTransitions={false} />
+              </AriaProvider>
+            </PreloadScreenContext>
           </AppPlacesContext>
         </KnownPaths>
       </RelayEnvironmentProvider>

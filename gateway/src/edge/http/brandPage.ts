@@ -91,12 +91,13 @@ const sourcesOf = ({ kind, cssUrl }: Brand, { messaging }: ContextDeps): PageSou
 
 export async function sendPage(
   deps: ContextDeps,
-  page: string,
+  pageFor: (isMember: boolean) => string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const brand = await brandFor(deps, hostNameOf(request.headers));
-  const bytes = bytesOf(page, brand);
+  const member = await deps.sessions.read(request.headers.cookie);
+  const bytes = bytesOf(pageFor(member !== undefined), brand);
   const encoding = chosenEncoding(request, { type: "text/html", body: bytes });
   const body = encoding === undefined ? bytes : await compressed(bytes, encoding);
   // in development there is no policy
@@ -106,7 +107,7 @@ export async function sendPage(
   response.writeHead(200, {
     "content-type": "text/html; charset=utf-8",
     "content-length": body.length,
-    vary: "host, accept-encoding",
+    vary: "host, accept-encoding, cookie",
     "cache-control": "no-cache",
     ...(encoding !== undefined && { "content-encoding": encoding }),
   });

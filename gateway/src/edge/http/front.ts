@@ -62,7 +62,9 @@ export function front(deps: FrontDeps) {
       return;
     }
     if (await deps.files.serve(request, response, pathname)) return;
-    if (deps.files.page !== undefined && isRoute(pathname)) return sendPage(deps, deps.files.page, request, response);
+    const { page } = deps.files;
+    if (page !== undefined && isRoute(pathname))
+      return sendPage(deps, (isMember) => page.at(pathname, isMember), request, response);
     sendNotFound(response);
   }
 

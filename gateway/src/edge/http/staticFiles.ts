@@ -7,11 +7,13 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { appPage, type AppPage } from "./appPage.ts";
 import { chosenEncoding, compressed, setCompressed } from "./compressed.ts";
 import { contentTypeOf } from "./data/contentTypes.ts";
 import { removeDocumentHeaders } from "./securityHeaders.ts";
 
 const PAGE = "/index.html";
+const PRELOADS = "/preloads.json";
 /** vite puts the hash of the content into the names of assets. */
 const HASHED = /^assets\/[\w.-]*-[\w-]{8}\.\w+$/;
 
@@ -25,7 +27,7 @@ export interface StaticFiles {
   /** false if the path is not a file */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
   /** the app's page without a brand */
-  readonly page: string | undefined;
+  readonly page: AppPage | undefined;
   readonly size: number;
 }
 
@@ -74,11 +76,17 @@ export async function staticFiles(
     return file;
   }
 
+  const textOf = (pathname: string) => files.get(pathname)?.body.toString("utf8");
+  const page = textOf(PAGE);
+  const preloads = textOf(PRELOADS);
+  // only the gateway reads them
+  files.delete(PAGE);
+  files.delete(PRELOADS);
   return {
-    page: files.get(PAGE)?.body.toString("utf8"),
+    page: page === undefined ? undefined : appPage(page, preloads),
     size: files.size,
     async serve(request, response, pathname) {
-      const file = pathname === PAGE ? undefined : (files.get(pathname) ?? fileOfOtherRelease(pathname));
+      const file = files.get(pathname) ?? fileOfOtherRelease(pathname);
       if (file === undefined) return false;
       await send(request, response, file);
       return true;

@@ -6,6 +6,11 @@ import { click, type Act, type Step } from "./steps.ts";
 
 export const SEARCHES = ["tent", "backpack", "rain jacket", "down jacket", "stove", "gloves", "kids backpack"] as const;
 const CURRENCY = "EUR";
+/** Elements of the shop's pages (host/src/demo/site), as the tracker names them. */
+const HERO_LINK = "#content>section.hero:nth-of-type(1)>div>a.button:nth-of-type(1)";
+const FIRST_PRODUCT = "ul.grid>li.product-card:nth-of-type(1)>a>h2";
+const NEXT_PICTURE = "#content>article.product>div.gallery:nth-of-type(1)>button.quiet";
+const ACTIONS = "#content>article.product>div:nth-of-type(2)>p.actions:nth-of-type(4)";
 export const SHOP_NAME = "Northwind Outdoor";
 
 export function shopPages(site: string, dice: Dice) {
@@ -22,22 +27,24 @@ export function shopPages(site: string, dice: Dice) {
         "/",
         "Gear for the long way round",
         24,
-        dice.chance(0.3) ? [click("header .hero a", "See the packs", [300, 480])] : [],
+        dice.chance(0.3) ? [click(HERO_LINK, "See the packs", [300, 480])] : [],
       ),
     category: (slug: Product["category"]) =>
       page(
         `/category/${slug}`,
         categories[slug].name,
         32,
-        dice.chance(0.35) ? [click(".product-card a", "Details", [620, 710])] : [],
+        dice.chance(0.35)
+          ? [click(FIRST_PRODUCT, products.find(({ category }) => category === slug)?.name ?? "", [620, 710])]
+          : [],
       ),
     product: (product: Product) => {
       const acts: Act[] = [];
-      if (dice.chance(0.4)) acts.push(click(".gallery button", "Next picture", [410, 520]));
+      if (dice.chance(0.4)) acts.push(click(NEXT_PICTURE, "Next picture", [410, 520]));
       if (dice.chance(0.05))
         acts.push({
           type: "dead",
-          selector: "button.size-advice",
+          selector: `${ACTIONS}>button.size-advice:nth-of-type(2)`,
           text: "Size advice",
           x: 860,
           y: 640,
@@ -47,7 +54,7 @@ export function shopPages(site: string, dice: Dice) {
       if (dice.chance(0.014))
         acts.push({
           type: "rage",
-          selector: "button.size-advice",
+          selector: `${ACTIONS}>button.size-advice:nth-of-type(2)`,
           text: "Size advice",
           x: 860,
           y: 640,
@@ -70,7 +77,7 @@ export function shopPages(site: string, dice: Dice) {
       return page(post.path.replace("/demo", ""), post.title, post.seconds * 0.6);
     },
     guide: () => page("/guide", "Find your pack", 20),
-    cart: () => page("/cart", "Your cart", 22, [click(".cart a.checkout", "To the checkout", [980, 540])]),
+    cart: () => page("/cart", "Your cart", 22, [click("#content>div.cart>a.button", "To the checkout", [980, 540])]),
     checkout: (value: number) =>
       page("/checkout", "Checkout", 70, [{ type: "event", name: "begin_checkout", value, currency: CURRENCY }]),
     thankYou: (value: number, items: number) =>
@@ -78,7 +85,7 @@ export function shopPages(site: string, dice: Dice) {
         { type: "event", name: "purchase", value, currency: CURRENCY, props: { items } },
       ]),
     addToCart: (product: Product): Act[] => [
-      click("button.add-to-cart", "Add to cart", [900, 560]),
+      click(`${ACTIONS}>button.add-to-cart:nth-of-type(1)`, "Add to cart", [900, 560]),
       {
         type: "event",
         name: "add_to_cart",
@@ -104,7 +111,8 @@ function galleryError(site: string): Act {
   return {
     type: "error",
     name: "RangeError",
-    message: "Invalid picture index 7",
+    message: "Uncaught RangeError: Invalid picture index 7",
+    // where the shop's script throws it
     stack: `RangeError: Invalid picture index 7\n    at showPicture (${site}/assets/shop.js:64:11)`,
   };
 }

@@ -73,6 +73,8 @@ export interface RecordingIntake extends RecordingRemoval {
   /** Throws while a chunk of so many bytes would be refused: its body need not be read. */
   assertOpen(bytes: number): void;
   receive(sent: SentChunk, bytes: Buffer): Promise<ChunkOutcome>;
+  /** A chunk of a history that we write ourselves: its times are not corrected, and no limit of senders counts it. */
+  submit(project: TrackedProject, bytes: Buffer): Promise<ChunkOutcome>;
   /** Resolves when everything accepted so far can be queried. */
   flush(): Promise<void>;
   stats(): RecordingStats;
@@ -142,18 +144,22 @@ export function openRecordings(deps: RecordingDeps): RecordingIntake {
 
   /** The requests of a page that is being closed may overtake each other, and can't be repeated. */
   async function acceptInOrder(project: TrackedProject, chunk: ReadChunk, bytes: Buffer): Promise<ChunkOutcome> {
-    const outcome = await accept(project, chunk, bytes);
+    const outcome = await accept(project, chunk, bytes, timesOf(chunk.envelope));
     if (outcome !== "needs full snapshot" || chunk.envelope.seq === 0) return outcome;
     await wait(OVERTAKEN);
-    return await accept(project, chunk, bytes);
+    return await accept(project, chunk, bytes, timesOf(chunk.envelope));
   }
 
-  async function accept(project: TrackedProject, chunk: ReadChunk, bytes: Buffer): Promise<ChunkOutcome> {
+  async function accept(
+    project: TrackedProject,
+    chunk: ReadChunk,
+    bytes: Buffer,
+    times: ChunkTimes,
+  ): Promise<ChunkOutcome> {
     const { envelope } = chunk;
     const { widgetId } = project;
     const visitorId = envelope.visitor_id.toLowerCase();
     const streamId = envelope.stream_id.toLowerCase();
-    const times = timesOf(envelope);
     const id = { widgetId, sessionId: envelope.session_id.toLowerCase(), visitorId };
     return await sessions.run(id, async (session) => {
       if (session.isDeleted || isForgotten(widgetId, envelope, times)) return "dropped";
@@ -198,6 +204,11 @@ export function openRecordings(deps: RecordingDeps): RecordingIntake {
         refused++;
         throw error;
       }
+    },
+    async submit(project, bytes) {
+      const chunk = await readChunk(bytes);
+      const { from, to, sent_at: receivedAt } = chunk.envelope;
+      return await accept(project, chunk, bytes, { from, to, receivedAt });
     },
     async flush() {
       await journal.settled();

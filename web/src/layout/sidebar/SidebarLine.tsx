@@ -3,6 +3,7 @@ import { Tooltip } from "#web/ui/overlay/Tooltip.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { lineStyle } from "./lineStyle.ts";
 import type { SidebarLineItem } from "./sidebarGroup.ts";
+import { useLinkPreload } from "./useLinkPreload.ts";
 
 interface Props {
   item: SidebarLineItem;
@@ -13,10 +14,11 @@ interface Props {
 
 export function SidebarLine({ item, href, isCurrent, isMinimised }: Props) {
   const { icon: Icon, label, badge } = item;
+  const preload = useLinkPreload(href);
   const link = (
     <Link
       href={href}
-      {...(isCurrent ? { "aria-current": "page" as const } : {})}
+      {...(isCurrent ? { "aria-current": "page" as const } : preload)}
       {...(isMinimised ? { "aria-label": label } : {})}
       css={lineStyle}
     >

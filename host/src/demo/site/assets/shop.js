@@ -25,6 +25,48 @@ if (data.product) {
 
 if (data.search?.query) track("search", data.search);
 
+function totalOf(lines) {
+  return lines.reduce((sum, { cost }) => sum + cost, 0);
+}
+
+const checkout = one(".checkout-form");
+if (checkout) {
+  const lines = cartLines(data.products);
+  const value = totalOf(lines);
+  checkout.querySelector(".total strong").textContent = euros(value);
+  if (value > 0) track("begin_checkout", { value, currency: "EUR" });
+  checkout.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (value === 0) {
+      checkout.querySelector("[role=status]").textContent = "Your cart is empty: put something into it first.";
+      return;
+    }
+    sessionStorage.setItem("northwind-order", JSON.stringify({ value, items: countInCart() }));
+    emptyCart();
+    location.assign("/demo/thank-you");
+  });
+}
+
+const order = one(".thanks") && JSON.parse(sessionStorage.getItem("northwind-order") ?? "null");
+if (order) {
+  // only once: returning to this page does not repeat the purchase
+  sessionStorage.removeItem("northwind-order");
+  one(".order").textContent = `Your imaginary parcel for ${euros(order.value)} is on its way.`;
+  track("purchase", { ...order, currency: "EUR" });
+}
+
+// broken on purpose: after the last picture it throws, which is counted as an error; the simulated history names this line
+const gallery = one(".gallery");
+let shownPicture = 0;
+gallery?.querySelector("button").addEventListener("click", () => showPicture(shownPicture + 1));
+function showPicture(index) {
+  if (index === 7) {
+    throw new RangeError(`Invalid picture index ${index}`);
+  }
+  gallery.querySelector("svg").style.filter = `hue-rotate(${index * 40}deg)`;
+  shownPicture = index;
+}
+
 const cart = one(".cart");
 if (cart) showCart();
 function showCart() {
@@ -61,36 +103,6 @@ function showCart() {
   go.href = "/demo/checkout";
   go.textContent = "To the checkout";
   cart.append(total, go);
-}
-
-function totalOf(lines) {
-  return lines.reduce((sum, { cost }) => sum + cost, 0);
-}
-
-const checkout = one(".checkout-form");
-if (checkout) {
-  const lines = cartLines(data.products);
-  const value = totalOf(lines);
-  checkout.querySelector(".total strong").textContent = euros(value);
-  if (value > 0) track("begin_checkout", { value, currency: "EUR" });
-  checkout.addEventListener("submit", (event) => {
-    event.preventDefault();
-    if (value === 0) {
-      checkout.querySelector("[role=status]").textContent = "Your cart is empty: put something into it first.";
-      return;
-    }
-    sessionStorage.setItem("northwind-order", JSON.stringify({ value, items: countInCart() }));
-    emptyCart();
-    location.assign("/demo/thank-you");
-  });
-}
-
-const order = one(".thanks") && JSON.parse(sessionStorage.getItem("northwind-order") ?? "null");
-if (order) {
-  // only once: returning to this page does not repeat the purchase
-  sessionStorage.removeItem("northwind-order");
-  one(".order").textContent = `Your imaginary parcel for ${euros(order.value)} is on its way.`;
-  track("purchase", { ...order, currency: "EUR" });
 }
 
 one(".newsletter form").addEventListener("submit", (event) => {

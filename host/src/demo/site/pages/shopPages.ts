@@ -81,7 +81,7 @@ export function productPage(slug: string): Page | undefined {
         <a href="/demo/category/${product.category}">${categories[product.category].name}</a> › ${product.name}
       </nav>
       <article class="product">
-        <div class="gallery">${raw(picture(product))}</div>
+        <div class="gallery">${raw(picture(product))}<button class="quiet">Next picture</button></div>
         <div>
           <h1>${product.name}</h1>
           <p class="lead">${product.line}</p>
