@@ -1190,7 +1190,10 @@ export type CreateShareLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Allow the holder to select another range. */
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The item to share, for modules that show one item (EVENTS: `name/purchase`). Other modules are shared as a whole. */
+  /**
+   * The item to share, for modules that show one item (EVENTS: `name/purchase`, PLAYBACK: the recording's key). Other
+   * modules are shared as a whole.
+   */
   itemId?: InputMaybe<Scalars['String']['input']>;
   module: ShareModule;
   /** At least 4 characters. */
@@ -5207,6 +5210,7 @@ export type ProjectShareLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  itemId?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   module?: InputMaybe<ShareModule>;
 };
@@ -5652,7 +5656,7 @@ export type Recording = Node & {
   clicks: Scalars['Int']['output'];
   /** Number of comments. */
   commentCount: Scalars['Int']['output'];
-  /** Members' comments, in the order of their time in the recording. */
+  /** Members' comments, in the order of their time in the recording. Null for share links. */
   comments?: Maybe<Array<RecordingComment>>;
   /** Time of the first goal reached in the session. Null without one. */
   convertedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6414,7 +6418,7 @@ export type ShareGrant = {
   endDate: Scalars['LocalMoment']['output'];
   /** The holder can select another range. */
   freeRange: Scalars['Boolean']['output'];
-  /** The shared item. Empty if the whole module is shared. For API clients. */
+  /** The shared item. Empty if the whole module is shared. */
   itemId: Scalars['String']['output'];
   /** For API clients. */
   module: ShareModule;
@@ -6493,6 +6497,8 @@ export type ShareModule =
   | 'FUNNEL'
   /** Map: the map */
   | 'MAP'
+  /** Recording: the recording */
+  | 'PLAYBACK'
   /** Retention: the retention report */
   | 'RETENTION'
   /** Survey: the survey's results */
@@ -6545,6 +6551,8 @@ export type SharePart =
   | 'REALTIME'
   /** Recommendations */
   | 'RECOMMENDATIONS'
+  /** One recording: pages, events and visitor */
+  | 'RECORDING'
   /** Recordings */
   | 'RECORDINGS'
   /** Retention report */
@@ -9514,6 +9522,7 @@ export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Conte
 
 export type SharedDirectiveArgs = {
   feature?: Maybe<Feature>;
+  oneItem?: Maybe<Scalars['Boolean']['input']>;
   path?: Maybe<Scalars['String']['input']>;
 };
 

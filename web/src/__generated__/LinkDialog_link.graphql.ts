@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<621e3e8b4bfa663e42e44c52522032b5>>
+ * @generated SignedSource<<c1995300d53907d8aa7ff68247c06a4c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
+export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "PLAYBACK" | "RETENTION" | "SURVEY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type LinkDialog_link$data = {
   readonly id: string;

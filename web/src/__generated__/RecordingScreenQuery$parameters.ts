@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50909d2477438d3eae61208040e1304d>>
- * @relayHash fd10579872d2d68baf88f16ebf28f542
+ * @generated SignedSource<<f6db14baab807d3fdafe9684cbbf3c9b>>
+ * @relayHash 4b359565b5bb0bf1062b1d349e93a76d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972
+// @relayRequestID b4905ec279a6ad9868bd300e33a077ce1a391575cdfdb6bb3a51cb6dc77b712c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972",
+    "id": "b4905ec279a6ad9868bd300e33a077ce1a391575cdfdb6bb3a51cb6dc77b712c",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
-import { ofProject } from "../grant.ts";
+import { namedRecording, ofProject, sharedProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
-import { signedIn, writers } from "../rules.ts";
+import { readers, signedIn, writers } from "../rules.ts";
 
 export const recordingsPermissions = {
   Mutation: {
@@ -16,9 +16,9 @@ export const recordingsPermissions = {
   ProjectRecordings: {
     find: { rule: signedIn, part: "RECORDINGS" },
     list: { rule: signedIn, part: "RECORDINGS" },
-    recording: { rule: signedIn, part: "RECORDINGS" },
+    recording: { rule: readers(["playback"], sharedProject, namedRecording), part: "RECORDING" },
   },
   byId: {
-    Recording: signedIn,
+    Recording: readers(["playback"], namedRecording),
   },
 } satisfies PermissionTable;

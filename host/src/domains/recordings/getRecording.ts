@@ -2,10 +2,10 @@ import { getRecording as call } from "@sightline/schema/rest/recordings/recordin
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import { countedErrors } from "#host/analytics/countedErrors.ts";
 import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
-import { companyCaller, readers } from "#host/http/permit.ts";
+import { readers } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
+import { callersRecording } from "./callersRecording.ts";
 import { describeRecordings } from "./describeRecordings.ts";
 import { marksOf } from "./marksOf.ts";
 import { reachedGoals } from "./reachedGoals.ts";
@@ -14,11 +14,11 @@ import { storedChunks } from "./sql/storedChunks.ts";
 import { streamsOf } from "./streamsOf.ts";
 
 export const getRecording = route(call, {
-  permit: readers(),
-  gather: ({ services, caller, query }) => scopedProject(services, caller, query.widget_id),
+  permit: readers("playback"),
+  gather: callersRecording,
   ask: async (services, { widgetId }, { params: { key }, caller, signal }) => {
     const { entities, events } = services;
-    const { userId } = companyCaller(caller);
+    const userId = caller.kind === "member" || caller.kind === "key" ? caller.userId : null;
     const context = { events, signal };
     const [described, chunks, goals, errors, naming] = await Promise.all([
       describeRecordings(services, { widgetId, userId, keys: [key] }, signal),

@@ -1,9 +1,18 @@
 import { gunzipSync } from "node:zlib";
-import { findRecording, getRecording, getRecordingEvents } from "@sightline/schema/rest/recordings/recordings";
+import { createRecordingComment, listRecordingComments } from "@sightline/schema/rest/recordings/comments";
+import {
+  deleteRecordings,
+  findRecording,
+  getRecording,
+  getRecordingEvents,
+  listRecordings,
+  updateRecording,
+} from "@sightline/schema/rest/recordings/recordings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EventFacts } from "#host/analytics/columns.ts";
 import { eventRow, type GivenEvent, sessionId, visitorId } from "#host/testing/eventRow.ts";
 import { type GivenChunk, sendChunk, streamId } from "#host/testing/recordedChunk.ts";
+import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 let host: TestHost;
@@ -155,4 +164,53 @@ test.each([getRecording, getRecordingEvents])("$name refuses unknown recordings 
 test("says that there is no recording of an unknown visitor", async () => {
   const asked = { as: "owner" as const, params: { findSession: visitorId(77) }, query };
   expect((await host.request(findRecording, asked)).failure.reason).toBe("recordings.none");
+});
+
+test("a share link shows exactly its recording, without what members noted of it", async () => {
+  const { widgetId } = host.acme.shop;
+  const grant = { modules: "playback" as const, startDate: "2026-03-18", endDate: "2026-03-18", free_range: false };
+  const as = { jwt: await shareJwt(host, { ...grant, unique_module_id: sessionId(1) }) };
+  const noted = { widget_id: widgetId, keys: [sessionId(1)], is_starred: true, is_viewed: true, add_tags: ["VIP"] };
+  expect((await host.request(updateRecording, { as: "user", body: noted })).status).toBe(200);
+  const comment = { widget_id: widgetId, key: sessionId(1), at_ms: 5, text: "Look" };
+  expect((await host.request(createRecordingComment, { as: "user", body: comment })).status).toBe(200);
+
+  const read = (n: number, by: { jwt: string } = as) =>
+    host.request(getRecording, { as: by, params: { key: sessionId(n) }, query });
+  const { recording, marks } = (await read(1)).answer;
+  expect(recording).toMatchObject({
+    ...{ key: sessionId(1), is_starred: false, is_viewed: false, tags: [], comments: 0, pageviews: 2 },
+    visitor: { visitor_id: visitorId(1), tags: [] },
+  });
+  expect(marks.length).toBeGreaterThan(0);
+  const bytesOf = async (n: number, jwt: string) => {
+    const search = new URLSearchParams(query).toString();
+    const path = `${getRecordingEvents.path.replace("{key}", sessionId(n))}?${search}`;
+    return (await host.fetch(path, { headers: { jwt } })).status;
+  };
+  expect(await bytesOf(1, as.jwt)).toBe(200);
+
+  // another recording, even one of the same project, looks as if it didn't exist
+  expect((await read(2)).status).toBe(404);
+  expect(await bytesOf(2, as.jwt)).toBe(404);
+  const elsewhere = { widget_id: String(host.acme.blog.widgetId) };
+  expect((await host.request(getRecording, { as, params: { key: sessionId(1) }, query: elsewhere })).status).toBe(404);
+  // a link of another module, and one that names no recording
+  const dashboard = { jwt: await shareJwt(host, { ...grant, modules: "dashboard", unique_module_id: sessionId(1) }) };
+  expect([(await read(1, dashboard)).status, await bytesOf(1, dashboard.jwt)]).toEqual([403, 403]);
+  expect((await read(1, { jwt: await shareJwt(host, grant) })).status).toBe(404);
+
+  const body = { widget_id: widgetId };
+  const keys = [sessionId(1)];
+  const days = { startDate: "2026-03-18", endDate: "2026-03-18" };
+  const refused = await Promise.all([
+    host.request(listRecordings, { as, body: { ...body, ...days } }),
+    host.request(findRecording, { as, params: { findSession: sessionId(1) }, query }),
+    host.request(listRecordingComments, { as, params: { key: sessionId(1) }, query }),
+    host.request(createRecordingComment, { as, body: comment }),
+    host.request(updateRecording, { as, body: { ...body, keys, is_starred: false } }),
+    host.request(deleteRecordings, { as, body: { ...body, keys } }),
+  ]);
+  for (const { status } of refused) expect([401, 403]).toContain(status);
+  expect((await ask(sessionId(1))).answer.recording).toMatchObject({ is_starred: true, tags: ["VIP"], comments: 1 });
 });

@@ -2,10 +2,24 @@ import { Video } from "lucide-react";
 import find from "#web/__generated__/FindRecordingScreenQuery$parameters.ts";
 import recordings from "#web/__generated__/RecordingListScreenQuery$parameters.ts";
 import recording from "#web/__generated__/RecordingScreenQuery$parameters.ts";
-import { screen, type Screen } from "#web/relay/screen.ts";
+import { screen, type LayoutName, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
 import { listArgs } from "./_lib/listChoices.ts";
+
+const player = (path: string, layout: LayoutName) =>
+  screen({
+    path,
+    layout,
+    title: t("Recording"),
+    query: recording,
+    variables: ({ project, params, grant }) => ({
+      project,
+      key: grant?.itemId ?? params["key"] ?? "",
+      isMember: grant === null,
+    }),
+    screen: () => import("./RecordingScreen.tsx"),
+  });
 
 export const recordingScreens: Screen[] = [
   screen({
@@ -26,14 +40,8 @@ export const recordingScreens: Screen[] = [
     range: "record",
     screen: () => import("./RecordingListScreen.tsx"),
   }),
-  screen({
-    path: "/video/:key",
-    layout: "auth",
-    title: t("Recording"),
-    query: recording,
-    variables: ({ project, params }) => ({ project, key: params["key"] ?? "" }),
-    screen: () => import("./RecordingScreen.tsx"),
-  }),
+  player("/video/:key", "auth"),
+  player("/share/playback/:encryptedParam", "share"),
   screen({
     path: "/record/:findSession",
     layout: "auth",

@@ -22,6 +22,7 @@ export const sharePartLabels = {
   TESTS: t("Tests"),
   FLAGS: t("Feature flags"),
   FEEDBACK: t("Feedback"),
+  RECORDING: t("One recording: pages, events and visitor"),
   RECORDINGS: t("Recordings"),
   RECOMMENDATIONS: t("Recommendations"),
   TIMELINE: t("Timeline"),

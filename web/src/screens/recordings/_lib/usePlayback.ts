@@ -1,5 +1,6 @@
 // The playback of one recording on this screen: loads its events, lets time pass, and reads what the page wrote.
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { toGatewayError, type GatewayError } from "#web/relay/gatewayError.ts";
 import { consoleLine, networkRequest, type TimedLine, type TimedRequest } from "#web/replay/playback/pageOutput.ts";
 import { createPlayback, type Playback, type PlaybackState } from "#web/replay/playback/playback.ts";
@@ -44,6 +45,7 @@ function outputOf(chunks: readonly TimedChunk[]): PageOutput {
 /** `at`: where to begin, in ms; a later value of it changes nothing. */
 export function usePlayback(recording: PlayedRecording, at: number): UsedPlayback {
   const { widgetId, key, startedAt, durationMs, streams } = recording;
+  const environment = useRelayEnvironment();
   // what has arrived outlives a failed attempt
   const [{ playback, place, chunks, known }] = useState(() => {
     const { speed, skipsInactivity, threshold } = readPlayerChoices();
@@ -62,6 +64,7 @@ export function usePlayback(recording: PlayedRecording, at: number): UsedPlaybac
   useEffect(() => {
     const abort = new AbortController();
     loadRecording({
+      environment,
       path: eventsPath(widgetId, key),
       at: playback.read().at,
       durationMs,
@@ -80,7 +83,7 @@ export function usePlayback(recording: PlayedRecording, at: number): UsedPlaybac
       if (!abort.signal.aborted) setFailure(toGatewayError(error));
     });
     return () => abort.abort();
-  }, [playback, place, chunks, known, widgetId, key, durationMs, attempt]);
+  }, [environment, playback, place, chunks, known, widgetId, key, durationMs, attempt]);
 
   useEffect(() => {
     if (!state.isPlaying) return undefined;

@@ -42,6 +42,12 @@ export const playerKeys: readonly PlayerKey[] = [
   { action: "fullscreen", key: "f", shown: "F", label: t("Full screen on or off") },
 ];
 
+const ofMembers: readonly PlayerAction[] = ["next", "previous", "comment"];
+
+/** The holder of a share link has one recording and no comments. */
+export const isAvailable = (action: PlayerAction, isMember: boolean): boolean =>
+  isMember || !ofMembers.includes(action);
+
 /** Controls that use these keys themselves. */
 const own = { arrows: "[role=tab], [role=radio], [role=listbox]", Space: "button, a, [role=tab], [role=checkbox]" };
 
