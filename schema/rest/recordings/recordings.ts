@@ -65,6 +65,27 @@ export const SequenceStep = z.object({
 });
 export type SequenceStep = z.infer<typeof SequenceStep>;
 
+/**
+ * Collections that every project has: starred by a member, commented, viewed by the caller, shared by a link that is
+ * still valid, with friction, and deleted within 7 days.
+ */
+export const BuiltInCollection = z.enum(["starred", "commented", "viewed", "shared", "friction", "expiring"]);
+export type BuiltInCollection = z.infer<typeof BuiltInCollection>;
+
+export const CollectionId = z.number().int().positive();
+
+/** The kind of friction that is rarest in a list among those of one of its recordings. */
+export const RecordingFriction = z.object({
+  kind: z.enum(["rage", "form", "error", "dead"]),
+  /** recordings of the list with this kind */
+  recordings: z.number().int(),
+  /** of the first time, from the recording's start */
+  at_ms: z.number().int(),
+  /** of its page */
+  path: z.string(),
+});
+export type RecordingFriction = z.infer<typeof RecordingFriction>;
+
 export const listRecordings = endpoint({
   name: "listRecordings",
   method: "POST",
@@ -79,10 +100,10 @@ export const listRecordings = endpoint({
     sort: RecordingSort.default("newest"),
     /** leave out visits of the team itself */
     without_internal: z.boolean().default(false),
-    /** only unviewed, starred, tagged */
+    /** only recordings that the caller has not viewed, that have this tag, that are in this collection */
     unviewed: z.boolean().default(false),
-    starred: z.boolean().default(false),
     tag: Tag.optional(),
+    collection: z.union([BuiltInCollection, CollectionId]).optional(),
     visitor_id: VisitorId.optional(),
     /** sort value and key of the last row before the page */
     after: z.object({ value: z.number(), key: RecordingKey }).optional(),
@@ -97,6 +118,8 @@ export const listRecordings = endpoint({
         sorted_by: z.number(),
         /** milliseconds from the recording's start to the first event that matches filter and sequence; 0 without */
         match_ms: z.number().int(),
+        /** null without friction, and in other orders than by relevance */
+        friction: RecordingFriction.nullable(),
       }),
     ),
     total: z.number().int(),

@@ -64,7 +64,18 @@ export async function describeRecordings(
   const facts = await sessionFacts(context, widgetId, sessions, { goals, errors });
   const described = new Map<string, DescribedRecording>();
   for (const recorded of sessions) {
-    const { session_id: key, started, ended, heard, entry_url, exit_url, active, size, activity } = recorded;
+    const {
+      session_id: key,
+      started,
+      ended,
+      heard,
+      entry_url,
+      exit_url,
+      active,
+      size,
+      form_drops,
+      activity,
+    } = recorded;
     const { converted, internal, ...tracked } = { ...NO_FACTS, ...facts.get(key) };
     const { session_id: _key, ...counts } = { session_id: key, ...tracked };
     const duration_ms = ended - started;
@@ -80,8 +91,7 @@ export async function describeRecordings(
       active_ms: Math.min(active, duration_ms),
       entry_url,
       exit_url,
-      // forms are not tracked yet
-      form_drops: 0,
+      form_drops,
       activity,
       converted_at: converted,
       bytes: size,

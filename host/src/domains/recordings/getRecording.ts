@@ -7,7 +7,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { callersRecording } from "./callersRecording.ts";
 import { describeRecordings } from "./describeRecordings.ts";
-import { marksOf } from "./marksOf.ts";
+import { formMarks, marksOf } from "./marksOf.ts";
 import { reachedGoals } from "./reachedGoals.ts";
 import { sessionMarks } from "./sql/sessionMarks.ts";
 import { storedChunks } from "./sql/storedChunks.ts";
@@ -31,7 +31,8 @@ export const getRecording = route(call, {
     if (!found) throw new Problem(recordingsRefusals.recordingUnknown());
     const { recorded } = found;
     const rows = await sessionMarks(context, { widget: widgetId, recorded, goals, errors, naming });
-    const marks = rows.flatMap((row) => marksOf(row, recorded.started, goals.goals, naming));
+    const tracked = rows.flatMap((row) => marksOf(row, recorded.started, goals.goals, naming));
+    const marks = [...tracked, ...formMarks(chunks, recorded.started)].toSorted((a, b) => a.at_ms - b.at_ms);
     return { ...found, chunks, marks };
   },
   answer: ({ recording, recorded, traits, chunks, marks }) => ({

@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...visit(2, [
       { second: 5, type: "click", text: "Buy" },
       { second: 10, path: "/cart" },
-      { second: 15, type: "rage", text: "Pay" },
+      { second: 15, type: "rage", text: "Pay", path: "/cart" },
     ]),
     ...visit(
       3,
@@ -107,9 +107,15 @@ test.each<[Body["sort"], number[]]>([
   if (sort !== "longest") expect(sessionsListed).toEqual(expected);
 });
 
-test("ranks rare friction near a conversion first", async () => {
+test("ranks rare friction near a conversion first, and names the rarest kind with its place", async () => {
   // of 4: one rage click, two dead clicks; of the three visits that saw /cart, one converted
   const { rows } = await list({ sort: "relevance", without_internal: true });
+  expect(rows.map(({ friction }) => friction)).toEqual([
+    { kind: "rage", recordings: 1, at_ms: 14_000, path: "/cart" },
+    { kind: "dead", recordings: 2, at_ms: 2000, path: "" },
+    { kind: "dead", recordings: 2, at_ms: 11_000, path: "" },
+    null,
+  ]);
   const third = 1 + 1 / 3;
   expect(rows.map(({ session, sorted_by }) => [session, Number(sorted_by.toFixed(3))])).toEqual([
     [2, Number((3 * third).toFixed(3))],
@@ -212,14 +218,14 @@ test("stars, tags and marks recordings as viewed, each member for themselves", a
   expect(updated.answer.rows.map(({ key, is_starred, is_viewed, tags }) => [key, is_starred, is_viewed, tags])).toEqual(
     [1, 2].map((session) => [sessionId(session), true, true, ["bug", "checkout"]]),
   );
-  expect((await list({ starred: true })).sessionsListed).toEqual([2, 1]);
+  expect((await list({ collection: "starred" })).sessionsListed).toEqual([2, 1]);
   expect((await list({ tag: "bug" })).sessionsListed).toEqual([2, 1]);
   expect((await list({ tag: "none" })).sessionsListed).toEqual([]);
   expect((await list({ unviewed: true }, "owner")).sessionsListed).toEqual([5, 4, 3]);
   expect((await list({ unviewed: true }, "viewer")).sessionsListed).toEqual([5, 4, 3, 2, 1]);
   const undone = { widget_id, keys: [sessionId(1)], is_starred: false, is_viewed: false, remove_tags: ["bug"] };
   await host.request(updateRecording, { as: "user", body: undone });
-  expect((await list({ starred: true })).sessionsListed).toEqual([2]);
+  expect((await list({ collection: "starred" })).sessionsListed).toEqual([2]);
   expect((await list({ tag: "bug" })).sessionsListed).toEqual([2]);
 });
 

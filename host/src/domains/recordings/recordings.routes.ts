@@ -1,4 +1,8 @@
 import type { Route } from "#host/http/route.ts";
+import { createCollection } from "./collections/createCollection.ts";
+import { deleteCollection } from "./collections/deleteCollection.ts";
+import { listCollections } from "./collections/listCollections.ts";
+import { updateCollection } from "./collections/updateCollection.ts";
 import { createRecordingComment } from "./comments/createRecordingComment.ts";
 import { deleteRecordingComment } from "./comments/deleteRecordingComment.ts";
 import { listRecordingComments } from "./comments/listRecordingComments.ts";
@@ -10,13 +14,17 @@ import { listRecordings } from "./listRecordings.ts";
 import { updateRecording } from "./updateRecording.ts";
 
 export const recordingsRoutes: Route[] = [
+  createCollection,
   createRecordingComment,
+  deleteCollection,
   deleteRecordingComment,
   deleteRecordings,
   findRecording,
   getRecording,
   getRecordingEvents,
+  listCollections,
   listRecordingComments,
   listRecordings,
+  updateCollection,
   updateRecording,
 ];

@@ -35,8 +35,9 @@ beforeAll(async () => {
   // the visit: a page, a second one in another tab, a gap, and a snapshot after it
   await record(0, { session: 1, clicks: 4, active_ms: 2000 });
   await record(2, { session: 1, seq: 1, moves: 6, active_ms: 1000 });
-  await record(10, { session: 1, stream: 2, url: "https://shop.example/cart?token=secret", title: "Cart" });
-  await record(12, { session: 1, stream: 2, seq: 1, is_throttled: true });
+  const cart = { url: "https://shop.example/cart?token=secret", title: "Cart" };
+  await record(10, { session: 1, stream: 2, ...cart });
+  await record(12, { session: 1, stream: 2, seq: 1, ...cart, is_throttled: true, is_last: true, form_drops: 1 });
   await record(18, { session: 1, seq: 4, has_full: true, keys: 10, active_ms: 2000 });
   await record(50, { session: 2, visitor: 1 });
   await record(60, { session: 3 });
@@ -80,6 +81,7 @@ test("describes a recording by its chunks and the tracked events of its session"
     rage_clicks: 1,
     dead_clicks: 0,
     errors: 1,
+    form_drops: 1,
     converted_at: at(13),
     is_starred: false,
     is_viewed: false,
@@ -113,6 +115,7 @@ test("marks what happened at its time in the recording, without events of other 
     ["error", 5000, "x is undefined", "abc"],
     ["page", 11_000, "/cart", null],
     ["event", 13_000, "purchase", null],
+    ["form", 14_000, "/cart", null],
   ]);
 });
 

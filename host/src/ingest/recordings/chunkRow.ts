@@ -21,6 +21,7 @@ export interface ChunkRow extends ChunkPlace {
   keys: number;
   scrolls: number;
   moves: number;
+  form_drops: number;
   active_ms: number;
   is_throttled: number;
   is_last: number;
@@ -49,14 +50,14 @@ export function chunkRow(
   { envelope, events, bytes, times }: Given,
   setting: WidgetSetting,
 ): ChunkRow {
-  const { clicks, keys, scrolls, moves, active_ms, seq } = envelope;
+  const { clicks, keys, scrolls, moves, form_drops, active_ms, seq } = envelope;
   return {
     ...place,
     session_id: envelope.session_id.toLowerCase(),
     stream_id: envelope.stream_id.toLowerCase(),
     visitor_id: envelope.visitor_id.toLowerCase(),
     tab_id: envelope.tab_id.toLowerCase(),
-    ...{ seq, events, bytes, clicks, keys, scrolls, moves, active_ms },
+    ...{ seq, events, bytes, clicks, keys, scrolls, moves, form_drops, active_ms },
     from_ts: iso(times.from),
     to_ts: iso(times.to),
     received_at: iso(times.receivedAt),

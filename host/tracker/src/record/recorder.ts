@@ -7,6 +7,7 @@ import { newId } from "#tracker/id.ts";
 import { quiet } from "#tracker/quiet.ts";
 import { isSampled } from "#tracker/sampling.ts";
 import type { Tracker } from "#tracker/tracker.ts";
+import { watchForms } from "./page/forms.ts";
 import { mirror, observe, takeFullSnapshot } from "./observing.ts";
 import { protectEvent } from "./privacy/events.ts";
 import { protectionOf } from "./privacy/protection.ts";
@@ -46,6 +47,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   const protection = protectionOf(setting);
   const cleanPage = (address: string) => cleanUrl(address, setting.page_parameters);
   const throttle = openThrottle();
+  const forms = watchForms();
   let stopObserving: (() => void) | undefined;
   let stream: Stream | undefined;
   let seq = 0;
@@ -156,12 +158,15 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
     setTimeout(quiet(() => resuming && stream && watch(false)));
   }
 
-  function end(): void {
+  /** `isContinued`: another stream of the same session follows. */
+  function end(isContinued = false): void {
+    const unsubmitted = isContinued ? 0 : forms.takeUnsubmitted();
     // a visitor who opted out has no session any longer
     if (stream && hasBegun && tracker.session()) {
       // what happened after the session had ended does not belong to it
       const isCurrent = isOfSession();
       if (!isCurrent) chunk = newChunk();
+      chunk.dropForms(unsubmitted);
       const timestamp = isCurrent && !isHidden() ? clock() : Math.max(chunk.facts().to, sentUntil);
       if (timestamp) chunk.add({ type: EventType.Custom, data: { tag: "sightline/end", payload: {} }, timestamp });
       cut(true);
@@ -188,7 +193,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   }
 
   function begin(): void {
-    end();
+    end(isOfSession());
     const session_id = tracker.session()?.id;
     if (isOver || !session_id || !tracker.isAwake() || !isSampled(session_id, setting.sample)) return pause();
     stream = { session_id, visitor_id: tracker.visitorId(), stream_id: newId() };
