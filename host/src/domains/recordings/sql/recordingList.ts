@@ -146,7 +146,7 @@ export async function recordingList(
     ...scope.filter.params,
     ...sequence?.params,
     ...((isRelevance || sequence) && goals.params),
-    ...(isRelevance && errors.params),
+    ...((isRelevance || sequence) && errors.params),
     ...(visitor && { visitor }),
     ...(among && { among }),
     ...(except && { except }),
