@@ -4184,6 +4184,8 @@ export type NotificationKind =
   | 'FEEDBACK_RECEIVED'
   /** An invitation was accepted. Sent to owners and admins. */
   | 'MEMBER_JOINED'
+  /** A teammate named the member with @ in a comment on a recording. */
+  | 'MENTIONED'
   /** Sent to owners and admins. */
   | 'PROJECT_CREATED'
   /** Sent to owners and admins. */
@@ -5707,6 +5709,8 @@ export type Recording = Node & {
   streams?: Maybe<Array<RecordingStream>>;
   /** Tags that members added to the recording, in alphabetical order. */
   tags: Array<Scalars['String']['output']>;
+  /** In the order of time. */
+  tests?: Maybe<Array<RecordingTest>>;
   visitor: Visitor;
 };
 
@@ -5860,6 +5864,17 @@ export type RecordingStream = {
   viewHeight: Scalars['Int']['output'];
   /** Width of the visitor's window in CSS pixels. For API clients. */
   viewWidth: Scalars['Int']['output'];
+};
+
+/** A test of which the visitor saw a variant in the recorded session. */
+export type RecordingTest = {
+  __typename?: 'RecordingTest';
+  /** Milliseconds from the recording's start to the first time. */
+  atMs: Scalars['Int']['output'];
+  /** The host's numeric ID of the test. */
+  testId: Scalars['Int']['output'];
+  /** The variant's ID within the test. */
+  variantId: Scalars['String']['output'];
 };
 
 export type RedeemCodeInput = {
@@ -8810,6 +8825,7 @@ export type ResolversTypes = {
   RecordingSort: RecordingSort;
   RecordingStatus: RecordingStatus;
   RecordingStream: ResolverTypeWrapper<RecordingStream>;
+  RecordingTest: ResolverTypeWrapper<RecordingTest>;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: ResolverTypeWrapper<Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   ReferAndEarn: ResolverTypeWrapper<ReferAndEarn>;
@@ -9354,6 +9370,7 @@ export type ResolversParentTypes = {
   RecordingSetting: RecordingSetting;
   RecordingSettingInput: RecordingSettingInput;
   RecordingStream: RecordingStream;
+  RecordingTest: RecordingTest;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   ReferAndEarn: ReferAndEarn;
@@ -11757,6 +11774,7 @@ export type RecordingResolvers<ContextType = Context, ParentType extends Resolve
   status?: Resolver<ResolversTypes['RecordingStatus'], ParentType, ContextType>;
   streams?: Resolver<Maybe<Array<ResolversTypes['RecordingStream']>>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tests?: Resolver<Maybe<Array<ResolversTypes['RecordingTest']>>, ParentType, ContextType>;
   visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11819,6 +11837,12 @@ export type RecordingStreamResolvers<ContextType = Context, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordingTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingTest'] = ResolversParentTypes['RecordingTest']> = {
+  atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RedeemCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodePayload'] = ResolversParentTypes['RedeemCodePayload']> = {
@@ -13065,6 +13089,7 @@ export type Resolvers<ContextType = Context> = {
   RecordingMark?: RecordingMarkResolvers<ContextType>;
   RecordingSetting?: RecordingSettingResolvers<ContextType>;
   RecordingStream?: RecordingStreamResolvers<ContextType>;
+  RecordingTest?: RecordingTestResolvers<ContextType>;
   RedeemCodePayload?: RedeemCodePayloadResolvers<ContextType>;
   ReferAndEarn?: ReferAndEarnResolvers<ContextType>;
   RejectedField?: RejectedFieldResolvers<ContextType>;

@@ -122,6 +122,15 @@ export const RecordingMark = z.object({
 });
 export type RecordingMark = z.infer<typeof RecordingMark>;
 
+/** A test of which the visitor saw a variant in the session. */
+export const RecordingTest = z.object({
+  test_id: z.number().int(),
+  variant_id: z.string(),
+  /** milliseconds from the recording's start to the first time */
+  at_ms: z.number().int(),
+});
+export type RecordingTest = z.infer<typeof RecordingTest>;
+
 /** A recorded document. */
 export const RecordingStream = z.object({
   stream_id: z.string(),
@@ -153,6 +162,7 @@ export const getRecording = endpoint({
     recording: Recording,
     streams: z.array(RecordingStream),
     marks: z.array(RecordingMark),
+    tests: z.array(RecordingTest),
     attributes: z.record(z.string(), z.string()),
   }),
 });

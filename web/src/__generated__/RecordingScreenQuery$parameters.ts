@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50909d2477438d3eae61208040e1304d>>
- * @relayHash fd10579872d2d68baf88f16ebf28f542
+ * @generated SignedSource<<613609b5ffd040ff6f3e5818ec4064a1>>
+ * @relayHash 9cd072b9f51a73d1f04ac159f362051f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972
+// @relayRequestID 31b2aa97b150e6a33043ec938901bd3c2326ae1f9bed08350fb4c00b5dcc4fee
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972",
+    "id": "31b2aa97b150e6a33043ec938901bd3c2326ae1f9bed08350fb4c00b5dcc4fee",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

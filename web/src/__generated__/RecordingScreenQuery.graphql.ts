@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415470283263a806512baac1849eb34e>>
- * @relayHash fd10579872d2d68baf88f16ebf28f542
+ * @generated SignedSource<<fa6fa58606bf7ba43c5fa4a25a47b8b1>>
+ * @relayHash 9cd072b9f51a73d1f04ac159f362051f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972
+// @relayRequestID 31b2aa97b150e6a33043ec938901bd3c2326ae1f9bed08350fb4c00b5dcc4fee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,7 +338,6 @@ return {
                         "name": "tags",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,6 +515,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RecordingTest",
+                        "kind": "LinkedField",
+                        "name": "tests",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantId",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "country",
                         "storageKey": null
@@ -584,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972",
+    "id": "31b2aa97b150e6a33043ec938901bd3c2326ae1f9bed08350fb4c00b5dcc4fee",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

@@ -10,6 +10,7 @@ import { describeRecordings } from "./describeRecordings.ts";
 import { marksOf } from "./marksOf.ts";
 import { reachedGoals } from "./reachedGoals.ts";
 import { sessionMarks } from "./sql/sessionMarks.ts";
+import { sessionTests } from "./sql/sessionTests.ts";
 import { storedChunks } from "./sql/storedChunks.ts";
 import { streamsOf } from "./streamsOf.ts";
 
@@ -30,14 +31,22 @@ export const getRecording = route(call, {
     const found = described.get(key);
     if (!found) throw new Problem(recordingsRefusals.recordingUnknown());
     const { recorded } = found;
-    const rows = await sessionMarks(context, { widget: widgetId, recorded, goals, errors, naming });
+    const [rows, tests] = await Promise.all([
+      sessionMarks(context, { widget: widgetId, recorded, goals, errors, naming }),
+      sessionTests(context, widgetId, recorded),
+    ]);
     const marks = rows.flatMap((row) => marksOf(row, recorded.started, goals.goals, naming));
-    return { ...found, chunks, marks };
+    return { ...found, chunks, marks, tests };
   },
-  answer: ({ recording, recorded, traits, chunks, marks }) => ({
+  answer: ({ recording, recorded, traits, chunks, marks, tests }) => ({
     recording,
     streams: streamsOf(chunks, recorded.started),
     marks,
+    tests: tests.map(({ test, variant, at }) => ({
+      test_id: test,
+      variant_id: variant,
+      at_ms: Math.max(0, at - recorded.started),
+    })),
     // the site's own id is returned with the visitor
     attributes: Object.fromEntries(
       traits.filter(({ key }) => key !== "").map(({ key, value }) => [key, value === null ? "" : String(value)]),

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CommentItem_comment$key } from "#web/__generated__/CommentItem_comment.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { useHeatmapHref } from "#web/reports/drilldown/useHeatmapHref.ts";
 import { useWatchHref } from "#web/reports/drilldown/useWatchHref.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
@@ -40,6 +41,7 @@ export function CommentItem({ comment, canWrite, href }: Props) {
     comment,
   );
   const { text, rating, path, email, visitorId, sessionId, recordedFrom, createdAt } = data;
+  const heatmap = useHeatmapHref()(path);
   const watch = useWatchHref()({ sessionId, recordedFrom, at: createdAt });
   return (
     <li
@@ -69,6 +71,7 @@ export function CommentItem({ comment, canWrite, href }: Props) {
           {data.country && <span>{country.write(data.country)}</span>}
           {email && <span css={{ overflowWrap: "anywhere" }}>{email}</span>}
           {visitorId && <TextLink href={href(`/profile/${visitorId}`)}>{t("Visitor")}</TextLink>}
+          {heatmap && <TextLink href={heatmap}>{t("Heatmap of this page")}</TextLink>}
           {watch && <TextLink href={watch}>{t("Watch recording")}</TextLink>}
         </p>
       </div>

@@ -5,12 +5,14 @@ import {
   CirclePlay,
   Crosshair,
   EyeOff,
+  Flame,
   Users,
   Waypoints,
 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
+import { useHeatmapHref } from "#web/reports/drilldown/useHeatmapHref.ts";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
@@ -41,6 +43,7 @@ export function NodeMenu({ stop, trigger }: Props) {
   const { recordings } = drilldowns(
     stop.kind === "PAGE" ? { filters: valueGroups("PAGE", stop.name) } : { event: stop.name },
   );
+  const heatmap = useHeatmapHref()(isOnePage ? stop.name : "");
   const watchable = state.grouping.includes(stop.name) ? undefined : recordings;
   const isIncluded = state.through.some((one) => isSameStop(one, stop));
   const act = (id: string) => {
@@ -93,6 +96,9 @@ export function NodeMenu({ stop, trigger }: Props) {
                           href: visitors(),
                         },
                       ]
+                    : []),
+                  ...(heatmap
+                    ? [{ id: "heatmap", label: t("Heatmap of this page"), icon: <Flame aria-hidden />, href: heatmap }]
                     : []),
                   ...(watchable
                     ? [

@@ -1,2 +1,10 @@
-export const panelTabs = ["events", "errors", "console", "network", "comments", "visitor", "attributes"] as const;
+export const panelTabs = ["events",
+  "errors",
+  "console",
+  "network",
+  "comments",
+  "visitor",
+  "attributes",
+  "tests",
+] as const;
 export type PanelTab = (typeof panelTabs)[number];

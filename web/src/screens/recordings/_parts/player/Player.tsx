@@ -10,9 +10,11 @@ import { neighborsOf } from "../../_lib/listOrder.ts";
 import { atShownPage, type Mark } from "../../_lib/marks.ts";
 import { panelTabs } from "../../_lib/panelTabs.ts";
 import { otherSpeed, readPlayerChoices, storePlayerChoices, type PlayerChoices } from "../../_lib/playerChoices.ts";
+import { useAutoplay } from "../../_lib/useAutoplay.ts";
 import { useFullscreen } from "../../_lib/useFullscreen.ts";
 import { useMarkViewed } from "../../_lib/useMarkViewed.ts";
 import { usePlayback } from "../../_lib/usePlayback.ts";
+import { useTicks } from "../../_lib/useTicks.ts";
 import { usePlayerKeys, type PlayerAction } from "../../_lib/usePlayerKeys.ts";
 import { PlayerControls } from "./PlayerControls.tsx";
 import { SidePanel } from "./SidePanel.tsx";
@@ -101,8 +103,10 @@ export function Player({ recording, viewer, widgetId }: Props) {
   const [isFullscreen, toggleFullscreen] = useFullscreen(box);
   const used = usePlayback({ widgetId, key, startedAt, durationMs, streams: recorded }, secondOf(search) * 1000);
   const { playback, state, output } = used;
+  useTicks(playback, state.isPlaying);
   const { previous, next } = neighborsOf(key);
   useMarkViewed(id, isViewed);
+  useAutoplay(playback, state, durationMs, choices.autoplays && next ? href(`/video/${next}`) : undefined);
 
   // the address names the second at which the player stands, so that it can be copied
   const second = Math.floor(state.at / 1000);
@@ -134,6 +138,7 @@ export function Player({ recording, viewer, widgetId }: Props) {
     slower: () => choose({ ...choices, speed: otherSpeed(choices.speed, -1) }),
     next: () => open(next),
     previous: () => open(previous),
+    autoplay: () => choose({ ...choices, autoplays: !choices.autoplays }),
     skip: () => choose({ ...choices, skipsInactivity: !choices.skipsInactivity }),
     fullscreen: toggleFullscreen,
     theater: () => setWide((now) => !now),
