@@ -8,6 +8,7 @@ import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
 import type { AgencySource, ServicePortalSource, ManagedCompanySource } from '../domains/company/portal.sources.ts';
+import type { ErrorInstanceSource, ErrorOccurrenceSource } from '../domains/errors/errors.sources.ts';
 import type { EventReportSource } from '../domains/events/events.sources.ts';
 import type { EventRuleSource } from '../domains/events/rules.sources.ts';
 import type { TestSource } from '../domains/experiments/experiments.sources.ts';
@@ -887,6 +888,8 @@ export type Comment = Node & {
   path: Scalars['String']['output'];
   /** 1 (worst) to 5 (best). Null without a rating. */
   rating?: Maybe<Scalars['Int']['output']>;
+  /** Time of the first recorded event of its session. Null if the comment was not recorded. */
+  recordedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The session in which it was written. Null if it was not sent by the tracker. For API clients. */
   sessionId?: Maybe<Scalars['String']['output']>;
   status: FeedbackStatus;
@@ -1803,6 +1806,8 @@ export type ErrorInstance = {
   /** Empty if unknown. */
   os: Scalars['String']['output'];
   path: Scalars['String']['output'];
+  /** Time of the first recorded event of its session. Null if the occurrence was not recorded. */
+  recordedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The session of the occurrence. */
   sessionId: Scalars['String']['output'];
   /** The affected visitor. */
@@ -1865,8 +1870,12 @@ export type ErrorOccurrence = {
   /** Empty if unknown. */
   os: Scalars['String']['output'];
   path: Scalars['String']['output'];
+  /** Time of the first recorded event of its session. Null if the occurrence was not recorded. */
+  recordedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Release of the website. Empty if none was reported. */
   release: Scalars['String']['output'];
+  /** The session of the occurrence. */
+  sessionId: Scalars['String']['output'];
   /** The affected visitor. */
   visitorId: Scalars['String']['output'];
 };
@@ -4178,6 +4187,8 @@ export type NotificationKind =
   | 'FEEDBACK_RECEIVED'
   /** An invitation was accepted. Sent to owners and admins. */
   | 'MEMBER_JOINED'
+  /** A teammate named the member with @ in a comment on a recording. */
+  | 'MENTIONED'
   /** Sent to owners and admins. */
   | 'PROJECT_CREATED'
   /** Sent to owners and admins. */
@@ -5046,6 +5057,8 @@ export type ProjectRecordings = {
   __typename?: 'ProjectRecordings';
   /** The newest recording of a session or visitor, by its ID. Null if there is none. */
   find?: Maybe<Recording>;
+  /** The project records sessions and has a recording, and the viewer may watch it. */
+  isAvailable: Scalars['Boolean']['output'];
   /** Recordings of a range. */
   list?: Maybe<RecordingConnection>;
   /** One recording. Null if it doesn't exist. */
@@ -5700,6 +5713,8 @@ export type Recording = Node & {
   streams?: Maybe<Array<RecordingStream>>;
   /** Tags that members added to the recording, in alphabetical order. */
   tags: Array<Scalars['String']['output']>;
+  /** In the order of time. */
+  tests?: Maybe<Array<RecordingTest>>;
   visitor: Visitor;
 };
 
@@ -5853,6 +5868,17 @@ export type RecordingStream = {
   viewHeight: Scalars['Int']['output'];
   /** Width of the visitor's window in CSS pixels. For API clients. */
   viewWidth: Scalars['Int']['output'];
+};
+
+/** A test of which the visitor saw a variant in the recorded session. */
+export type RecordingTest = {
+  __typename?: 'RecordingTest';
+  /** Milliseconds from the recording's start to the first time. */
+  atMs: Scalars['Int']['output'];
+  /** The host's numeric ID of the test. */
+  testId: Scalars['Int']['output'];
+  /** The variant's ID within the test. */
+  variantId: Scalars['String']['output'];
 };
 
 export type RedeemCodeInput = {
@@ -6262,7 +6288,10 @@ export type SequenceStepInput = {
   /** The step did not happen. */
   isAbsent?: InputMaybe<Scalars['Boolean']['input']>;
   kind: SequenceKind;
-  /** A path, an event name, the text of a clicked element or a goal. Empty for any. At most 500 characters. */
+  /**
+   * A path, an event name, the text of a clicked element or of an error, a goal or the ID of an error group. Empty for any.
+   * At most 500 characters.
+   */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8049,6 +8078,8 @@ export type VisitorSession = Node & {
   /** For API clients. */
   os: Scalars['String']['output'];
   pageviews: Scalars['Int']['output'];
+  /** Time of the session's first recorded event. Null if it was not recorded. */
+  recordedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Referring host. Empty if there is none. */
   refHost: Scalars['String']['output'];
   region: Scalars['String']['output'];
@@ -8557,15 +8588,15 @@ export type ResolversTypes = {
   ErrorCode: ErrorCode;
   ErrorConversion: ResolverTypeWrapper<ErrorConversion>;
   ErrorConversionSide: ResolverTypeWrapper<ErrorConversionSide>;
-  ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
+  ErrorDetail: ResolverTypeWrapper<Omit<ErrorDetail, 'instances' | 'occurrence'> & { instances: Array<ResolversTypes['ErrorInstance']>, occurrence: ResolversTypes['ErrorOccurrence'] }>;
   ErrorFacets: ResolverTypeWrapper<ErrorFacets>;
   ErrorFrame: ResolverTypeWrapper<ErrorFrame>;
   ErrorGroup: ResolverTypeWrapper<ErrorGroup>;
-  ErrorInstance: ResolverTypeWrapper<ErrorInstance>;
+  ErrorInstance: ResolverTypeWrapper<ErrorInstanceSource>;
   ErrorKind: ErrorKind;
   ErrorKindCount: ResolverTypeWrapper<ErrorKindCount>;
   ErrorLog: ResolverTypeWrapper<ErrorLog>;
-  ErrorOccurrence: ResolverTypeWrapper<ErrorOccurrence>;
+  ErrorOccurrence: ResolverTypeWrapper<ErrorOccurrenceSource>;
   ErrorPart: ResolverTypeWrapper<ErrorPart>;
   ErrorRule: ResolverTypeWrapper<ErrorRule>;
   ErrorRulePreview: ResolverTypeWrapper<ErrorRulePreview>;
@@ -8802,6 +8833,7 @@ export type ResolversTypes = {
   RecordingSort: RecordingSort;
   RecordingStatus: RecordingStatus;
   RecordingStream: ResolverTypeWrapper<RecordingStream>;
+  RecordingTest: ResolverTypeWrapper<RecordingTest>;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: ResolverTypeWrapper<Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   ReferAndEarn: ResolverTypeWrapper<ReferAndEarn>;
@@ -9139,14 +9171,14 @@ export type ResolversParentTypes = {
   ErrorAssignee: ErrorAssignee;
   ErrorConversion: ErrorConversion;
   ErrorConversionSide: ErrorConversionSide;
-  ErrorDetail: ErrorDetail;
+  ErrorDetail: Omit<ErrorDetail, 'instances' | 'occurrence'> & { instances: Array<ResolversParentTypes['ErrorInstance']>, occurrence: ResolversParentTypes['ErrorOccurrence'] };
   ErrorFacets: ErrorFacets;
   ErrorFrame: ErrorFrame;
   ErrorGroup: ErrorGroup;
-  ErrorInstance: ErrorInstance;
+  ErrorInstance: ErrorInstanceSource;
   ErrorKindCount: ErrorKindCount;
   ErrorLog: ErrorLog;
-  ErrorOccurrence: ErrorOccurrence;
+  ErrorOccurrence: ErrorOccurrenceSource;
   ErrorPart: ErrorPart;
   ErrorRule: ErrorRule;
   ErrorRulePreview: ErrorRulePreview;
@@ -9346,6 +9378,7 @@ export type ResolversParentTypes = {
   RecordingSetting: RecordingSetting;
   RecordingSettingInput: RecordingSettingInput;
   RecordingStream: RecordingStream;
+  RecordingTest: RecordingTest;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   ReferAndEarn: ReferAndEarn;
@@ -9901,6 +9934,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['FeedbackStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10314,6 +10348,7 @@ export type ErrorInstanceResolvers<ContextType = Context, ParentType extends Res
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10343,7 +10378,9 @@ export type ErrorOccurrenceResolvers<ContextType = Context, ParentType extends R
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11529,6 +11566,7 @@ export type ProjectRecommendationsResolvers<ContextType = Context, ParentType ex
 
 export type ProjectRecordingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectRecordings'] = ResolversParentTypes['ProjectRecordings']> = {
   find?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsFindArgs, 'session'>>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['RecordingConnection']>, ParentType, ContextType, RequireFields<ProjectRecordingsListArgs, 'range' | 'sort' | 'starred' | 'unviewed' | 'withoutInternal'>>;
   recording?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsRecordingArgs, 'key'>>;
 };
@@ -11745,6 +11783,7 @@ export type RecordingResolvers<ContextType = Context, ParentType extends Resolve
   status?: Resolver<ResolversTypes['RecordingStatus'], ParentType, ContextType>;
   streams?: Resolver<Maybe<Array<ResolversTypes['RecordingStream']>>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tests?: Resolver<Maybe<Array<ResolversTypes['RecordingTest']>>, ParentType, ContextType>;
   visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11807,6 +11846,12 @@ export type RecordingStreamResolvers<ContextType = Context, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordingTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingTest'] = ResolversParentTypes['RecordingTest']> = {
+  atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RedeemCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodePayload'] = ResolversParentTypes['RedeemCodePayload']> = {
@@ -12647,6 +12692,7 @@ export type VisitorSessionResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13052,6 +13098,7 @@ export type Resolvers<ContextType = Context> = {
   RecordingMark?: RecordingMarkResolvers<ContextType>;
   RecordingSetting?: RecordingSettingResolvers<ContextType>;
   RecordingStream?: RecordingStreamResolvers<ContextType>;
+  RecordingTest?: RecordingTestResolvers<ContextType>;
   RedeemCodePayload?: RedeemCodePayloadResolvers<ContextType>;
   ReferAndEarn?: ReferAndEarnResolvers<ContextType>;
   RejectedField?: RejectedFieldResolvers<ContextType>;

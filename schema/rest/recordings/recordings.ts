@@ -59,7 +59,7 @@ export type RecordingSort = z.infer<typeof RecordingSort>;
 /** A step of a sequence: an event that happened, or did not happen, after the one before it. */
 export const SequenceStep = z.object({
   kind: z.enum(["page", "event", "click", "rage", "dead", "error", "goal"]),
-  /** a path, an event name, a text of a clicked element, a goal id; "" for any */
+  /** a path, an event name, a text of a clicked element or of an error, an id of a goal or an error group; "" for any */
   value: z.string().max(500).default(""),
   is_absent: z.boolean().default(false),
 });
@@ -145,6 +145,15 @@ export const RecordingMark = z.object({
 });
 export type RecordingMark = z.infer<typeof RecordingMark>;
 
+/** A test of which the visitor saw a variant in the session. */
+export const RecordingTest = z.object({
+  test_id: z.number().int(),
+  variant_id: z.string(),
+  /** milliseconds from the recording's start to the first time */
+  at_ms: z.number().int(),
+});
+export type RecordingTest = z.infer<typeof RecordingTest>;
+
 /** A recorded document. */
 export const RecordingStream = z.object({
   stream_id: z.string(),
@@ -176,6 +185,7 @@ export const getRecording = endpoint({
     recording: Recording,
     streams: z.array(RecordingStream),
     marks: z.array(RecordingMark),
+    tests: z.array(RecordingTest),
     attributes: z.record(z.string(), z.string()),
   }),
 });
@@ -212,6 +222,30 @@ export const findRecording = endpoint({
   params: z.object({ findSession: z.guid().toLowerCase() }),
   query: z.object({ widget_id: widgetId }),
   answer: z.object({ key: z.string() }),
+});
+
+/** Number of sessions in a question: a page of any list. */
+export const MAX_SESSIONS = 1000;
+
+export const getRecordingStarts = endpoint({
+  name: "getRecordingStarts",
+  method: "POST",
+  path: "/recording/starts",
+  summary: "Which of these sessions are recorded, and since when. Sessions without a recording are left out.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, sessions: z.array(RecordingKey).min(1).max(MAX_SESSIONS) }),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        key: z.string(),
+        visitor_id: z.string(),
+        /** times of the first and last recorded event */
+        start: z.iso.datetime(),
+        end: z.iso.datetime(),
+      }),
+    ),
+  }),
 });
 
 export const updateRecording = endpoint({

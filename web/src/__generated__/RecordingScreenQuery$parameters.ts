@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6db14baab807d3fdafe9684cbbf3c9b>>
- * @relayHash 4b359565b5bb0bf1062b1d349e93a76d
+ * @generated SignedSource<<55d4578b752d26d1a22d6a998ace8123>>
+ * @relayHash 3020cfb2f809dc7b2972b200a37965f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4905ec279a6ad9868bd300e33a077ce1a391575cdfdb6bb3a51cb6dc77b712c
+// @relayRequestID 434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4905ec279a6ad9868bd300e33a077ce1a391575cdfdb6bb3a51cb6dc77b712c",
+    "id": "434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

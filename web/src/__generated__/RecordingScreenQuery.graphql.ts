@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee130dc2cd410dfba9c52caf41399dfd>>
- * @relayHash 4b359565b5bb0bf1062b1d349e93a76d
+ * @generated SignedSource<<59bb9dcdad150648695f15d763cdd7a1>>
+ * @relayHash 3020cfb2f809dc7b2972b200a37965f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4905ec279a6ad9868bd300e33a077ce1a391575cdfdb6bb3a51cb6dc77b712c
+// @relayRequestID 434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,7 +387,6 @@ return {
                         "name": "tags",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,6 +564,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RecordingTest",
+                        "kind": "LinkedField",
+                        "name": "tests",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantId",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "country",
                         "storageKey": null
@@ -632,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4905ec279a6ad9868bd300e33a077ce1a391575cdfdb6bb3a51cb6dc77b712c",
+    "id": "434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

@@ -57,6 +57,7 @@ beforeEach(() => {
         { kind: "rage", at, at_ms: 1200, name: "Buy", url: "https://shop.test/", selector: "#buy", error_hash: null },
       ],
       attributes: { plan: "pro" },
+      tests: [{ test_id: 7, variant_id: "b", at_ms: 400 }],
     },
     findRecording: { key: uuid(1) },
     updateRecording: { rows: [{ ...recording(1), is_starred: true }] },
@@ -136,7 +137,7 @@ test("reads a list page by page with one call per page", async () => {
 test("costs one call for a recording with its streams, marks, attributes and visitor, and one for its comments", async () => {
   const document = `query ($key: String!) { viewer { project(id: "12") { recordings { recording(key: $key) { key
     streams { streamId fromMs viewWidth missing isThrottled } marks { kind atMs name selector errorId }
-    attributes { key value } comments { commentId atMs text author } visitor { visitorId } } } } } }`;
+    attributes { key value } tests { testId variantId atMs } comments { commentId atMs text author } visitor { visitorId } } } } } }`;
   const ask = async (key: string) => (await gateway.execute(document, { key }, { as: "viewer" })).data;
   expect(await ask(uuid(1))).toEqual({
     viewer: {
@@ -147,6 +148,7 @@ test("costs one call for a recording with its streams, marks, attributes and vis
             streams: [{ streamId: uuid(7), fromMs: 0, viewWidth: 1200, missing: [1], isThrottled: true }],
             marks: [{ kind: "RAGE", atMs: 1200, name: "Buy", selector: "#buy", errorId: null }],
             attributes: [{ key: "plan", value: "pro" }],
+            tests: [{ testId: 7, variantId: "b", atMs: 400 }],
             comments: [{ commentId: 5, atMs: 1200, text: "Look", author: "Uma" }],
             visitor: { visitorId: uuid(50) },
           },

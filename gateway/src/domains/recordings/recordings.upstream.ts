@@ -14,6 +14,9 @@ export const getRecording = (upstream: Upstream, widgetId: number, key: string) 
 export const findRecording = (upstream: Upstream, widgetId: number, findSession: string) =>
   upstream.call(rest.findRecording, { params: { findSession }, query: { widget_id: widgetId }, widgetId });
 
+export const getRecordingStarts = (upstream: Upstream, body: About<BodyOf<typeof rest.getRecordingStarts>>) =>
+  upstream.call(rest.getRecordingStarts, { body, widgetId: body.widget_id });
+
 export const updateRecording = (upstream: Upstream, body: BodyOf<typeof rest.updateRecording>) =>
   upstream.call(rest.updateRecording, { body });
 

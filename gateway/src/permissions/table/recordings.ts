@@ -15,6 +15,7 @@ export const recordingsPermissions = {
   },
   ProjectRecordings: {
     find: { rule: signedIn, part: "RECORDINGS" },
+    isAvailable: { rule: signedIn, part: "RECORDINGS" },
     list: { rule: signedIn, part: "RECORDINGS" },
     recording: { rule: readers(["playback"], sharedProject, namedRecording), part: "RECORDING" },
   },

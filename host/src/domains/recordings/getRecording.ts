@@ -10,6 +10,7 @@ import { describeRecordings } from "./describeRecordings.ts";
 import { formMarks, marksOf } from "./marksOf.ts";
 import { reachedGoals } from "./reachedGoals.ts";
 import { sessionMarks } from "./sql/sessionMarks.ts";
+import { sessionTests } from "./sql/sessionTests.ts";
 import { storedChunks } from "./sql/storedChunks.ts";
 import { streamsOf } from "./streamsOf.ts";
 
@@ -30,15 +31,23 @@ export const getRecording = route(call, {
     const found = described.get(key);
     if (!found) throw new Problem(recordingsRefusals.recordingUnknown());
     const { recorded } = found;
-    const rows = await sessionMarks(context, { widget: widgetId, recorded, goals, errors, naming });
+    const [rows, tests] = await Promise.all([
+      sessionMarks(context, { widget: widgetId, recorded, goals, errors, naming }),
+      sessionTests(context, widgetId, recorded),
+    ]);
     const tracked = rows.flatMap((row) => marksOf(row, recorded.started, goals.goals, naming));
     const marks = [...tracked, ...formMarks(chunks, recorded.started)].toSorted((a, b) => a.at_ms - b.at_ms);
-    return { ...found, chunks, marks };
+    return { ...found, chunks, marks, tests };
   },
-  answer: ({ recording, recorded, traits, chunks, marks }) => ({
+  answer: ({ recording, recorded, traits, chunks, marks, tests }) => ({
     recording,
     streams: streamsOf(chunks, recorded.started),
     marks,
+    tests: tests.map(({ test, variant, at }) => ({
+      test_id: test,
+      variant_id: variant,
+      at_ms: Math.max(0, at - recorded.started),
+    })),
     // the site's own id is returned with the visitor
     attributes: Object.fromEntries(
       traits.filter(({ key }) => key !== "").map(({ key, value }) => [key, value === null ? "" : String(value)]),

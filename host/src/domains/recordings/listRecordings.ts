@@ -46,7 +46,7 @@ export const listRecordings = route(call, {
       notedKeys(entities, { widgetId, userId, now }, { tag, collection }),
       unviewed ? viewedKeys(entities, { widgetId, userId }) : undefined,
     ]);
-    const sequence = await sequenceSql({ entities, widgetId, goals }, body.sequence);
+    const sequence = await sequenceSql({ entities, widgetId, goals, errors }, body.sequence);
     const list = await recordingList({ events, signal }, scope, {
       ...{ sort, sequence, goals, errors, among, except, after, direction, limit },
       withoutInternal: without_internal,

@@ -10,6 +10,7 @@ import { deleteRecordings } from "./deleteRecordings.ts";
 import { findRecording } from "./findRecording.ts";
 import { getRecording } from "./getRecording.ts";
 import { getRecordingEvents } from "./getRecordingEvents.ts";
+import { getRecordingStarts } from "./getRecordingStarts.ts";
 import { listRecordings } from "./listRecordings.ts";
 import { updateRecording } from "./updateRecording.ts";
 
@@ -22,6 +23,7 @@ export const recordingsRoutes: Route[] = [
   findRecording,
   getRecording,
   getRecordingEvents,
+  getRecordingStarts,
   listCollections,
   listRecordingComments,
   listRecordings,

@@ -1,4 +1,5 @@
 import { Video } from "lucide-react";
+import compare from "#web/__generated__/CompareScreenQuery$parameters.ts";
 import find from "#web/__generated__/FindRecordingScreenQuery$parameters.ts";
 import recordings from "#web/__generated__/RecordingListScreenQuery$parameters.ts";
 import recording from "#web/__generated__/RecordingScreenQuery$parameters.ts";
@@ -42,6 +43,18 @@ export const recordingScreens: Screen[] = [
   }),
   player("/video/:key", "auth"),
   player("/share/playback/:encryptedParam", "share"),
+  screen({
+    path: "/recordings/compare",
+    layout: "auth",
+    title: t("Compare recordings"),
+    query: compare,
+    variables: ({ project, search }) => ({
+      project,
+      left: search.get("left") ?? "",
+      right: search.get("right") ?? "",
+    }),
+    screen: () => import("./CompareScreen.tsx"),
+  }),
   screen({
     path: "/record/:findSession",
     layout: "auth",

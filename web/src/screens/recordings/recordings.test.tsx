@@ -7,7 +7,7 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { worthWatching } from "./_lib/friction.ts";
 import { atShownPage } from "./_lib/marks.ts";
 import { storeListOrder } from "./_lib/listOrder.ts";
-import { readSequence, writeSequence } from "./_lib/sequence.ts";
+import { readSequence, writeSequence } from "#web/reports/drilldown/sequence.ts";
 
 beforeEach(() => {
   localStorage.clear();

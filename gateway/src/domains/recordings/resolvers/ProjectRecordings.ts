@@ -5,7 +5,7 @@ import { recordingList } from "../recordingList.ts";
 import { recordingOf } from "../recordings.sources.ts";
 import { findRecording, getRecording } from "../recordings.upstream.ts";
 
-export const ProjectRecordings: Required<ProjectRecordingsResolvers> = {
+export const ProjectRecordings: Required<Omit<ProjectRecordingsResolvers, "isAvailable">> = {
   list: recordingList,
 
   /** Any other text in the URL is not a key. */

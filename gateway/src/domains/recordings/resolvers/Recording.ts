@@ -1,11 +1,12 @@
 import type { RecordingResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { camel } from "#gateway/graph/camel.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { getRecording, listRecordingComments } from "../recordings.upstream.ts";
 
 /** owners are 0 */
 const ADMIN = 1;
 
-export const Recording: Pick<RecordingResolvers, "streams" | "marks" | "attributes" | "comments"> = {
+export const Recording: Pick<RecordingResolvers, "streams" | "marks" | "attributes" | "tests" | "comments"> = {
   async streams({ widgetId, key }, _, { upstream }) {
     const { streams } = await getRecording(upstream, widgetId, key);
     return streams.map((stream) => ({
@@ -37,6 +38,11 @@ export const Recording: Pick<RecordingResolvers, "streams" | "marks" | "attribut
   async attributes({ widgetId, key }, _, { upstream }) {
     const { attributes } = await getRecording(upstream, widgetId, key);
     return Object.entries(attributes).map(([name, value]) => ({ key: name, value }));
+  },
+
+  async tests({ widgetId, key }, _, { upstream }) {
+    const { tests } = await getRecording(upstream, widgetId, key);
+    return camel(tests);
   },
 
   /** Members write them for each other. */

@@ -158,7 +158,7 @@ export async function recordingList(
     ...scope.filter.params,
     ...sequence?.params,
     ...((isRelevance || sequence) && goals.params),
-    ...(needsFriction(question) && errors.params),
+    ...((needsFriction(question) || sequence) && errors.params),
     ...(visitor && { visitor }),
     ...(before && { before }),
     ...(among && { among }),

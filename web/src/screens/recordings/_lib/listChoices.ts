@@ -1,8 +1,8 @@
 // The choices of the list besides range and filters. Each is stored in the URL, which omits the standard ones.
 import type { RecordingSort } from "#web/__generated__/RecordingListScreenQuery.graphql.ts";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
+import { readSequence } from "#web/reports/drilldown/sequence.ts";
 import { t } from "#web/texts/t.ts";
-import { readSequence } from "./sequence.ts";
 
 export const PAGE = 25;
 

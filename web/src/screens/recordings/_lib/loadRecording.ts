@@ -16,13 +16,15 @@ interface Load {
   /** chunks that were emitted before; gets those that are emitted now */
   known: Set<string>;
   onChunk: (chunk: Chunk) => void;
+  /** chunks can't be placed until the recording's first chunk has told the difference of the visitor's clock */
+  needsFirst: () => boolean;
   /** these times are complete */
   onArrived: (spans: Span[]) => void;
   signal: AbortSignal;
 }
 
 export async function loadRecording(load: Load): Promise<void> {
-  const { environment, path, at, durationMs, known, onChunk, onArrived, signal } = load;
+  const { environment, path, at, durationMs, known, onChunk, needsFirst, onArrived, signal } = load;
   const read = async (query: string) => {
     const reader = chunkReader((chunk) => {
       const id = `${chunk.envelope.stream_id}-${chunk.envelope.seq}`;
@@ -35,6 +37,7 @@ export async function loadRecording(load: Load): Promise<void> {
   if (durationMs > FIRST_MS) {
     const to = at + FIRST_MS;
     await read(`?from=${Math.floor(at)}&to=${Math.floor(to)}`);
+    if (needsFirst()) await read("?from=0&to=0");
     onArrived([{ from: at, to }]);
   }
   await read("");

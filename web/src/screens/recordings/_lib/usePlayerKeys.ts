@@ -14,6 +14,7 @@ export type PlayerAction =
   | "slower"
   | "next"
   | "previous"
+  | "autoplay"
   | "fullscreen"
   | "skip"
   | "comment"
@@ -36,6 +37,7 @@ export const playerKeys: readonly PlayerKey[] = [
   { action: "slower", key: "ArrowDown", shown: "↓", label: t("Slower") },
   { action: "next", key: "n", shown: "N", label: t("Next recording") },
   { action: "previous", key: "p", shown: "P", label: t("Previous recording") },
+  { action: "autoplay", key: "a", shown: "A", label: t("Autoplay on or off") },
   { action: "skip", key: "s", shown: "S", label: t("Skip inactivity on or off") },
   { action: "comment", key: "c", shown: "C", label: t("Add comment") },
   { action: "theater", key: "t", shown: "T", label: t("Wide player on or off") },

@@ -1,17 +1,21 @@
-import { Star, Tag, Trash2 } from "lucide-react";
+import { Columns2, Star, Tag, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { TagForm } from "#web/ui/forms/TagForm.tsx";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
+import { useCompareHref } from "../../_lib/compare/useCompareHref.ts";
 import { useUpdateRecordings } from "../../_lib/useUpdateRecordings.ts";
 import { DeleteRecordingsDialog } from "../DeleteRecordingsDialog.tsx";
 
 interface Chosen {
   readonly id: string;
+  readonly key: string;
   readonly tags: readonly string[];
 }
 
@@ -29,6 +33,8 @@ export function BulkActions({ chosen, knownTags, onNone, onDeleted }: Props) {
   const [isTagging, setTagging] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const compareHref = useCompareHref();
+  const [first, second] = chosen;
   const ids = chosen.map(({ id }) => id);
   const count = ids.length;
   const theirs = [...new Set(chosen.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));
@@ -94,6 +100,12 @@ export function BulkActions({ chosen, knownTags, onNone, onDeleted }: Props) {
       <Button icon={<Star aria-hidden />} isDisabled={isSending} onPress={() => void star()}>
         {t("Star")}
       </Button>
+      {first && second && chosen.length === 2 && (
+        <Link href={compareHref(first.key, second.key)} css={buttonStyle()}>
+          <Columns2 aria-hidden />
+          {t("Compare")}
+        </Link>
+      )}
       <Button icon={<Trash2 aria-hidden />} onPress={() => setDeleting(true)}>
         {t("Delete")}
       </Button>

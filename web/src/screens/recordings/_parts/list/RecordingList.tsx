@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useRevalidator, useSearchParams } from "react-router-dom";
 import type { RecordingList_page$key } from "#web/__generated__/RecordingList_page.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { secondBefore } from "#web/reports/drilldown/useWatchHref.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
@@ -20,9 +21,6 @@ interface Props {
   canWrite: boolean | null | undefined;
   href: (path: string) => string;
 }
-
-/** Shown before the match, so that one sees how it came about, in ms. */
-const BEFORE_MATCH = 3000;
 
 /** A page of recordings with order, switches and bulk actions. */
 export function RecordingList({ page, canWrite, href }: Props) {
@@ -69,7 +67,7 @@ export function RecordingList({ page, canWrite, href }: Props) {
     if (refusal) toast({ tone: "danger", title: refusal });
   };
   const addressOf = (key: string, matchMs: number) => {
-    const second = Math.floor(Math.max(0, matchMs - BEFORE_MATCH) / 1000);
+    const second = secondBefore(matchMs);
     return href(`/video/${key}`) + (second > 0 ? `&t=${second}` : "");
   };
   const go = (after: string | null) => setSearch((now) => withChoice(now, { after }));

@@ -1,6 +1,7 @@
 import { ListOrdered, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { MAX_STEPS, readSequence, sequenceKinds, writeSequence, type Step } from "#web/reports/drilldown/sequence.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
@@ -9,19 +10,11 @@ import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
 import { withChoice } from "../../_lib/listChoices.ts";
-import {
-  formatSequence,
-  MAX_STEPS,
-  readSequence,
-  sequenceKinds,
-  stepLabels,
-  writeSequence,
-  type Step,
-} from "../../_lib/sequence.ts";
+import { formatSequence, stepLabels } from "../../_lib/sequence.ts";
 
 const first: Step = { kind: "PAGE", value: "", isAbsent: false };
-/** These kinds have no value. */
-const hasValue = ({ kind }: Step) => kind === "PAGE" || kind === "EVENT" || kind === "CLICK" || kind === "ERROR";
+/** Rage and dead clicks have no value. */
+const hasValue = ({ kind }: Step) => kind !== "RAGE" && kind !== "DEAD";
 
 /** Only recordings in which these events happened one after the other, stored in the URL. */
 export function SequenceButton() {

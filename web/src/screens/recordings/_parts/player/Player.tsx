@@ -11,10 +11,12 @@ import { neighborsOf } from "../../_lib/listOrder.ts";
 import { atShownPage, type Mark } from "../../_lib/marks.ts";
 import { guestTabs, panelTabs } from "../../_lib/panelTabs.ts";
 import { otherSpeed, readPlayerChoices, storePlayerChoices, type PlayerChoices } from "../../_lib/playerChoices.ts";
+import { useAutoplay } from "../../_lib/useAutoplay.ts";
 import { useFullscreen } from "../../_lib/useFullscreen.ts";
 import { useMarkViewed } from "../../_lib/useMarkViewed.ts";
 import { usePlayback } from "../../_lib/usePlayback.ts";
 import { isAvailable, usePlayerKeys, type PlayerAction } from "../../_lib/usePlayerKeys.ts";
+import { useTicks } from "../../_lib/useTicks.ts";
 import { PlayerControls } from "./PlayerControls.tsx";
 import { RecordingTools } from "./RecordingTools.tsx";
 import { SidePanel } from "./SidePanel.tsx";
@@ -115,9 +117,12 @@ export function Player({ recording, viewer, project }: Props) {
   const [isFullscreen, toggleFullscreen] = useFullscreen(box);
   const used = usePlayback({ widgetId, key, startedAt, durationMs, streams: recorded }, secondOf(search) * 1000);
   const { playback, state, output } = used;
+  useTicks(playback, state.isPlaying);
   const { previous, next } = neighborsOf(key);
   const isMember = viewer !== null;
   useMarkViewed(id, isViewed || !isMember);
+  const follower = choices.autoplays && isMember && next ? href(`/video/${next}`) : undefined;
+  useAutoplay(playback, state, durationMs, follower);
 
   // the address names the second at which the player stands, so that it can be copied
   const second = Math.floor(state.at / 1000);
@@ -149,6 +154,7 @@ export function Player({ recording, viewer, project }: Props) {
     slower: () => choose({ ...choices, speed: otherSpeed(choices.speed, -1) }),
     next: () => open(next),
     previous: () => open(previous),
+    autoplay: () => choose({ ...choices, autoplays: !choices.autoplays }),
     skip: () => choose({ ...choices, skipsInactivity: !choices.skipsInactivity }),
     fullscreen: toggleFullscreen,
     theater: () => setWide((now) => !now),

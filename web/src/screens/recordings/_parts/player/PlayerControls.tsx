@@ -45,7 +45,7 @@ const speedLabel = (speed: number) => `${speed}×`;
 export function PlayerControls(props: Props) {
   const { at, durationMs, isPlaying, isFullscreen, isWide, hasNext, hasPrevious, choices, onChoose, onAction } = props;
   const { isMember, children } = props;
-  const { speed, skipsInactivity, threshold } = choices;
+  const { speed, skipsInactivity, threshold, autoplays } = choices;
   return (
     <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
       {isMember && (
@@ -75,6 +75,15 @@ export function PlayerControls(props: Props) {
         {formatOffset(at)} <span css={(theme) => ({ color: theme.color.muted })}>/ {formatOffset(durationMs)}</span>
       </span>
       <span css={{ flex: 1 }} />
+      {hasNext && (
+        <Switch
+          isSelected={autoplays}
+          onChange={(isOn) => onChoose({ ...choices, autoplays: isOn })}
+          css={{ margin: "0 4px" }}
+        >
+          {t("Autoplay")}
+        </Switch>
+      )}
       <Switch
         isSelected={skipsInactivity}
         onChange={(isOn) => onChoose({ ...choices, skipsInactivity: isOn })}

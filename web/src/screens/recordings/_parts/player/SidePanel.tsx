@@ -13,6 +13,7 @@ import type { PageOutput } from "../../_lib/usePlayback.ts";
 import { CommentsTab } from "./CommentsTab.tsx";
 import { EventList } from "./EventList.tsx";
 import { ConsoleTab, NetworkTab } from "./OutputTabs.tsx";
+import { TestsTab } from "./TestsTab.tsx";
 import { VisitorTab } from "./VisitorTab.tsx";
 
 interface Props {
@@ -39,6 +40,10 @@ export function SidePanel(props: Props) {
         attributes {
           key
           value
+        }
+        ...TestsTab_recording
+        tests {
+          __typename
         }
         ...VisitorTab_recording
         ...CommentsTab_recording
@@ -67,6 +72,7 @@ export function SidePanel(props: Props) {
     comments: () =>
       viewer && <CommentsTab recording={recording} viewer={viewer} at={at} isComposing={isComposing} onSeek={onSeek} />,
     visitor: () => <VisitorTab recording={recording} profileHref={profileHref} />,
+    tests: () => <TestsTab recording={recording} at={at} onSeek={onSeek} />,
     attributes: () =>
       attributes.length === 0 ? (
         <EmptyState title={t("No attributes in this recording")} />
@@ -88,6 +94,7 @@ export function SidePanel(props: Props) {
           ...(viewer ? [{ id: "comments" as const, label: t("Comments"), count: recording.commentCount }] : []),
           { id: "visitor", label: t("Visitor") },
           { id: "attributes", label: t("Attributes"), count: attributes.length },
+          { id: "tests", label: t("Tests"), count: recording.tests?.length ?? 0 },
         ]}
       >
         {panels[tab]()}
