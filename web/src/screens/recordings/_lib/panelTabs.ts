@@ -1,4 +1,5 @@
-export const panelTabs = ["events",
+export const panelTabs = [
+  "events",
   "errors",
   "console",
   "network",

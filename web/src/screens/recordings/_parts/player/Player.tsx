@@ -106,7 +106,6 @@ export function Player({ recording, viewer, widgetId }: Props) {
   useTicks(playback, state.isPlaying);
   const { previous, next } = neighborsOf(key);
   useMarkViewed(id, isViewed);
-  useAutoplay(playback, state, durationMs, choices.autoplays && next ? href(`/video/${next}`) : undefined);
 
   // the address names the second at which the player stands, so that it can be copied
   const second = Math.floor(state.at / 1000);
@@ -122,6 +121,8 @@ export function Player({ recording, viewer, widgetId }: Props) {
       { replace: true, preventScrollReset: true },
     );
   }, [second, state.isPlaying, setSearch]);
+  // after the effect above, whose change of the address would replace the next recording
+  useAutoplay(playback, state, durationMs, choices.autoplays && next ? href(`/video/${next}`) : undefined);
 
   const choose = (chosen: PlayerChoices) => {
     setChoices(chosen);
