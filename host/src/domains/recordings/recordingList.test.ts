@@ -217,7 +217,7 @@ test("finds the errors of a group with those merged into it, and other errors by
     .insertInto("error_merge")
     .values({
       ...{ widget_id: widgetId, error_hash: merged ?? "", into_hash: group ?? "" },
-      merged_by: host.members.owner.userId,
+      ...{ merged_by: host.members.owner.userId, merged_at: new Date() },
     })
     .execute();
   const found = async (value: string) => {

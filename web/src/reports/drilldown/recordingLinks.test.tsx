@@ -59,6 +59,8 @@ describe("links to recordings", () => {
     );
     expect(pathname).toBe("/recordings");
     expect(searchParams.get("range")).toBe("last_7_days");
+    // the number leaves out the team's own sessions
+    expect(searchParams.get("external")).toBe("1");
     expect(readReportState(searchParams).filters).toEqual([
       [{ criteria: "PAGE", operator: "IS", value: "/cart" }],
       [{ criteria: "COUNTRY", operator: "IS", value: "DE" }],
@@ -92,7 +94,7 @@ describe("links to recordings", () => {
       return result.current;
     };
     expect(at("/dashboard")).toEqual([
-      { visitors: "/visitors?", recordings: "/recordings?" },
+      { visitors: "/visitors?", recordings: "/recordings?external=1" },
       `/video/${session}`,
       "/heatmap/view?url=%2Fcart",
     ]);
