@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<744f8306083c05577d5bad05ce3652a6>>
- * @relayHash c97c3f9987fe7f1974972641698fcd61
+ * @generated SignedSource<<964a6ba09e2cc385d9162648966d293b>>
+ * @relayHash e3423193d50a41a031f6058735461378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 583c4f02bb99da4969d54d4291c38dbd2a897f373e82577c030da84a17b4de03
+// @relayRequestID 2ebe24b6918ba905fa672acd47ea8dfe2d709ba6e5b94a400b309e6b60928caf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "583c4f02bb99da4969d54d4291c38dbd2a897f373e82577c030da84a17b4de03",
+    "id": "2ebe24b6918ba905fa672acd47ea8dfe2d709ba6e5b94a400b309e6b60928caf",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8843c742379cbe7ffa01317eaadb2da9>>
- * @relayHash c97c3f9987fe7f1974972641698fcd61
+ * @generated SignedSource<<98518f5ca336161aee843f29443b4218>>
+ * @relayHash e3423193d50a41a031f6058735461378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 583c4f02bb99da4969d54d4291c38dbd2a897f373e82577c030da84a17b4de03
+// @relayRequestID 2ebe24b6918ba905fa672acd47ea8dfe2d709ba6e5b94a400b309e6b60928caf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,11 +23,11 @@ export type CompareScreenQuery$data = {
       readonly recordings: {
         readonly left: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"useCompared_recording">;
+          readonly " $fragmentSpreads": FragmentRefs<"ComparePlayer_recording">;
         } | null | undefined;
         readonly right: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"useCompared_recording">;
+          readonly " $fragmentSpreads": FragmentRefs<"ComparePlayer_recording">;
         } | null | undefined;
       };
       readonly timezone: string | null | undefined;
@@ -96,7 +96,7 @@ v8 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "useCompared_recording"
+    "name": "ComparePlayer_recording"
   }
 ],
 v9 = [
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "583c4f02bb99da4969d54d4291c38dbd2a897f373e82577c030da84a17b4de03",
+    "id": "2ebe24b6918ba905fa672acd47ea8dfe2d709ba6e5b94a400b309e6b60928caf",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
@@ -428,7 +428,7 @@ return {
 };
 })();
 
-(node as any).hash = "c3c2c1c008c361e985f4be4b09542417";
+(node as any).hash = "26ef1ef20d3a39b3892bccbdd0bcae11";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

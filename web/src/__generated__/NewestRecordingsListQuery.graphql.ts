@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3e1ece65183cb8b9f770f13e8534a8>>
- * @relayHash 59f240787735e1cddc1e1f5b698c0630
+ * @generated SignedSource<<fcbfc18067e78fbdb86b45b16b776b80>>
+ * @relayHash 646bd235622c7be0719007f1a6f3d400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a13ab6bb83cfc0c4a0c53a63476ab2cb57e6cd62d7c9cc37ba892788d14d6d06
+// @relayRequestID 9b8e07efc3ce9dce029856a364c77d5bb9f98229b9083db9a23aed964f78e942
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
@@ -113,6 +113,11 @@ v5 = [
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
+  },
+  {
+    "kind": "Literal",
+    "name": "withoutInternal",
+    "value": true
   }
 ],
 v6 = {
@@ -419,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "a13ab6bb83cfc0c4a0c53a63476ab2cb57e6cd62d7c9cc37ba892788d14d6d06",
+    "id": "9b8e07efc3ce9dce029856a364c77d5bb9f98229b9083db9a23aed964f78e942",
     "metadata": {},
     "name": "NewestRecordingsListQuery",
     "operationKind": "query",
@@ -428,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "60c9b53c1b57348941f42897094a8536";
+(node as any).hash = "2c0f76d452598b9b937ae9a7e436e1dd";
 
 export default node;

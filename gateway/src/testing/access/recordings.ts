@@ -13,6 +13,7 @@ export const recordingsAccess: ExpectedAccess = {
   },
   ProjectRecordings: {
     find: members,
+    isAvailable: members,
     list: members,
     recording: members,
   },

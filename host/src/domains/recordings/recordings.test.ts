@@ -5,6 +5,7 @@ import {
   findRecording,
   getRecording,
   getRecordingEvents,
+  getRecordingStarts,
   listRecordings,
   updateRecording,
 } from "@sightline/schema/rest/recordings/recordings";
@@ -51,6 +52,9 @@ beforeAll(async () => {
     happened({ session: 1, at: at(11), ...checkout }),
     happened({ session: 1, at: at(13), type: "event", name: "purchase", value: 10 }),
     happened({ session: 1, at: at(14), type: "ping" }),
+    happened({ session: 1, at: at(15), type: "exposure", test_id: 7, variant_id: "b" }),
+    happened({ session: 1, at: at(16), type: "exposure", test_id: 7, variant_id: "b" }),
+    happened({ session: 1, visitor: 9, at: at(16), type: "exposure", test_id: 8, variant_id: "a" }),
     // another visitor's event with the id of this session
     happened({ session: 1, visitor: 9, at: at(6), type: "dead" }),
     happened({ session: 2, visitor: 1, at: at(50) }),
@@ -216,4 +220,19 @@ test("a share link shows exactly its recording, without what members noted of it
   ]);
   for (const { status } of refused) expect([401, 403]).toContain(status);
   expect((await ask(sessionId(1))).answer.recording).toMatchObject({ is_starred: true, tags: ["VIP"], comments: 1 });
+test("lists the variants that the visitor saw, at the first time of each", async () => {
+  expect((await ask(sessionId(1))).answer.tests).toEqual([{ test_id: 7, variant_id: "b", at_ms: 15_000 }]);
+  expect((await ask(sessionId(3))).answer.tests).toEqual([]);
+});
+
+test("says which sessions are recorded and when, to members of the company only", async () => {
+  const body = { widget_id: host.acme.shop.widgetId, sessions: [1, 2, 77].map(sessionId) };
+  const { rows } = (await host.request(getRecordingStarts, { as: "viewer", body })).answer;
+  expect(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual([
+    { key: sessionId(1), visitor_id: visitorId(1), start: at(0), end: at(20) },
+    { key: sessionId(2), visitor_id: visitorId(1), start: at(50), end: at(52) },
+  ]);
+  expect((await host.request(getRecordingStarts, { as: "stranger", body })).status).toBe(404);
+  const empty = await host.request(getRecordingStarts, { as: "viewer", body: { ...body, sessions: [] } });
+  expect(empty.failure.field).toBe("sessions");
 });

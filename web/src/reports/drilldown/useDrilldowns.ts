@@ -80,6 +80,8 @@ export function useDrilldowns(): Drilldowns {
       const sequence = writeSequence(steps.map((one) => ({ ...one, isAbsent: false })));
       if (sequence) next.set("seq", sequence);
       if (visitor) next.set("visitor", visitor);
+      // as all numbers leave out the sessions of the team itself
+      else next.set("external", "1");
       return `${RECORDINGS}?${next.toString()}`;
     }
 

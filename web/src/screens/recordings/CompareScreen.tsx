@@ -24,11 +24,11 @@ export default function CompareScreen({ queryRef }: ScreenProps<CompareScreenQue
             recordings {
               left: recording(key: $left) {
                 id
-                ...useCompared_recording
+                ...ComparePlayer_recording
               }
               right: recording(key: $right) {
                 id
-                ...useCompared_recording
+                ...ComparePlayer_recording
               }
             }
           }

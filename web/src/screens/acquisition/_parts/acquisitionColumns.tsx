@@ -22,7 +22,10 @@ const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors,
 const wide = { numeric: true, width: 92, wideOnly: true } as const;
 
 /** All columns, also those that the table leaves out where there is nothing to compare or no currency. */
-export function acquisitionColumns(level: Level, { visitors, currency, toOf, convertedOf }: ColumnOptions): Column<Row>[] {
+export function acquisitionColumns(
+  level: Level,
+  { visitors, currency, toOf, convertedOf }: ColumnOptions,
+): Column<Row>[] {
   const change: Column<Row> = {
     id: "growth",
     title: t("Change"),

@@ -19,7 +19,7 @@ export const newestRecordingsListQuery = graphql`
       project(id: $project) {
         widgetId
         recordings {
-          list(range: $range, filters: $filters, first: 5) {
+          list(range: $range, filters: $filters, withoutInternal: true, first: 5) {
             edges {
               node {
                 key

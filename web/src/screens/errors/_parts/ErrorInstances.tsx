@@ -66,7 +66,7 @@ const columns: Column<Row>[] = [
     width: 52,
     sortable: false,
     value: () => null,
-    render: (row) => <WatchLink row={row} of={row.path} />,
+    render: ({ sessionId, recordedFrom, at, path }) => <WatchLink row={{ sessionId, recordedFrom, at }} of={path} />,
   },
 ];
 

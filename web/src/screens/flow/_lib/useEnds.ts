@@ -16,7 +16,6 @@ export function useEnds(): Ends {
   if (around?.kind !== "PAGE" || grouping.includes(around.name) || exclude.length > 0) {
     return { entries: {}, sessions: {}, exits: {} };
   }
-  const by = (criteria: GraphCriteria) =>
-    drilldowns({ filters: [[{ criteria, operator: "IS", value: around.name }]] });
+  const by = (criteria: GraphCriteria) => drilldowns({ filters: [[{ criteria, operator: "IS", value: around.name }]] });
   return { entries: by("LANDING_PAGE"), sessions: by("PAGE"), exits: by("EXIT_PAGE") };
 }

@@ -51,7 +51,10 @@ export const isAvailable = (action: PlayerAction, isMember: boolean): boolean =>
   isMember || !ofMembers.includes(action);
 
 /** Controls that use these keys themselves. */
-const own = { arrows: "[role=tab], [role=radio], [role=listbox]", Space: "button, a, [role=tab], [role=checkbox]" };
+const own = {
+  arrows: "[role=tab], [role=radio], [role=listbox]",
+  Space: "button, a, [role=tab], [role=checkbox], [role=switch]",
+};
 
 function isTaken(key: string, { target }: KeyboardEvent): boolean {
   const selector = key === "Space" ? own.Space : key.startsWith("Arrow") ? own.arrows : "";

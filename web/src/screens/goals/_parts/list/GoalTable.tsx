@@ -19,7 +19,11 @@ import { UsedIn } from "./UsedIn.tsx";
 
 type GoalRow = NonNullable<GoalTable_project$data["goals"]["list"]>["edges"][number];
 
-const columnsOf = (currency: string | null | undefined, isArchive: boolean, drilldowns: Drilldowns): Column<GoalRow>[] => [
+const columnsOf = (
+  currency: string | null | undefined,
+  isArchive: boolean,
+  drilldowns: Drilldowns,
+): Column<GoalRow>[] => [
   {
     id: "name",
     title: t("Goal"),

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import type { useCompared_recording$key } from "#web/__generated__/useCompared_recording.graphql.ts";
+import type { ComparePlayer_recording$key } from "#web/__generated__/ComparePlayer_recording.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { alignmentsOf, chosenAlignment } from "../../_lib/compare/alignments.ts";
 import { createPair } from "../../_lib/compare/pair.ts";
@@ -13,8 +14,8 @@ import { CompareControls } from "./CompareControls.tsx";
 import { ComparedSide } from "./ComparedSide.tsx";
 
 interface Props {
-  left: useCompared_recording$key;
-  right: useCompared_recording$key;
+  left: ComparePlayer_recording$key;
+  right: ComparePlayer_recording$key;
   widgetId: number;
   zone: string | undefined;
   href: (path: string) => string;
@@ -22,14 +23,22 @@ interface Props {
 
 const STEP_MS = 10_000;
 
+const fragment = graphql`
+  fragment ComparePlayer_recording on Recording {
+    ...useCompared_recording
+  }
+`;
+
 const played = (widgetId: number, { key, startedAt, durationMs, streams }: Compared) => ({
   ...{ widgetId, key, startedAt, durationMs, streams },
 });
 
 /** Two recordings side by side, at the same distance from a moment that both have. */
 export function ComparePlayer({ left, right, widgetId, zone, href }: Props) {
-  const [one, other] = [useCompared(left, zone), useCompared(right, zone)];
-  const [oneUsed, otherUsed] = [usePlayback(played(widgetId, one), 0), usePlayback(played(widgetId, other), 0)];
+  const one = useCompared(useFragment(fragment, left), zone);
+  const other = useCompared(useFragment(fragment, right), zone);
+  const oneUsed = usePlayback(played(widgetId, one), 0);
+  const otherUsed = usePlayback(played(widgetId, other), 0);
   const [search, setSearch] = useSearchParams();
   const alignments = alignmentsOf(one.marks, other.marks);
   const chosen = chosenAlignment(alignments, search.get("at"));

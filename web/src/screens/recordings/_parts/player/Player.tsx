@@ -121,8 +121,6 @@ export function Player({ recording, viewer, project }: Props) {
   const { previous, next } = neighborsOf(key);
   const isMember = viewer !== null;
   useMarkViewed(id, isViewed || !isMember);
-  const follower = choices.autoplays && isMember && next ? href(`/video/${next}`) : undefined;
-  useAutoplay(playback, state, durationMs, follower);
 
   // the address names the second at which the player stands, so that it can be copied
   const second = Math.floor(state.at / 1000);
@@ -138,6 +136,9 @@ export function Player({ recording, viewer, project }: Props) {
       { replace: true, preventScrollReset: true },
     );
   }, [second, state.isPlaying, setSearch]);
+  // after the effect above, whose change of the address would replace the next recording
+  const follower = choices.autoplays && isMember && next ? href(`/video/${next}`) : undefined;
+  useAutoplay(playback, state, durationMs, follower);
 
   const choose = (chosen: PlayerChoices) => {
     setChoices(chosen);
