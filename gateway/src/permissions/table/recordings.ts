@@ -5,20 +5,26 @@ import { signedIn, writers } from "../rules.ts";
 export const recordingsPermissions = {
   Mutation: {
     addRecordingComment: writers,
+    createRecordingCollection: writers,
+    deleteRecordingCollection: writers,
     deleteRecordingComment: writers,
     deleteRecordings: writers,
     markRecordings: signedIn,
+    updateRecordingCollection: writers,
     updateRecordings: writers,
   },
   Project: {
     recordings: { rule: ofProject, part: null },
   },
   ProjectRecordings: {
+    collections: { rule: signedIn, part: "RECORDINGS" },
     find: { rule: signedIn, part: "RECORDINGS" },
     list: { rule: signedIn, part: "RECORDINGS" },
+    recordedThisMonth: { rule: signedIn, part: "RECORDINGS" },
     recording: { rule: signedIn, part: "RECORDINGS" },
   },
   byId: {
     Recording: signedIn,
+    RecordingCollection: signedIn,
   },
 } satisfies PermissionTable;

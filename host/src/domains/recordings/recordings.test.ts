@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { findRecording, getRecording, getRecordingEvents } from "@sightline/schema/rest/recordings/recordings";
+import { countRecordings } from "@sightline/schema/rest/recordings/usage";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EventFacts } from "#host/analytics/columns.ts";
 import { eventRow, type GivenEvent, sessionId, visitorId } from "#host/testing/eventRow.ts";
@@ -158,4 +159,9 @@ test.each([getRecording, getRecordingEvents])("$name refuses unknown recordings 
 test("says that there is no recording of an unknown visitor", async () => {
   const asked = { as: "owner" as const, params: { findSession: visitorId(77) }, query };
   expect((await host.request(findRecording, asked)).failure.reason).toBe("recordings.none");
+});
+
+test("counts the sessions that were recorded since the first of the month", async () => {
+  const { answer } = await host.request(countRecordings, { as: "viewer", query });
+  expect(answer).toEqual({ recorded: 3 });
 });

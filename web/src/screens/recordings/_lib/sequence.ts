@@ -9,6 +9,7 @@ export const sequenceKinds = [
   "RAGE",
   "DEAD",
   "ERROR",
+  "GOAL",
 ] as const satisfies readonly SequenceKind[];
 export type StepKind = (typeof sequenceKinds)[number];
 
@@ -19,6 +20,7 @@ export const stepLabels: Readonly<Record<StepKind, string>> = {
   RAGE: t("Rage click"),
   DEAD: t("Dead click"),
   ERROR: t("Error"),
+  GOAL: t("Goal"),
 };
 
 export interface Step {
@@ -57,11 +59,12 @@ export const writeSequence = (steps: readonly Step[]): string =>
     })
     .join("~");
 
-/** "Page view /cart, then Click Buy, without Error". */
-export function formatSequence(steps: readonly Step[]): string {
+/** "Page view /cart, then Click Buy, without Error". `goals`: their names by key. */
+export function formatSequence(steps: readonly Step[], goals: ReadonlyMap<string, string>): string {
   return steps
     .map(({ kind, value, isAbsent }, n) => {
-      const step = `${stepLabels[kind]} ${value}`.trim();
+      const name = kind === "GOAL" ? (goals.get(value) ?? value) : value;
+      const step = `${stepLabels[kind]} ${name}`.trim();
       if (isAbsent) return t("without {step}", { step });
       return n === 0 ? step : t("then {step}", { step });
     })

@@ -1,5 +1,7 @@
 import { Star, Tag, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BulkActions_project$key } from "#web/__generated__/BulkActions_project.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -8,6 +10,7 @@ import { TagForm } from "#web/ui/forms/TagForm.tsx";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
 import { useUpdateRecordings } from "../../_lib/useUpdateRecordings.ts";
+import { CollectMenu } from "../collections/CollectMenu.tsx";
 import { DeleteRecordingsDialog } from "../DeleteRecordingsDialog.tsx";
 
 interface Chosen {
@@ -16,6 +19,7 @@ interface Chosen {
 }
 
 interface Props {
+  project: BulkActions_project$key;
   chosen: readonly Chosen[];
   /** tags in use on this page */
   knownTags: readonly string[];
@@ -24,7 +28,15 @@ interface Props {
 }
 
 /** Stars, tags and deletes several recordings at once. */
-export function BulkActions({ chosen, knownTags, onNone, onDeleted }: Props) {
+export function BulkActions({ project, chosen, knownTags, onNone, onDeleted }: Props) {
+  const about = useFragment(
+    graphql`
+      fragment BulkActions_project on Project {
+        ...CollectMenu_project
+      }
+    `,
+    project,
+  );
   const [update, isSending] = useUpdateRecordings();
   const [isTagging, setTagging] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -94,6 +106,7 @@ export function BulkActions({ chosen, knownTags, onNone, onDeleted }: Props) {
       <Button icon={<Star aria-hidden />} isDisabled={isSending} onPress={() => void star()}>
         {t("Star")}
       </Button>
+      <CollectMenu project={about} ids={ids} onRemoved={onNone} />
       <Button icon={<Trash2 aria-hidden />} onPress={() => setDeleting(true)}>
         {t("Delete")}
       </Button>
