@@ -14,7 +14,7 @@ import { goalNode } from "../domains/goals/goals.nodes.ts";
 import { apiKeyNode, apiRequestNode, webhookNode, webhookDeliveryNode } from "../domains/integrations/integrations.nodes.ts";
 import { projectNode } from "../domains/projects/projects.nodes.ts";
 import { recommendationNode } from "../domains/recommendations/recommendations.nodes.ts";
-import { recordingNode } from "../domains/recordings/recordings.nodes.ts";
+import { recordingNode, recordingCollectionNode } from "../domains/recordings/recordings.nodes.ts";
 import { segmentNode } from "../domains/segments/segments.nodes.ts";
 import { shareLinkNode } from "../domains/share/share.nodes.ts";
 import { teamMemberNode, invitationNode } from "../domains/team/team.nodes.ts";
@@ -39,6 +39,7 @@ export const nodeFinders = {
   Project: projectNode,
   Recommendation: recommendationNode,
   Recording: recordingNode,
+  RecordingCollection: recordingCollectionNode,
   Segment: segmentNode,
   ShareLink: shareLinkNode,
   TeamMember: teamMemberNode,

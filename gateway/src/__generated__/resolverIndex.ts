@@ -148,59 +148,62 @@ import { Comment as r144 } from "../domains/recordings/resolvers/Comment.ts";
 import { ErrorInstance as r145 } from "../domains/recordings/resolvers/ErrorInstance.ts";
 import { ErrorOccurrence as r146 } from "../domains/recordings/resolvers/ErrorOccurrence.ts";
 import { addRecordingComment as r147 } from "../domains/recordings/resolvers/Mutation/addRecordingComment.ts";
-import { deleteRecordingComment as r148 } from "../domains/recordings/resolvers/Mutation/deleteRecordingComment.ts";
-import { deleteRecordings as r149 } from "../domains/recordings/resolvers/Mutation/deleteRecordings.ts";
-import { markRecordings as r150 } from "../domains/recordings/resolvers/Mutation/markRecordings.ts";
-import { updateRecordings as r151 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
-import { ProjectRecordings as r152 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
-import { Recording as r153 } from "../domains/recordings/resolvers/Recording.ts";
-import { VisitorSession as r154 } from "../domains/recordings/resolvers/VisitorSession.ts";
-import { report as r155 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
-import { visitors as r156 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
-import { RetentionReport as r157 } from "../domains/retention/resolvers/RetentionReport.ts";
-import { createSegment as r158 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r159 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r160 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
-import { ProjectSegments as r161 } from "../domains/segments/resolvers/ProjectSegments.ts";
-import { createShareLink as r162 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r163 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r164 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r165 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { ProjectShare as r166 } from "../domains/share/resolvers/ProjectShare.ts";
-import { ShareGrant as r167 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r168 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r169 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r170 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r171 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r172 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r173 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r174 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r175 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r176 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r177 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r178 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r179 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r180 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r181 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r182 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r183 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r184 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r185 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { ProjectTimeline as r186 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
-import { TrafficReport as r187 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r188 } from "../domains/timeline/resolvers/Viewer.ts";
-import { ProjectSegments as r189 } from "../domains/traffic/resolvers/ProjectSegments.ts";
-import { effect as r190 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
-import { monthlyChart as r191 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
-import { months as r192 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
-import { report as r193 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
-import { TrafficReport as r194 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r195 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { hourly as r196 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { overview as r197 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { createRecordingCollection as r148 } from "../domains/recordings/resolvers/Mutation/createRecordingCollection.ts";
+import { deleteRecordingCollection as r149 } from "../domains/recordings/resolvers/Mutation/deleteRecordingCollection.ts";
+import { deleteRecordingComment as r150 } from "../domains/recordings/resolvers/Mutation/deleteRecordingComment.ts";
+import { deleteRecordings as r151 } from "../domains/recordings/resolvers/Mutation/deleteRecordings.ts";
+import { markRecordings as r152 } from "../domains/recordings/resolvers/Mutation/markRecordings.ts";
+import { updateRecordingCollection as r153 } from "../domains/recordings/resolvers/Mutation/updateRecordingCollection.ts";
+import { updateRecordings as r154 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
+import { ProjectRecordings as r155 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
+import { Recording as r156 } from "../domains/recordings/resolvers/Recording.ts";
+import { VisitorSession as r157 } from "../domains/recordings/resolvers/VisitorSession.ts";
+import { report as r158 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
+import { visitors as r159 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
+import { RetentionReport as r160 } from "../domains/retention/resolvers/RetentionReport.ts";
+import { createSegment as r161 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r162 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r163 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
+import { ProjectSegments as r164 } from "../domains/segments/resolvers/ProjectSegments.ts";
+import { createShareLink as r165 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r166 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r167 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r168 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { ProjectShare as r169 } from "../domains/share/resolvers/ProjectShare.ts";
+import { ShareGrant as r170 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r171 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r172 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r173 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r174 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r175 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r176 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r177 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r178 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r179 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r180 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r181 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r182 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r183 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r184 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r185 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r186 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r187 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r188 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { ProjectTimeline as r189 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
+import { TrafficReport as r190 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r191 } from "../domains/timeline/resolvers/Viewer.ts";
+import { ProjectSegments as r192 } from "../domains/traffic/resolvers/ProjectSegments.ts";
+import { effect as r193 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
+import { monthlyChart as r194 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
+import { months as r195 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
+import { report as r196 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
+import { TrafficReport as r197 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r198 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { hourly as r199 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { overview as r200 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r34, ...r179 },
+  AcquisitionReport: { ...r34, ...r182 },
   Agency: { ...r63 },
   Billing: { ...r47 },
   Brand: { ...r64 },
@@ -208,13 +211,13 @@ export const resolvers = {
   Company: { ...r48 },
   ErrorInstance: { ...r145 },
   ErrorOccurrence: { ...r146 },
-  EventReport: { ...r88, ...r180 },
+  EventReport: { ...r88, ...r183 },
   Goal: { ...r106 },
   GoalReport: { ...r107 },
   GoalStanding: { ...r108 },
-  Invitation: { ...r170 },
-  MonthlyChart: { ...r181 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createApiKey: r113, createWebhook: r114, deleteWebhook: r115, noteExposure: r116, repeatDelivery: r117, revokeApiKey: r118, sendTestDelivery: r119, updateWebhook: r120, checkWebsite: r128, createBlockRule: r129, createProject: r130, deleteBlockRule: r131, deleteProject: r132, mailSnippet: r133, previewBlockRule: r134, updateProject: r135, updateRecommendation: r142, addRecordingComment: r147, deleteRecordingComment: r148, deleteRecordings: r149, markRecordings: r150, updateRecordings: r151, createSegment: r158, deleteSegment: r159, updateSegment: r160, createShareLink: r162, deleteShareLink: r163, openShareLink: r164, updateShareLink: r165, inviteMember: r171, joinTeam: r172, removeMember: r173, revokeInvitation: r174, updateMember: r175, createAnnotation: r182, deleteAnnotation: r183, recordAction: r184, updateAnnotation: r185 },
+  Invitation: { ...r173 },
+  MonthlyChart: { ...r184 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createApiKey: r113, createWebhook: r114, deleteWebhook: r115, noteExposure: r116, repeatDelivery: r117, revokeApiKey: r118, sendTestDelivery: r119, updateWebhook: r120, checkWebsite: r128, createBlockRule: r129, createProject: r130, deleteBlockRule: r131, deleteProject: r132, mailSnippet: r133, previewBlockRule: r134, updateProject: r135, updateRecommendation: r142, addRecordingComment: r147, createRecordingCollection: r148, deleteRecordingCollection: r149, deleteRecordingComment: r150, deleteRecordings: r151, markRecordings: r152, updateRecordingCollection: r153, updateRecordings: r154, createSegment: r161, deleteSegment: r162, updateSegment: r163, createShareLink: r165, deleteShareLink: r166, openShareLink: r167, updateShareLink: r168, inviteMember: r174, joinTeam: r175, removeMember: r176, revokeInvitation: r177, updateMember: r178, createAnnotation: r185, deleteAnnotation: r186, recordAction: r187, updateAnnotation: r188 },
   Project: { ...r58, ...r136, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, installation: asArea, places: asArea, recommendations: asArea, recordings: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
   ProjectAcquisition: { report: r35, visits: r36 },
   ProjectAudience: { ...r39 },
@@ -228,25 +231,25 @@ export const resolvers = {
   ProjectInstallation: { ...r138 },
   ProjectPlaces: { map: r125, source: r126 },
   ProjectRecommendations: { ...r143 },
-  ProjectRecordings: { ...r139, ...r152 },
-  ProjectRetention: { report: r155, visitors: r156 },
-  ProjectSegments: { ...r161, ...r189 },
-  ProjectShare: { ...r166 },
-  ProjectTimeline: { ...r186 },
-  ProjectTraffic: { effect: r190, monthlyChart: r191, months: r192, report: r193 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, joinOffer: r176 },
-  Recording: { ...r40, ...r153 },
-  RetentionReport: { ...r157 },
+  ProjectRecordings: { ...r139, ...r155 },
+  ProjectRetention: { report: r158, visitors: r159 },
+  ProjectSegments: { ...r164, ...r192 },
+  ProjectShare: { ...r169 },
+  ProjectTimeline: { ...r189 },
+  ProjectTraffic: { effect: r193, monthlyChart: r194, months: r195, report: r196 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, joinOffer: r179 },
+  Recording: { ...r40, ...r156 },
+  RetentionReport: { ...r160 },
   ServicePortal: { ...r75 },
-  ShareGrant: { ...r167 },
-  ShareLink: { ...r168 },
+  ShareGrant: { ...r170 },
+  ShareLink: { ...r171 },
   Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r140 },
-  TeamMember: { ...r177 },
-  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r187, ...r194, daily: r195, hourly: r196 },
+  TeamMember: { ...r180 },
+  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r190, ...r197, daily: r198, hourly: r199 },
   Usage: { ...r61 },
-  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r121, messaging: r122, ownExperiments: r123, ...r141, ...r169, ...r178, ...r188, overview: r197 },
+  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r121, messaging: r122, ownExperiments: r123, ...r141, ...r172, ...r181, ...r191, overview: r200 },
   Visitor: { ...r42, ...r100 },
   VisitorMap: { ...r127 },
-  VisitorSession: { ...r43, ...r154 },
+  VisitorSession: { ...r43, ...r157 },
   Webhook: { ...r124 },
 };

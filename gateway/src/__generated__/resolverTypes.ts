@@ -21,7 +21,7 @@ import type { WebhookSource, WebhookDeliverySource } from '../domains/integratio
 import type { VisitorMapSource } from '../domains/places/places.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { RecommendationSource } from '../domains/recommendations/recommendations.sources.ts';
-import type { RecordingSource } from '../domains/recordings/recordings.sources.ts';
+import type { RecordingSource, RecordingCollectionSource } from '../domains/recordings/recordings.sources.ts';
 import type { RetentionReportSource } from '../domains/retention/retention.sources.ts';
 import type { SegmentSource } from '../domains/segments/segments.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
@@ -700,6 +700,20 @@ export type BreakdownRow = {
   visitors: Scalars['Float']['output'];
 };
 
+/** A collection of recordings that every project has. */
+export type BuiltInCollection =
+  /** With comments of members. */
+  | 'COMMENTED'
+  /** Deleted within 7 days, at the end of the project's retention period. */
+  | 'EXPIRING'
+  /** With a rage click, a dead click, an error or an abandoned form. */
+  | 'FRICTION'
+  /** With a share link that is still valid. */
+  | 'SHARED'
+  | 'STARRED'
+  /** Viewed by the caller. */
+  | 'VIEWED';
+
 export type BuyPlanInput = {
   /** Omit to use the card on file or the provider's payment page. */
   card?: InputMaybe<CardInput>;
@@ -1173,6 +1187,22 @@ export type CreateProjectPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CreateRecordingCollectionInput = {
+  /** 1 to 60 characters, unique within the project, case-insensitive. */
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  /** At most 500 recordings of the project. Not for a saved search. */
+  recordings?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The query of the list's URL, to save a search. At most 4000 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateRecordingCollectionPayload = {
+  __typename?: 'CreateRecordingCollectionPayload';
+  collection?: Maybe<RecordingCollection>;
+  problem?: Maybe<Problem>;
+};
+
 export type CreateSegmentInput = {
   /** The outer list is joined by AND, each inner one by OR. */
   conditions: Array<Array<FilterConditionInput>>;
@@ -1335,6 +1365,17 @@ export type DeleteProjectInput = {
 export type DeleteProjectPayload = {
   __typename?: 'DeleteProjectPayload';
   /** ID of the deleted project. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type DeleteRecordingCollectionInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteRecordingCollectionPayload = {
+  __typename?: 'DeleteRecordingCollectionPayload';
+  /** ID of the deleted collection. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -2561,6 +2602,15 @@ export type FrictionFigures = {
   slowPages: Scalars['Float']['output'];
 };
 
+export type FrictionKind =
+  /** A dead click. */
+  | 'DEAD'
+  | 'ERROR'
+  /** An abandoned form. */
+  | 'FORM'
+  /** A rage click. */
+  | 'RAGE';
+
 /** A page with friction. */
 export type FrictionPage = {
   __typename?: 'FrictionPage';
@@ -3422,6 +3472,8 @@ export type Mutation = {
   createGoal: CreateGoalPayload;
   /** Create a project, within the limits of the plan. */
   createProject: CreateProjectPayload;
+  /** Create a list of recordings, or save a search. */
+  createRecordingCollection: CreateRecordingCollectionPayload;
   /** Save a filter as a segment. */
   createSegment: CreateSegmentPayload;
   /** Create a link that shows one module of a project. */
@@ -3438,6 +3490,8 @@ export type Mutation = {
   deleteErrorRule: DeleteErrorRulePayload;
   /** Permanently delete a project. */
   deleteProject: DeleteProjectPayload;
+  /** Delete a collection. Its recordings stay. */
+  deleteRecordingCollection: DeleteRecordingCollectionPayload;
   /** Delete an own comment. Owners and admins may delete any. */
   deleteRecordingComment: DeleteRecordingCommentPayload;
   /** Delete recordings with everything recorded. */
@@ -3568,6 +3622,8 @@ export type Mutation = {
   updateProject: UpdateProjectPayload;
   /** Mark a recommendation as read, unread or dismissed, for everyone in the company. */
   updateRecommendation: UpdateRecommendationPayload;
+  /** Rename a collection, or add and remove recordings. Omitted fields stay unchanged. */
+  updateRecordingCollection: UpdateRecordingCollectionPayload;
   /** Star and tag recordings. */
   updateRecordings: UpdateRecordingsPayload;
   /** Rename a segment or replace its filter. Omitted fields stay unchanged. For API clients. */
@@ -3701,6 +3757,12 @@ export type MutationCreateProjectArgs = {
 
 
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationCreateRecordingCollectionArgs = {
+  input: CreateRecordingCollectionInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateSegmentArgs = {
   input: CreateSegmentInput;
 };
@@ -3745,6 +3807,12 @@ export type MutationDeleteErrorRuleArgs = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationDeleteRecordingCollectionArgs = {
+  input: DeleteRecordingCollectionInput;
 };
 
 
@@ -4069,6 +4137,12 @@ export type MutationUpdateProjectArgs = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateRecommendationArgs = {
   input: UpdateRecommendationInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationUpdateRecordingCollectionArgs = {
+  input: UpdateRecordingCollectionInput;
 };
 
 
@@ -5055,12 +5129,16 @@ export type ProjectRecommendationsListArgs = {
 /** A project's recorded sessions. */
 export type ProjectRecordings = {
   __typename?: 'ProjectRecordings';
+  /** Lists and saved searches, by name. */
+  collections?: Maybe<Array<RecordingCollection>>;
   /** The newest recording of a session or visitor, by its ID. Null if there is none. */
   find?: Maybe<Recording>;
   /** The project records sessions and has a recording, and the viewer may watch it. */
   isAvailable: Scalars['Boolean']['output'];
   /** Recordings of a range. */
   list?: Maybe<RecordingConnection>;
+  /** Sessions of this project that were recorded since the first of the month, UTC. */
+  recordedThisMonth?: Maybe<Scalars['Int']['output']>;
   /** One recording. Null if it doesn't exist. */
   recording?: Maybe<Recording>;
 };
@@ -5076,13 +5154,14 @@ export type ProjectRecordingsFindArgs = {
 export type ProjectRecordingsListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  builtIn?: InputMaybe<BuiltInCollection>;
+  collection?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<FilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   range: RangeInput;
   sequence?: InputMaybe<Array<SequenceStepInput>>;
   sort?: InputMaybe<RecordingSort>;
-  starred?: InputMaybe<Scalars['Boolean']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
   unviewed?: InputMaybe<Scalars['Boolean']['input']>;
   visitorId?: InputMaybe<Scalars['String']['input']>;
@@ -5725,6 +5804,22 @@ export type RecordingAttribute = {
   value: Scalars['String']['output'];
 };
 
+/** A list of recordings that members put together, or a search that a member saved. */
+export type RecordingCollection = Node & {
+  __typename?: 'RecordingCollection';
+  /** Name of the member who created it. For API clients. */
+  author: Scalars['String']['output'];
+  /** For API clients. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Unique within the project, case-insensitive. */
+  name: Scalars['String']['output'];
+  /** Number of recordings in the list. 0 for a saved search. */
+  recordingCount: Scalars['Int']['output'];
+  /** A saved search: the query of the list's URL. Null for a list of recordings. */
+  search?: Maybe<Scalars['String']['output']>;
+};
+
 /** A member's comment on a second of a recording. */
 export type RecordingComment = {
   __typename?: 'RecordingComment';
@@ -5754,9 +5849,23 @@ export type RecordingConnection = {
 export type RecordingEdge = {
   __typename?: 'RecordingEdge';
   cursor: Scalars['String']['output'];
+  /** The rarest friction of the recording. Null without friction, and in other orders than RELEVANCE. */
+  friction?: Maybe<RecordingFriction>;
   /** Milliseconds from the recording's start to the first event that matches filters and sequence. 0 without them. */
   matchMs: Scalars['Int']['output'];
   node: Recording;
+};
+
+/** The kind of friction that is rarest in a list among those of one of its recordings. */
+export type RecordingFriction = {
+  __typename?: 'RecordingFriction';
+  /** Milliseconds from the recording's start to the first time. */
+  atMs: Scalars['Int']['output'];
+  kind: FrictionKind;
+  /** Path of its page. */
+  path: Scalars['String']['output'];
+  /** Recordings of the list with this kind. */
+  recordings: Scalars['Int']['output'];
 };
 
 /** Something that happened in a recording. */
@@ -7424,6 +7533,23 @@ export type UpdateRecommendationPayload = {
   recommendation?: Maybe<Recommendation>;
 };
 
+export type UpdateRecordingCollectionInput = {
+  /** At most 500 recordings of the project. Those that are in the list already are ignored. */
+  addRecordings?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Recordings that are not in the list are ignored. At most 500. */
+  removeRecordings?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Replaces the query of a saved search. For API clients. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateRecordingCollectionPayload = {
+  __typename?: 'UpdateRecordingCollectionPayload';
+  collection?: Maybe<RecordingCollection>;
+  problem?: Maybe<Problem>;
+};
+
 export type UpdateRecordingsInput = {
   /** 1 to 40 characters each. */
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -8406,6 +8532,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProjectSource & { __typename: 'Project' } )
     | ( RecommendationSource & { __typename: 'Recommendation' } )
     | ( RecordingSource & { __typename: 'Recording' } )
+    | ( RecordingCollectionSource & { __typename: 'RecordingCollection' } )
     | ( SegmentSource & { __typename: 'Segment' } )
     | ( ShareLinkSource & { __typename: 'ShareLink' } )
     | ( TeamMemberSource & { __typename: 'TeamMember' } )
@@ -8476,6 +8603,7 @@ export type ResolversTypes = {
   BrandSso: ResolverTypeWrapper<BrandSso>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  BuiltInCollection: BuiltInCollection;
   BuyPlanInput: BuyPlanInput;
   BuyPlanPayload: ResolverTypeWrapper<Omit<BuyPlanPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   CancelSubscriptionInput: CancelSubscriptionInput;
@@ -8528,6 +8656,8 @@ export type ResolversTypes = {
   CreateGoalPayload: ResolverTypeWrapper<Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
+  CreateRecordingCollectionInput: CreateRecordingCollectionInput;
+  CreateRecordingCollectionPayload: ResolverTypeWrapper<Omit<CreateRecordingCollectionPayload, 'collection'> & { collection?: Maybe<ResolversTypes['RecordingCollection']> }>;
   CreateSegmentInput: CreateSegmentInput;
   CreateSegmentPayload: ResolverTypeWrapper<Omit<CreateSegmentPayload, 'edge'> & { edge?: Maybe<ResolversTypes['SegmentEdge']> }>;
   CreateShareLinkInput: CreateShareLinkInput;
@@ -8548,6 +8678,8 @@ export type ResolversTypes = {
   DeleteErrorRulePayload: ResolverTypeWrapper<DeleteErrorRulePayload>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
+  DeleteRecordingCollectionInput: DeleteRecordingCollectionInput;
+  DeleteRecordingCollectionPayload: ResolverTypeWrapper<DeleteRecordingCollectionPayload>;
   DeleteRecordingCommentInput: DeleteRecordingCommentInput;
   DeleteRecordingCommentPayload: ResolverTypeWrapper<Omit<DeleteRecordingCommentPayload, 'recording'> & { recording?: Maybe<ResolversTypes['Recording']> }>;
   DeleteRecordingsInput: DeleteRecordingsInput;
@@ -8654,6 +8786,7 @@ export type ResolversTypes = {
   FlowStopInput: FlowStopInput;
   FrictionCount: ResolverTypeWrapper<FrictionCount>;
   FrictionFigures: ResolverTypeWrapper<FrictionFigures>;
+  FrictionKind: FrictionKind;
   FrictionPage: ResolverTypeWrapper<FrictionPage>;
   FrictionReport: ResolverTypeWrapper<FrictionReport>;
   Funnel: ResolverTypeWrapper<FunnelSource>;
@@ -8823,9 +8956,11 @@ export type ResolversTypes = {
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
   Recording: ResolverTypeWrapper<RecordingSource>;
   RecordingAttribute: ResolverTypeWrapper<RecordingAttribute>;
+  RecordingCollection: ResolverTypeWrapper<RecordingCollectionSource>;
   RecordingComment: ResolverTypeWrapper<RecordingComment>;
   RecordingConnection: ResolverTypeWrapper<Omit<RecordingConnection, 'edges'> & { edges: Array<ResolversTypes['RecordingEdge']> }>;
   RecordingEdge: ResolverTypeWrapper<Omit<RecordingEdge, 'node'> & { node: ResolversTypes['Recording'] }>;
+  RecordingFriction: ResolverTypeWrapper<RecordingFriction>;
   RecordingMark: ResolverTypeWrapper<RecordingMark>;
   RecordingMarkKind: RecordingMarkKind;
   RecordingSetting: ResolverTypeWrapper<RecordingSetting>;
@@ -8973,6 +9108,8 @@ export type ResolversTypes = {
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   UpdateRecommendationInput: UpdateRecommendationInput;
   UpdateRecommendationPayload: ResolverTypeWrapper<Omit<UpdateRecommendationPayload, 'recommendation'> & { recommendation?: Maybe<ResolversTypes['Recommendation']> }>;
+  UpdateRecordingCollectionInput: UpdateRecordingCollectionInput;
+  UpdateRecordingCollectionPayload: ResolverTypeWrapper<Omit<UpdateRecordingCollectionPayload, 'collection'> & { collection?: Maybe<ResolversTypes['RecordingCollection']> }>;
   UpdateRecordingsInput: UpdateRecordingsInput;
   UpdateRecordingsPayload: ResolverTypeWrapper<Omit<UpdateRecordingsPayload, 'recordings'> & { recordings?: Maybe<Array<ResolversTypes['Recording']>> }>;
   UpdateSegmentInput: UpdateSegmentInput;
@@ -9117,6 +9254,8 @@ export type ResolversParentTypes = {
   CreateGoalPayload: Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
+  CreateRecordingCollectionInput: CreateRecordingCollectionInput;
+  CreateRecordingCollectionPayload: Omit<CreateRecordingCollectionPayload, 'collection'> & { collection?: Maybe<ResolversParentTypes['RecordingCollection']> };
   CreateSegmentInput: CreateSegmentInput;
   CreateSegmentPayload: Omit<CreateSegmentPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['SegmentEdge']> };
   CreateShareLinkInput: CreateShareLinkInput;
@@ -9137,6 +9276,8 @@ export type ResolversParentTypes = {
   DeleteErrorRulePayload: DeleteErrorRulePayload;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
+  DeleteRecordingCollectionInput: DeleteRecordingCollectionInput;
+  DeleteRecordingCollectionPayload: DeleteRecordingCollectionPayload;
   DeleteRecordingCommentInput: DeleteRecordingCommentInput;
   DeleteRecordingCommentPayload: Omit<DeleteRecordingCommentPayload, 'recording'> & { recording?: Maybe<ResolversParentTypes['Recording']> };
   DeleteRecordingsInput: DeleteRecordingsInput;
@@ -9371,9 +9512,11 @@ export type ResolversParentTypes = {
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
   Recording: RecordingSource;
   RecordingAttribute: RecordingAttribute;
+  RecordingCollection: RecordingCollectionSource;
   RecordingComment: RecordingComment;
   RecordingConnection: Omit<RecordingConnection, 'edges'> & { edges: Array<ResolversParentTypes['RecordingEdge']> };
   RecordingEdge: Omit<RecordingEdge, 'node'> & { node: ResolversParentTypes['Recording'] };
+  RecordingFriction: RecordingFriction;
   RecordingMark: RecordingMark;
   RecordingSetting: RecordingSetting;
   RecordingSettingInput: RecordingSettingInput;
@@ -9502,6 +9645,8 @@ export type ResolversParentTypes = {
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   UpdateRecommendationInput: UpdateRecommendationInput;
   UpdateRecommendationPayload: Omit<UpdateRecommendationPayload, 'recommendation'> & { recommendation?: Maybe<ResolversParentTypes['Recommendation']> };
+  UpdateRecordingCollectionInput: UpdateRecordingCollectionInput;
+  UpdateRecordingCollectionPayload: Omit<UpdateRecordingCollectionPayload, 'collection'> & { collection?: Maybe<ResolversParentTypes['RecordingCollection']> };
   UpdateRecordingsInput: UpdateRecordingsInput;
   UpdateRecordingsPayload: Omit<UpdateRecordingsPayload, 'recordings'> & { recordings?: Maybe<Array<ResolversParentTypes['Recording']>> };
   UpdateSegmentInput: UpdateSegmentInput;
@@ -10061,6 +10206,11 @@ export type CreateProjectPayloadResolvers<ContextType = Context, ParentType exte
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type CreateRecordingCollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordingCollectionPayload'] = ResolversParentTypes['CreateRecordingCollectionPayload']> = {
+  collection?: Resolver<Maybe<ResolversTypes['RecordingCollection']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type CreateSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSegmentPayload'] = ResolversParentTypes['CreateSegmentPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['SegmentEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -10130,6 +10280,11 @@ export type DeleteErrorRulePayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteRecordingCollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRecordingCollectionPayload'] = ResolversParentTypes['DeleteRecordingCollectionPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
@@ -11102,6 +11257,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createEventRule?: Resolver<ResolversTypes['CreateEventRulePayload'], ParentType, ContextType, RequireFields<MutationCreateEventRuleArgs, 'input'>>;
   createGoal?: Resolver<ResolversTypes['CreateGoalPayload'], ParentType, ContextType, RequireFields<MutationCreateGoalArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  createRecordingCollection?: Resolver<ResolversTypes['CreateRecordingCollectionPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordingCollectionArgs, 'input'>>;
   createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
@@ -11110,6 +11266,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteBlockRule?: Resolver<ResolversTypes['DeleteBlockRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteBlockRuleArgs, 'input'>>;
   deleteErrorRule?: Resolver<ResolversTypes['DeleteErrorRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteErrorRuleArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
+  deleteRecordingCollection?: Resolver<ResolversTypes['DeleteRecordingCollectionPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingCollectionArgs, 'input'>>;
   deleteRecordingComment?: Resolver<ResolversTypes['DeleteRecordingCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingCommentArgs, 'input'>>;
   deleteRecordings?: Resolver<ResolversTypes['DeleteRecordingsPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingsArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
@@ -11170,6 +11327,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateRecommendation?: Resolver<ResolversTypes['UpdateRecommendationPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecommendationArgs, 'input'>>;
+  updateRecordingCollection?: Resolver<ResolversTypes['UpdateRecordingCollectionPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordingCollectionArgs, 'input'>>;
   updateRecordings?: Resolver<ResolversTypes['UpdateRecordingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordingsArgs, 'input'>>;
   updateSegment?: Resolver<ResolversTypes['UpdateSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
@@ -11186,7 +11344,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Recording' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Recording' | 'RecordingCollection' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
@@ -11565,9 +11723,11 @@ export type ProjectRecommendationsResolvers<ContextType = Context, ParentType ex
 };
 
 export type ProjectRecordingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectRecordings'] = ResolversParentTypes['ProjectRecordings']> = {
+  collections?: Resolver<Maybe<Array<ResolversTypes['RecordingCollection']>>, ParentType, ContextType>;
   find?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsFindArgs, 'session'>>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  list?: Resolver<Maybe<ResolversTypes['RecordingConnection']>, ParentType, ContextType, RequireFields<ProjectRecordingsListArgs, 'range' | 'sort' | 'starred' | 'unviewed' | 'withoutInternal'>>;
+  list?: Resolver<Maybe<ResolversTypes['RecordingConnection']>, ParentType, ContextType, RequireFields<ProjectRecordingsListArgs, 'range' | 'sort' | 'unviewed' | 'withoutInternal'>>;
+  recordedThisMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recording?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsRecordingArgs, 'key'>>;
 };
 
@@ -11793,6 +11953,16 @@ export type RecordingAttributeResolvers<ContextType = Context, ParentType extend
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RecordingCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingCollection'] = ResolversParentTypes['RecordingCollection']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RecordingCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingComment'] = ResolversParentTypes['RecordingComment']> = {
   atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11812,8 +11982,16 @@ export type RecordingConnectionResolvers<ContextType = Context, ParentType exten
 
 export type RecordingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingEdge'] = ResolversParentTypes['RecordingEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  friction?: Resolver<Maybe<ResolversTypes['RecordingFriction']>, ParentType, ContextType>;
   matchMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Recording'], ParentType, ContextType>;
+};
+
+export type RecordingFrictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingFriction'] = ResolversParentTypes['RecordingFriction']> = {
+  atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FrictionKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecordingMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingMark'] = ResolversParentTypes['RecordingMark']> = {
@@ -12438,6 +12616,11 @@ export type UpdateRecommendationPayloadResolvers<ContextType = Context, ParentTy
   recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
 };
 
+export type UpdateRecordingCollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRecordingCollectionPayload'] = ResolversParentTypes['UpdateRecordingCollectionPayload']> = {
+  collection?: Resolver<Maybe<ResolversTypes['RecordingCollection']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type UpdateRecordingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRecordingsPayload'] = ResolversParentTypes['UpdateRecordingsPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   recordings?: Resolver<Maybe<Array<ResolversTypes['Recording']>>, ParentType, ContextType>;
@@ -12879,6 +13062,7 @@ export type Resolvers<ContextType = Context> = {
   CreateEventRulePayload?: CreateEventRulePayloadResolvers<ContextType>;
   CreateGoalPayload?: CreateGoalPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
+  CreateRecordingCollectionPayload?: CreateRecordingCollectionPayloadResolvers<ContextType>;
   CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
@@ -12891,6 +13075,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
   DeleteErrorRulePayload?: DeleteErrorRulePayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
+  DeleteRecordingCollectionPayload?: DeleteRecordingCollectionPayloadResolvers<ContextType>;
   DeleteRecordingCommentPayload?: DeleteRecordingCommentPayloadResolvers<ContextType>;
   DeleteRecordingsPayload?: DeleteRecordingsPayloadResolvers<ContextType>;
   DeleteSegmentPayload?: DeleteSegmentPayloadResolvers<ContextType>;
@@ -13092,9 +13277,11 @@ export type Resolvers<ContextType = Context> = {
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
   Recording?: RecordingResolvers<ContextType>;
   RecordingAttribute?: RecordingAttributeResolvers<ContextType>;
+  RecordingCollection?: RecordingCollectionResolvers<ContextType>;
   RecordingComment?: RecordingCommentResolvers<ContextType>;
   RecordingConnection?: RecordingConnectionResolvers<ContextType>;
   RecordingEdge?: RecordingEdgeResolvers<ContextType>;
+  RecordingFriction?: RecordingFrictionResolvers<ContextType>;
   RecordingMark?: RecordingMarkResolvers<ContextType>;
   RecordingSetting?: RecordingSettingResolvers<ContextType>;
   RecordingStream?: RecordingStreamResolvers<ContextType>;
@@ -13186,6 +13373,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateRecommendationPayload?: UpdateRecommendationPayloadResolvers<ContextType>;
+  UpdateRecordingCollectionPayload?: UpdateRecordingCollectionPayloadResolvers<ContextType>;
   UpdateRecordingsPayload?: UpdateRecordingsPayloadResolvers<ContextType>;
   UpdateSegmentPayload?: UpdateSegmentPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;

@@ -19,6 +19,7 @@ export const recordingsRefusals = refusals("recordings", {
   commentNotFound: notFound("The comment was not found"),
   commentOfAnother: forbidden("Only its author, an owner or an admin can delete a comment"),
   mentionUnknown: invalid("mentions: {id, number} is no member who can see this project"),
+  oneCollection: invalid("Choose one collection"),
   collectionNotFound: notFound("The collection was not found"),
   collectionNameTaken: conflict("A collection named {name} already exists"),
   collectionNameMissing: invalid("Please enter a name"),

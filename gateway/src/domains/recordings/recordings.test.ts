@@ -34,7 +34,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   const range = { startDate: "2026-01-03", endDate: "2026-02-01", timezone: "Europe/Berlin" };
-  const rows = [1, 2, 3].map((n) => ({ recording: recording(n), sorted_by: 100 - n, match_ms: n * 1000 }));
+  const friction = { kind: "rage" as const, recordings: 2, at_ms: 900, path: "/cart" };
+  const rows = [1, 2, 3].map((n) => ({
+    ...{ recording: recording(n), sorted_by: 100 - n, match_ms: n * 1000, friction: n === 1 ? friction : null },
+  }));
   gateway.answers({
     getWidgets: [widget(12)],
     listRecordings: { rows, total: 9, sessions: 14, range },
@@ -42,14 +45,8 @@ beforeEach(() => {
       recording: recording(1),
       streams: [
         {
-          ...{
-            stream_id: uuid(7),
-            tab_id: uuid(8),
-            url: "https://shop.test/",
-            title: "Shop",
-            from_ms: 0,
-            to_ms: 60_000,
-          },
+          ...{ stream_id: uuid(7), tab_id: uuid(8), url: "https://shop.test/", title: "Shop" },
+          ...{ from_ms: 0, to_ms: 60_000 },
           ...{ view_w: 1200, view_h: 800, chunks: 3, bytes: 900, missing: [1], is_throttled: true },
         },
       ],
@@ -81,9 +78,9 @@ beforeEach(() => {
 
 const LIST = `query ($after: String, $sequence: [SequenceStepInput!]) { viewer { project(id: "12") { recordings {
   list(range: {startDate: "2026-01-03", endDate: "2026-02-01"}, sort: RELEVANCE, withoutInternal: true, unviewed: true,
-    tag: " VIP ", sequence: $sequence, first: 2, after: $after) {
+    tag: " VIP ", builtIn: STARRED, sequence: $sequence, first: 2, after: $after) {
     totalCount sessionCount pageInfo { hasNextPage hasPreviousPage endCursor }
-    edges { matchMs node { id status startedAt commentCount tags visitor { id name } } } } } } } }`;
+    edges { matchMs friction { kind recordings atMs path } node { id status startedAt commentCount tags visitor { id name } } } } } } } }`;
 const sequence = [
   { kind: "PAGE", value: "/cart" },
   { kind: "GOAL", isAbsent: true },
@@ -102,12 +99,13 @@ test("reads a list page by page with one call per page", async () => {
     edges: [
       {
         matchMs: 1000,
+        friction: { kind: "RAGE", recordings: 2, atMs: 900, path: "/cart" },
         node: {
           ...{ id: id(1), status: "FINISHED", startedAt: at, commentCount: 1, tags: ["VIP"] },
           visitor: { id: globalId(`Visitor:12:${uuid(50)}`), name: "Anna" },
         },
       },
-      { matchMs: 2000 },
+      { matchMs: 2000, friction: null },
     ],
   });
   await gateway.execute(LIST, { sequence, after: list.pageInfo.endCursor }, { as: "viewer" });
@@ -118,7 +116,7 @@ test("reads a list page by page with one call per page", async () => {
       sort: "relevance",
       without_internal: true,
       unviewed: true,
-      starred: false,
+      collection: "starred",
       tag: "VIP",
       limit: 3,
     },
@@ -294,7 +292,7 @@ test("tells which rows of a screen were recorded, with one call for all of them"
   ]);
 });
 
-test.each([
+test.each<[("recording" | "analytics")[], string | null, boolean]>([
   [["recording"], "s1", true],
   [["recording"], null, false],
   [["analytics"], "s1", false],

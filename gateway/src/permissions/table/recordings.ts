@@ -5,21 +5,27 @@ import { readers, signedIn, writers } from "../rules.ts";
 export const recordingsPermissions = {
   Mutation: {
     addRecordingComment: writers,
+    createRecordingCollection: writers,
+    deleteRecordingCollection: writers,
     deleteRecordingComment: writers,
     deleteRecordings: writers,
     markRecordings: signedIn,
+    updateRecordingCollection: writers,
     updateRecordings: writers,
   },
   Project: {
     recordings: { rule: ofProject, part: null },
   },
   ProjectRecordings: {
+    collections: { rule: signedIn, part: "RECORDINGS" },
     find: { rule: signedIn, part: "RECORDINGS" },
     isAvailable: { rule: signedIn, part: "RECORDINGS" },
     list: { rule: signedIn, part: "RECORDINGS" },
+    recordedThisMonth: { rule: signedIn, part: "RECORDINGS" },
     recording: { rule: readers(["playback"], sharedProject, namedRecording), part: "RECORDING" },
   },
   byId: {
     Recording: readers(["playback"], namedRecording),
+    RecordingCollection: signedIn,
   },
 } satisfies PermissionTable;

@@ -6,6 +6,7 @@ import { updateCollection } from "./collections/updateCollection.ts";
 import { createRecordingComment } from "./comments/createRecordingComment.ts";
 import { deleteRecordingComment } from "./comments/deleteRecordingComment.ts";
 import { listRecordingComments } from "./comments/listRecordingComments.ts";
+import { countRecordings } from "./countRecordings.ts";
 import { deleteRecordings } from "./deleteRecordings.ts";
 import { findRecording } from "./findRecording.ts";
 import { getRecording } from "./getRecording.ts";
@@ -15,6 +16,7 @@ import { listRecordings } from "./listRecordings.ts";
 import { updateRecording } from "./updateRecording.ts";
 
 export const recordingsRoutes: Route[] = [
+  countRecordings,
   createCollection,
   createRecordingComment,
   deleteCollection,

@@ -9,6 +9,7 @@ import {
   listRecordings,
   updateRecording,
 } from "@sightline/schema/rest/recordings/recordings";
+import { countRecordings } from "@sightline/schema/rest/recordings/usage";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EventFacts } from "#host/analytics/columns.ts";
 import { eventRow, type GivenEvent, sessionId, visitorId } from "#host/testing/eventRow.ts";
@@ -220,6 +221,8 @@ test("a share link shows exactly its recording, without what members noted of it
   ]);
   for (const { status } of refused) expect([401, 403]).toContain(status);
   expect((await ask(sessionId(1))).answer.recording).toMatchObject({ is_starred: true, tags: ["VIP"], comments: 1 });
+});
+
 test("lists the variants that the visitor saw, at the first time of each", async () => {
   expect((await ask(sessionId(1))).answer.tests).toEqual([{ test_id: 7, variant_id: "b", at_ms: 15_000 }]);
   expect((await ask(sessionId(3))).answer.tests).toEqual([]);
@@ -235,4 +238,9 @@ test("says which sessions are recorded and when, to members of the company only"
   expect((await host.request(getRecordingStarts, { as: "stranger", body })).status).toBe(404);
   const empty = await host.request(getRecordingStarts, { as: "viewer", body: { ...body, sessions: [] } });
   expect(empty.failure.field).toBe("sessions");
+});
+
+test("counts the sessions that were recorded since the first of the month", async () => {
+  const { answer } = await host.request(countRecordings, { as: "viewer", query });
+  expect(answer).toEqual({ recorded: 3 });
 });

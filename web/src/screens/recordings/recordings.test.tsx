@@ -49,7 +49,10 @@ const types = (role: MemberOptions["role"], rows = 1) => ({
       sessionCount: 9,
       pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: "next" },
     },
-    edges: Array.from({ length: rows }, () => ({ matchMs: 13_500 })),
+    edges: Array.from({ length: rows }, () => ({
+      matchMs: 13_500,
+      friction: { kind: "RAGE", recordings: 2, atMs: 9500, path: "/cart" },
+    })),
   }),
   Recording: () => ({
     ...recording,
@@ -95,7 +98,8 @@ describe("recordings list", () => {
     expect(within(list).getByRole("link", { name: "Anna Ahrens" }).getAttribute("href")).toContain("t=10");
     for (const text of ["/ → /cart?step=2", "3 rage clicks", "1 error", "VIP", "New"])
       expect(within(list).getByText(text)).toBeTruthy();
-    expect(screen.getByText("3 rage clicks, not converted")).toBeTruthy();
+    const first = screen.getByRole("link", { name: /3 rage clicks on \/cart, not converted/ });
+    expect(first.getAttribute("href")).toContain("t=6");
   });
 
   it("stars, tags and deletes selected recordings", async () => {
@@ -124,18 +128,20 @@ describe("recordings list", () => {
     expect(screen.getByText(/9 sessions were counted but not recorded/)).toBeTruthy();
   });
 
-  it("recommends the recordings with the rarest friction first, with the reason", () => {
+  it("recommends the recordings with the friction that is rarest in the list first, with the reason", () => {
     const none = { rageClicks: 0, deadClicks: 0, errors: 0, formDrops: 0, convertedAt: null };
+    const friction = (kind: string, recordings: number, path = "") => ({ kind, recordings, atMs: 0, path });
     const rows = [
-      { ...none, id: 1, rageClicks: 1, convertedAt: "2026-01-01" },
-      { ...none, id: 2, rageClicks: 4, errors: 1 },
-      { ...none, id: 3, rageClicks: 2 },
-      { ...none, id: 4 },
+      { ...none, id: 1, rageClicks: 1, convertedAt: "2026-01-01", friction: friction("RAGE", 40) },
+      { ...none, id: 2, rageClicks: 4, errors: 1, friction: friction("ERROR", 1, "/cart") },
+      { ...none, id: 3, rageClicks: 2, friction: friction("RAGE", 40) },
+      { ...none, id: 4, friction: null },
     ];
-    expect(worthWatching(rows, 5).map(({ row, reason }) => [row.id, reason])).toEqual([
-      [2, "1 error, not converted"],
-      [3, "2 rage clicks, not converted"],
-      [1, "1 rage click"],
+    const recommended = worthWatching(rows, { most: 5, total: 80 });
+    expect(recommended.map(({ row, reason, rarity }) => [row.id, reason, rarity])).toEqual([
+      [2, "1 error on /cart, not converted", "The only one of 80"],
+      [3, "2 rage clicks, not converted", "40 of 80 have this"],
+      [1, "1 rage click", "40 of 80 have this"],
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { Columns2, Star, Tag, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BulkActions_project$key } from "#web/__generated__/BulkActions_project.graphql.ts";
 import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
@@ -11,6 +13,7 @@ import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
 import { useCompareHref } from "../../_lib/compare/useCompareHref.ts";
 import { useUpdateRecordings } from "../../_lib/useUpdateRecordings.ts";
+import { CollectMenu } from "../collections/CollectMenu.tsx";
 import { DeleteRecordingsDialog } from "../DeleteRecordingsDialog.tsx";
 
 interface Chosen {
@@ -20,6 +23,7 @@ interface Chosen {
 }
 
 interface Props {
+  project: BulkActions_project$key;
   chosen: readonly Chosen[];
   /** tags in use on this page */
   knownTags: readonly string[];
@@ -28,7 +32,15 @@ interface Props {
 }
 
 /** Stars, tags and deletes several recordings at once. */
-export function BulkActions({ chosen, knownTags, onNone, onDeleted }: Props) {
+export function BulkActions({ project, chosen, knownTags, onNone, onDeleted }: Props) {
+  const about = useFragment(
+    graphql`
+      fragment BulkActions_project on Project {
+        ...CollectMenu_project
+      }
+    `,
+    project,
+  );
   const [update, isSending] = useUpdateRecordings();
   const [isTagging, setTagging] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -106,6 +118,7 @@ export function BulkActions({ chosen, knownTags, onNone, onDeleted }: Props) {
           {t("Compare")}
         </Link>
       )}
+      <CollectMenu project={about} ids={ids} onRemoved={onNone} />
       <Button icon={<Trash2 aria-hidden />} onPress={() => setDeleting(true)}>
         {t("Delete")}
       </Button>
