@@ -133,6 +133,8 @@ export const getHeatmapPages = endpoint({
   body: z.object({
     ...reportShape,
     search: z.string().max(200).default(""),
+    /** only the pages that match, such as the preview of a profile's rule */
+    page: HeatmapPage.optional(),
     sort: z.enum(["views", "clicks", "rage", "dead"]).default("views"),
     limit: z.number().int().min(1).max(200).default(50),
     offset: z.number().int().min(0).max(100_000).default(0),
