@@ -6834,6 +6834,8 @@ export type ShareModule =
   | 'FORM'
   /** Funnel: the funnel */
   | 'FUNNEL'
+  /** Heatmap: the heatmap */
+  | 'HEATMAP'
   /** Map: the map */
   | 'MAP'
   /** Retention: the retention report */
