@@ -1,4 +1,5 @@
 import type { Route } from "#host/http/route.ts";
+import { compareHeatmaps } from "./compareHeatmaps.ts";
 import { getHeatmap } from "./getHeatmap.ts";
 import { getHeatmapPages } from "./getHeatmapPages.ts";
 import { createHeatmapProfile } from "./profiles/createHeatmapProfile.ts";
@@ -9,6 +10,7 @@ import { updateHeatmapProfile } from "./profiles/updateHeatmapProfile.ts";
 import { getHeatmapSnapshot } from "./snapshots/getHeatmapSnapshot.ts";
 
 export const heatmapsRoutes: Route[] = [
+  compareHeatmaps,
   createHeatmapProfile,
   deleteHeatmapProfile,
   getHeatmap,

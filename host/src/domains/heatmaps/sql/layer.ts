@@ -23,11 +23,11 @@ const share = (part: string, whole: string) => `if(${whole} = 0, 0., ${within(`1
 const position = (of: { ex: string; ey: string; x: string; y: string }) =>
   `toUInt8(round(${within(of.ex)})) AS box_x, toUInt8(round(${within(of.ey)})) AS box_y, ${of.x} AS doc_x, ${of.y} AS doc_y`;
 
-const CLICKED = `selector, text AS label, ts, session_id, visitor_id,
+const CLICKED = `selector, text AS label, ts, session_id, visitor_id, page_view_id,
     ${position({ ex: "ex", ey: "ey", x: share("x", "doc_w"), y: share("y", "doc_h") })}`;
 
 /** Times are those of the chunk's beginning. */
-const MOVED = `sample.selector AS selector, '' AS label, from_ts AS ts, session_id, visitor_id,
+const MOVED = `sample.selector AS selector, '' AS label, from_ts AS ts, session_id, visitor_id, page_view_id,
     ${position({ ex: "sample.ex", ey: "sample.ey", x: within("sample.x"), y: within("sample.y") })}`;
 
 /** The first click of each page view, which may be older than the period or not selected by the filter. */
@@ -41,7 +41,7 @@ const firstClicks = ({ filter, page, devices }: HeatmapScope) =>
 export function layerSql(scope: HeatmapScope, mode: LayerMode): string {
   if (mode === "move")
     return `SELECT ${MOVED}
-  FROM (SELECT from_ts, session_id, visitor_id, pointer FROM ${recordedChunks(scope)}) ARRAY JOIN pointer AS sample`;
+  FROM (SELECT from_ts, session_id, visitor_id, page_view_id, pointer FROM ${recordedChunks(scope)}) ARRAY JOIN pointer AS sample`;
   const from = mode === "first" ? firstClicks(scope) : `event WHERE ${heatmapEvents(scope, `type = '${mode}'`)}`;
   return `SELECT ${CLICKED}
   FROM ${from}`;
@@ -66,9 +66,11 @@ ORDER BY points DESC, selector, box_x, box_y, y, x LIMIT ${MOST_POINTS + 1}`,
     signal,
   );
 
+/** The newest that is not empty. */
+export const NEWEST_TEXT = "argMaxIf(label, ts, label != '')";
+
 const elementColumns = {
   selector: text,
-  /** the newest that is not empty */
   name: text,
   clicks: number,
   visitors: number,
@@ -87,7 +89,7 @@ export function layerElements(
   WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND ${scope.conversion} GROUP BY session_id`;
   return events.query(
     elementColumns,
-    `SELECT selector, argMaxIf(label, ts, label != '') AS name, count() AS clicks, ${VISITORS} AS visitors,
+    `SELECT selector, ${NEWEST_TEXT} AS name, count() AS clicks, ${VISITORS} AS visitors,
   ${visitorsWith("reached_at >= ts")} AS converted, sum(count()) OVER () AS of_clicks
 FROM (${layerSql(scope, mode)}) AS layer
 LEFT JOIN (${reached}) AS goals ON goals.session_id = layer.session_id
