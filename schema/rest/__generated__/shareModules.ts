@@ -13,6 +13,7 @@ export const shareModules = [
   "survey",
   "form",
   "funnel",
+  "heatmap",
   "playback",
 ] as const;
 
@@ -43,5 +44,6 @@ export const shareFeatures = {
   survey: "SURVEY",
   form: "FORMANALYTIC",
   funnel: "FUNNEL",
+  heatmap: "HEATMAP",
   playback: "RECORDING",
 } as const;

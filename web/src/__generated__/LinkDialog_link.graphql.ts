@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1995300d53907d8aa7ff68247c06a4c>>
+ * @generated SignedSource<<a94448701c1c4f2fb42b7fdcf75d1ea4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "PLAYBACK" | "RETENTION" | "SURVEY" | "%future added value";
+export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "HEATMAP" | "MAP" | "PLAYBACK" | "RETENTION" | "SURVEY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type LinkDialog_link$data = {
   readonly id: string;

@@ -24,6 +24,7 @@ export const sharePartLabels = {
   FEEDBACK: t("Feedback"),
   RECORDING: t("One recording: pages, events and visitor"),
   RECORDINGS: t("Recordings"),
+  HEATMAPS: t("Heatmaps"),
   RECOMMENDATIONS: t("Recommendations"),
   TIMELINE: t("Timeline"),
   SETTINGS: t("Settings, keys and tracking code"),
