@@ -11,6 +11,7 @@ import { commentNode } from "../domains/feedback/feedback.nodes.ts";
 import { flagNode } from "../domains/flags/flags.nodes.ts";
 import { funnelNode } from "../domains/funnels/funnels.nodes.ts";
 import { goalNode } from "../domains/goals/goals.nodes.ts";
+import { heatmapProfileNode } from "../domains/heatmaps/heatmaps.nodes.ts";
 import { apiKeyNode, apiRequestNode, webhookNode, webhookDeliveryNode } from "../domains/integrations/integrations.nodes.ts";
 import { projectNode } from "../domains/projects/projects.nodes.ts";
 import { recommendationNode } from "../domains/recommendations/recommendations.nodes.ts";
@@ -32,6 +33,7 @@ export const nodeFinders = {
   Flag: flagNode,
   Funnel: funnelNode,
   Goal: goalNode,
+  HeatmapProfile: heatmapProfileNode,
   Invitation: invitationNode,
   Invoice: invoiceNode,
   ManagedCompany: managedCompanyNode,

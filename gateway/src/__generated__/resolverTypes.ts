@@ -15,6 +15,7 @@ import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
 import type { FlagSource } from '../domains/flags/flags.sources.ts';
 import type { FunnelSource } from '../domains/funnels/funnels.sources.ts';
 import type { GoalSource, GoalStandingSource, GoalReportSource } from '../domains/goals/goals.sources.ts';
+import type { HeatmapProfileSource } from '../domains/heatmaps/heatmaps.sources.ts';
 import type { ApiKeySource, ApiRequestSource } from '../domains/integrations/keys.sources.ts';
 import type { WebhookSource, WebhookDeliverySource } from '../domains/integrations/webhooks.sources.ts';
 import type { VisitorMapSource } from '../domains/places/places.sources.ts';
@@ -1157,6 +1158,21 @@ export type CreateGoalPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CreateHeatmapProfileInput = {
+  /** At least one. */
+  devices: Array<HeatmapDevice>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  rule: HeatmapPageInput;
+};
+
+export type CreateHeatmapProfilePayload = {
+  __typename?: 'CreateHeatmapProfilePayload';
+  problem?: Maybe<Problem>;
+  profile?: Maybe<HeatmapProfile>;
+};
+
 export type CreateProjectInput = {
   /** Host names allowed to send events. Omit for any. */
   allowedWebsites?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1317,6 +1333,17 @@ export type DeleteErrorRuleInput = {
 export type DeleteErrorRulePayload = {
   __typename?: 'DeleteErrorRulePayload';
   errorRuleId?: Maybe<Scalars['Int']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type DeleteHeatmapProfileInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteHeatmapProfilePayload = {
+  __typename?: 'DeleteHeatmapProfilePayload';
+  /** Null if the heatmap was not deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
 
@@ -2850,6 +2877,236 @@ export type HappenedEvent = {
   visitorId: Scalars['String']['output'];
 };
 
+/** A layer of a page's heatmap. */
+export type Heatmap = {
+  __typename?: 'Heatmap';
+  /** At most 200. */
+  elements: Array<HeatmapElement>;
+  /** Median lower edge of the window before scrolling, percent of the page's height. Null if unknown. */
+  fold?: Maybe<Scalars['Float']['output']>;
+  /** The goal whose conversions are counted. Null: any goal and purchase. */
+  goal?: Maybe<CountedGoal>;
+  /** Only the points with the highest counts are included. */
+  isCut: Scalars['Boolean']['output'];
+  /** Empty for scroll and attention, like the elements. */
+  points: Array<HeatmapElementPoints>;
+  range: ReportRange;
+  sample: HeatmapSample;
+  /** 20 parts of the page's height, from the top. */
+  scroll: Array<HeatmapBand>;
+  /** Newest first, at most one for each day and width. */
+  snapshots: Array<HeatmapSnapshot>;
+};
+
+/** One of 20 equal parts of a page's height, from the top. */
+export type HeatmapBand = {
+  __typename?: 'HeatmapBand';
+  /** Mean milliseconds that a page view showed it. Null without recordings. */
+  attentionMs?: Maybe<Scalars['Float']['output']>;
+  /** Percent of the page's height at which the part begins: 0, 5 … 95. */
+  from: Scalars['Int']['output'];
+  /** Page views that reached the beginning of the part, percent of those that reported it. */
+  reached: Scalars['Float']['output'];
+};
+
+/** Kind of device, by which heatmaps are separated. */
+export type HeatmapDevice =
+  | 'DESKTOP'
+  | 'MOBILE'
+  | 'TABLET';
+
+/** An element of a heatmap's page. The ones with the most clicks first. */
+export type HeatmapElement = {
+  __typename?: 'HeatmapElement';
+  /** Clicks or movements of the layer. */
+  clicks: Scalars['Int']['output'];
+  /** Percent of the visitors. */
+  conversionRate: Scalars['Float']['output'];
+  /** Visitors who reached the goal with the click or later in the same session. */
+  converted: Scalars['Int']['output'];
+  /** 1 for the element with the most clicks. */
+  rank: Scalars['Int']['output'];
+  /** CSS path of the element. */
+  selector: Scalars['String']['output'];
+  /** Percent of all clicks of the layer. */
+  share: Scalars['Float']['output'];
+  /** Empty if it has none, or if the project does not store texts. */
+  text: Scalars['String']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+/** The points of one element, as lists of the same length. A point is a place with the number of clicks or movements there. */
+export type HeatmapElementPoints = {
+  __typename?: 'HeatmapElementPoints';
+  counts: Array<Scalars['Int']['output']>;
+  /** Percent of the element's width. */
+  elementX: Array<Scalars['Float']['output']>;
+  /** Percent of the element's height. */
+  elementY: Array<Scalars['Float']['output']>;
+  /** Percent of the document's width. */
+  pageX: Array<Scalars['Float']['output']>;
+  /** Percent of the document's height. */
+  pageY: Array<Scalars['Float']['output']>;
+  /** CSS path of the element. Empty if unknown. */
+  selector: Scalars['String']['output'];
+};
+
+/** A layer of a heatmap. */
+export type HeatmapMode =
+  /** How long each part of the page was visible. */
+  | 'ATTENTION'
+  | 'CLICK'
+  /** Dead clicks: clicks without an effect on the page. */
+  | 'DEAD'
+  /** The first click of each page view. */
+  | 'FIRST'
+  /** Movements of the pointer. */
+  | 'MOVE'
+  /** Rage clicks: series of quick clicks on the same place. */
+  | 'RAGE'
+  /** How far down the page visitors scrolled. */
+  | 'SCROLL';
+
+/** What the heatmap of a page would show. */
+export type HeatmapPage = {
+  __typename?: 'HeatmapPage';
+  clicks: Scalars['Int']['output'];
+  deadClicks: Scalars['Int']['output'];
+  /** There is a recorded page to show the heatmap on. */
+  hasSnapshot: Scalars['Boolean']['output'];
+  pageViews: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  rageClicks: Scalars['Int']['output'];
+  /** Mean percent of the page's height that page views reached. */
+  scrollDepth: Scalars['Float']['output'];
+  /** Address without query and fragment. */
+  url: Scalars['String']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+/** The pages of a heatmap. Query parameters and fragments are ignored. */
+export type HeatmapPageInput = {
+  match: HeatmapPageMatch;
+  /** A path such as `/shop/*`, or a whole address. A regular expression is searched in both. 1 to 500 characters. */
+  value: Scalars['String']['input'];
+};
+
+/** How the value of a page rule is compared with a page's path or address. */
+export type HeatmapPageMatch =
+  | 'EXACT'
+  /** A regular expression (RE2), at most 200 characters. */
+  | 'REGEX'
+  /** `*` is any text. */
+  | 'WILDCARD';
+
+/** The pages of a heatmap. Query parameters and fragments are ignored. */
+export type HeatmapPageRule = {
+  __typename?: 'HeatmapPageRule';
+  match: HeatmapPageMatch;
+  /** A path such as `/shop/*`, or a whole address. */
+  value: Scalars['String']['output'];
+};
+
+/** Sort order of a list of pages, highest first. */
+export type HeatmapPageSort =
+  | 'CLICKS'
+  | 'DEAD'
+  | 'RAGE'
+  | 'VIEWS';
+
+/** The pages of a project. */
+export type HeatmapPages = {
+  __typename?: 'HeatmapPages';
+  range: ReportRange;
+  rows: Array<HeatmapPage>;
+  /** Number of pages that match. */
+  total: Scalars['Int']['output'];
+};
+
+/** A saved heatmap: a page rule and devices under a name. */
+export type HeatmapProfile = Node & {
+  __typename?: 'HeatmapProfile';
+  /** In the last 30 days. */
+  clicks: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the member who created it. */
+  createdBy: Scalars['String']['output'];
+  devices: Array<HeatmapDevice>;
+  /** The host's numeric ID, used in app URLs. */
+  heatmapProfileId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** In the last 30 days. */
+  pageViews: Scalars['Int']['output'];
+  rule: HeatmapPageRule;
+  /** Recorded pages that a member chose as the background. Empty: the nearest in width and date is used. */
+  snapshotIds: Array<Scalars['String']['output']>;
+  status: HeatmapProfileStatus;
+};
+
+/** A page of saved heatmaps. */
+export type HeatmapProfileConnection = {
+  __typename?: 'HeatmapProfileConnection';
+  edges: Array<HeatmapProfileEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type HeatmapProfileEdge = {
+  __typename?: 'HeatmapProfileEdge';
+  cursor: Scalars['String']['output'];
+  node: HeatmapProfile;
+};
+
+/** State of a saved heatmap. */
+export type HeatmapProfileStatus =
+  /** Archived by a member. */
+  | 'ARCHIVED'
+  /** Fewer than 100 page views in the last 30 days, or no recorded page to show it on. */
+  | 'COLLECTING'
+  | 'READY';
+
+/** The pages that a rule matches, or the problem with the rule. */
+export type HeatmapRulePreview = {
+  __typename?: 'HeatmapRulePreview';
+  pages?: Maybe<HeatmapPages>;
+  problem?: Maybe<Problem>;
+};
+
+/** How much a heatmap is based on. */
+export type HeatmapSample = {
+  __typename?: 'HeatmapSample';
+  firstAt?: Maybe<Scalars['DateTime']['output']>;
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  pageViews: Scalars['Int']['output'];
+  /** Clicks or movements of the layer. 0 for scroll and attention. */
+  points: Scalars['Int']['output'];
+  /** Page views whose movements and visible parts were recorded. */
+  recordedPageViews: Scalars['Int']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+/**
+ * A recorded page that can be the background of a heatmap. Its content is read from /heatmaps/PROJECT/snapshots/ID of the
+ * gateway, see docs/api.md.
+ */
+export type HeatmapSnapshot = {
+  __typename?: 'HeatmapSnapshot';
+  recordedAt: Scalars['DateTime']['output'];
+  snapshotId: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  /** Height of the visitor's window in CSS pixels. */
+  viewHeight: Scalars['Int']['output'];
+  /** Width of the visitor's window in CSS pixels. */
+  viewWidth: Scalars['Int']['output'];
+};
+
+/** Widths of the visitor's window in CSS pixels, both included. */
+export type HeatmapWidthInput = {
+  max: Scalars['Int']['input'];
+  min: Scalars['Int']['input'];
+};
+
 /** Health of event ingestion. Counts start when the host starts. */
 export type HostHealth = {
   __typename?: 'HostHealth';
@@ -3408,6 +3665,8 @@ export type Mutation = {
   createEventRule: CreateEventRulePayload;
   /** Define a conversion goal. */
   createGoal: CreateGoalPayload;
+  /** Save a heatmap. */
+  createHeatmapProfile: CreateHeatmapProfilePayload;
   /** Create a project, within the limits of the plan. */
   createProject: CreateProjectPayload;
   /** Save a filter as a segment. */
@@ -3424,6 +3683,8 @@ export type Mutation = {
   deleteBlockRule: DeleteBlockRulePayload;
   /** Delete a rule. The errors it hid count again. */
   deleteErrorRule: DeleteErrorRulePayload;
+  /** Delete a saved heatmap. The page views and clicks of its pages are kept. */
+  deleteHeatmapProfile: DeleteHeatmapProfilePayload;
   /** Permanently delete a project. */
   deleteProject: DeleteProjectPayload;
   /** Delete an own comment. Owners and admins may delete any. */
@@ -3544,6 +3805,8 @@ export type Mutation = {
   updateEventRule: UpdateEventRulePayload;
   /** Update a goal or restore it from the archive. Omitted fields stay unchanged. */
   updateGoal: UpdateGoalPayload;
+  /** Update, archive or restore a saved heatmap. Omitted fields stay unchanged. */
+  updateHeatmapProfile: UpdateHeatmapProfilePayload;
   /** Update a company's plan, trial, limits or status. Omitted fields stay unchanged. */
   updateManagedCompany: UpdateManagedCompanyPayload;
   /** Change a member's role or projects. Omitted fields stay unchanged. */
@@ -3683,6 +3946,12 @@ export type MutationCreateGoalArgs = {
 
 
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationCreateHeatmapProfileArgs = {
+  input: CreateHeatmapProfileInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
@@ -3727,6 +3996,12 @@ export type MutationDeleteBlockRuleArgs = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteErrorRuleArgs = {
   input: DeleteErrorRuleInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationDeleteHeatmapProfileArgs = {
+  input: DeleteHeatmapProfileInput;
 };
 
 
@@ -4021,6 +4296,12 @@ export type MutationUpdateEventRuleArgs = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateGoalArgs = {
   input: UpdateGoalInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationUpdateHeatmapProfileArgs = {
+  input: UpdateHeatmapProfileInput;
 };
 
 
@@ -4681,6 +4962,7 @@ export type Project = Node & {
   /** For API clients. */
   funnels: ProjectFunnels;
   goals: ProjectGoals;
+  heatmaps: ProjectHeatmaps;
   id: Scalars['ID']['output'];
   installation: ProjectInstallation;
   /** Only active projects are tracked and shown. */
@@ -4988,6 +5270,67 @@ export type ProjectGoalsListArgs = {
 /** A project's goals, which define its conversions. */
 export type ProjectGoalsPreviewArgs = {
   rule: GoalRuleInput;
+};
+
+/** A project's heatmaps. */
+export type ProjectHeatmaps = {
+  __typename?: 'ProjectHeatmaps';
+  /** The heatmap of a page, or of a saved heatmap's pages. Null if the project has no such saved heatmap. */
+  heatmap?: Maybe<Heatmap>;
+  /** Every page that visitors viewed. No saved heatmap is needed. */
+  pages?: Maybe<HeatmapPages>;
+  /** Preview which pages of the last 30 days an unsaved rule matches, most page views first. */
+  preview?: Maybe<HeatmapRulePreview>;
+  /** One saved heatmap by the host's numeric ID. Null if the project has no such heatmap. */
+  profile?: Maybe<HeatmapProfile>;
+  /** Saved heatmaps, newest first. */
+  profiles?: Maybe<HeatmapProfileConnection>;
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsHeatmapArgs = {
+  device?: InputMaybe<HeatmapDevice>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  heatmapProfileId?: InputMaybe<Scalars['Int']['input']>;
+  mode?: InputMaybe<HeatmapMode>;
+  page?: InputMaybe<HeatmapPageInput>;
+  range: RangeInput;
+  width?: InputMaybe<HeatmapWidthInput>;
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsPagesArgs = {
+  filters?: InputMaybe<FilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<HeatmapPageSort>;
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsPreviewArgs = {
+  rule: HeatmapPageInput;
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsProfileArgs = {
+  heatmapProfileId: Scalars['Int']['input'];
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsProfilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a project receives data, and since when. */
@@ -6529,6 +6872,8 @@ export type SharePart =
   | 'FUNNELS'
   /** Goals */
   | 'GOALS'
+  /** Heatmaps */
+  | 'HEATMAPS'
   /** API keys and webhooks */
   | 'KEYS'
   /** Visitor map */
@@ -7292,6 +7637,25 @@ export type UpdateGoalPayload = {
   __typename?: 'UpdateGoalPayload';
   goal?: Maybe<Goal>;
   problem?: Maybe<Problem>;
+};
+
+export type UpdateHeatmapProfileInput = {
+  /** At least one. */
+  devices?: InputMaybe<Array<HeatmapDevice>>;
+  id: Scalars['ID']['input'];
+  /** false restores the heatmap from the archive. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  rule?: InputMaybe<HeatmapPageInput>;
+  /** At most 3. Empty: the recorded page nearest in width and date is used. */
+  snapshotIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type UpdateHeatmapProfilePayload = {
+  __typename?: 'UpdateHeatmapProfilePayload';
+  problem?: Maybe<Problem>;
+  profile?: Maybe<HeatmapProfile>;
 };
 
 export type UpdateManagedCompanyInput = {
@@ -8360,6 +8724,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FlagSource & { __typename: 'Flag' } )
     | ( FunnelSource & { __typename: 'Funnel' } )
     | ( GoalSource & { __typename: 'Goal' } )
+    | ( HeatmapProfileSource & { __typename: 'HeatmapProfile' } )
     | ( InvitationSource & { __typename: 'Invitation' } )
     | ( InvoiceSource & { __typename: 'Invoice' } )
     | ( ManagedCompanySource & { __typename: 'ManagedCompany' } )
@@ -8487,6 +8852,8 @@ export type ResolversTypes = {
   CreateEventRulePayload: ResolverTypeWrapper<Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   CreateGoalInput: CreateGoalInput;
   CreateGoalPayload: ResolverTypeWrapper<Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
+  CreateHeatmapProfileInput: CreateHeatmapProfileInput;
+  CreateHeatmapProfilePayload: ResolverTypeWrapper<Omit<CreateHeatmapProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['HeatmapProfile']> }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
   CreateSegmentInput: CreateSegmentInput;
@@ -8507,6 +8874,8 @@ export type ResolversTypes = {
   DeleteBlockRulePayload: ResolverTypeWrapper<Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   DeleteErrorRuleInput: DeleteErrorRuleInput;
   DeleteErrorRulePayload: ResolverTypeWrapper<DeleteErrorRulePayload>;
+  DeleteHeatmapProfileInput: DeleteHeatmapProfileInput;
+  DeleteHeatmapProfilePayload: ResolverTypeWrapper<DeleteHeatmapProfilePayload>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteRecordingCommentInput: DeleteRecordingCommentInput;
@@ -8638,6 +9007,26 @@ export type ResolversTypes = {
   GroupedPath: ResolverTypeWrapper<GroupedPath>;
   GroupingPreview: ResolverTypeWrapper<GroupingPreview>;
   HappenedEvent: ResolverTypeWrapper<HappenedEvent>;
+  Heatmap: ResolverTypeWrapper<Heatmap>;
+  HeatmapBand: ResolverTypeWrapper<HeatmapBand>;
+  HeatmapDevice: HeatmapDevice;
+  HeatmapElement: ResolverTypeWrapper<HeatmapElement>;
+  HeatmapElementPoints: ResolverTypeWrapper<HeatmapElementPoints>;
+  HeatmapMode: HeatmapMode;
+  HeatmapPage: ResolverTypeWrapper<HeatmapPage>;
+  HeatmapPageInput: HeatmapPageInput;
+  HeatmapPageMatch: HeatmapPageMatch;
+  HeatmapPageRule: ResolverTypeWrapper<HeatmapPageRule>;
+  HeatmapPageSort: HeatmapPageSort;
+  HeatmapPages: ResolverTypeWrapper<HeatmapPages>;
+  HeatmapProfile: ResolverTypeWrapper<HeatmapProfileSource>;
+  HeatmapProfileConnection: ResolverTypeWrapper<Omit<HeatmapProfileConnection, 'edges'> & { edges: Array<ResolversTypes['HeatmapProfileEdge']> }>;
+  HeatmapProfileEdge: ResolverTypeWrapper<Omit<HeatmapProfileEdge, 'node'> & { node: ResolversTypes['HeatmapProfile'] }>;
+  HeatmapProfileStatus: HeatmapProfileStatus;
+  HeatmapRulePreview: ResolverTypeWrapper<HeatmapRulePreview>;
+  HeatmapSample: ResolverTypeWrapper<HeatmapSample>;
+  HeatmapSnapshot: ResolverTypeWrapper<HeatmapSnapshot>;
+  HeatmapWidthInput: HeatmapWidthInput;
   HostHealth: ResolverTypeWrapper<HostHealth>;
   HourCounts: ResolverTypeWrapper<HourCounts>;
   HourRow: ResolverTypeWrapper<HourRow>;
@@ -8750,6 +9139,7 @@ export type ResolversTypes = {
   ProjectFlags: ResolverTypeWrapper<ProjectNode>;
   ProjectFunnels: ResolverTypeWrapper<ProjectNode>;
   ProjectGoals: ResolverTypeWrapper<ProjectNode>;
+  ProjectHeatmaps: ResolverTypeWrapper<ProjectNode>;
   ProjectInstallation: ResolverTypeWrapper<ProjectNode>;
   ProjectPlaces: ResolverTypeWrapper<ProjectNode>;
   ProjectRecommendations: ResolverTypeWrapper<ProjectNode>;
@@ -8921,6 +9311,8 @@ export type ResolversTypes = {
   UpdateEventRulePayload: ResolverTypeWrapper<Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   UpdateGoalInput: UpdateGoalInput;
   UpdateGoalPayload: ResolverTypeWrapper<Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
+  UpdateHeatmapProfileInput: UpdateHeatmapProfileInput;
+  UpdateHeatmapProfilePayload: ResolverTypeWrapper<Omit<UpdateHeatmapProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['HeatmapProfile']> }>;
   UpdateManagedCompanyInput: UpdateManagedCompanyInput;
   UpdateManagedCompanyPayload: ResolverTypeWrapper<Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   UpdateMemberInput: UpdateMemberInput;
@@ -9075,6 +9467,8 @@ export type ResolversParentTypes = {
   CreateEventRulePayload: Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   CreateGoalInput: CreateGoalInput;
   CreateGoalPayload: Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
+  CreateHeatmapProfileInput: CreateHeatmapProfileInput;
+  CreateHeatmapProfilePayload: Omit<CreateHeatmapProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['HeatmapProfile']> };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
   CreateSegmentInput: CreateSegmentInput;
@@ -9095,6 +9489,8 @@ export type ResolversParentTypes = {
   DeleteBlockRulePayload: Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   DeleteErrorRuleInput: DeleteErrorRuleInput;
   DeleteErrorRulePayload: DeleteErrorRulePayload;
+  DeleteHeatmapProfileInput: DeleteHeatmapProfileInput;
+  DeleteHeatmapProfilePayload: DeleteHeatmapProfilePayload;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
   DeleteRecordingCommentInput: DeleteRecordingCommentInput;
@@ -9203,6 +9599,21 @@ export type ResolversParentTypes = {
   GroupedPath: GroupedPath;
   GroupingPreview: GroupingPreview;
   HappenedEvent: HappenedEvent;
+  Heatmap: Heatmap;
+  HeatmapBand: HeatmapBand;
+  HeatmapElement: HeatmapElement;
+  HeatmapElementPoints: HeatmapElementPoints;
+  HeatmapPage: HeatmapPage;
+  HeatmapPageInput: HeatmapPageInput;
+  HeatmapPageRule: HeatmapPageRule;
+  HeatmapPages: HeatmapPages;
+  HeatmapProfile: HeatmapProfileSource;
+  HeatmapProfileConnection: Omit<HeatmapProfileConnection, 'edges'> & { edges: Array<ResolversParentTypes['HeatmapProfileEdge']> };
+  HeatmapProfileEdge: Omit<HeatmapProfileEdge, 'node'> & { node: ResolversParentTypes['HeatmapProfile'] };
+  HeatmapRulePreview: HeatmapRulePreview;
+  HeatmapSample: HeatmapSample;
+  HeatmapSnapshot: HeatmapSnapshot;
+  HeatmapWidthInput: HeatmapWidthInput;
   HostHealth: HostHealth;
   HourCounts: HourCounts;
   HourRow: HourRow;
@@ -9301,6 +9712,7 @@ export type ResolversParentTypes = {
   ProjectFlags: ProjectNode;
   ProjectFunnels: ProjectNode;
   ProjectGoals: ProjectNode;
+  ProjectHeatmaps: ProjectNode;
   ProjectInstallation: ProjectNode;
   ProjectPlaces: ProjectNode;
   ProjectRecommendations: ProjectNode;
@@ -9449,6 +9861,8 @@ export type ResolversParentTypes = {
   UpdateEventRulePayload: Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   UpdateGoalInput: UpdateGoalInput;
   UpdateGoalPayload: Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
+  UpdateHeatmapProfileInput: UpdateHeatmapProfileInput;
+  UpdateHeatmapProfilePayload: Omit<UpdateHeatmapProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['HeatmapProfile']> };
   UpdateManagedCompanyInput: UpdateManagedCompanyInput;
   UpdateManagedCompanyPayload: Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   UpdateMemberInput: UpdateMemberInput;
@@ -10013,6 +10427,11 @@ export type CreateGoalPayloadResolvers<ContextType = Context, ParentType extends
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type CreateHeatmapProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateHeatmapProfilePayload'] = ResolversParentTypes['CreateHeatmapProfilePayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['HeatmapProfile']>, ParentType, ContextType>;
+};
+
 export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -10083,6 +10502,11 @@ export type DeleteBlockRulePayloadResolvers<ContextType = Context, ParentType ex
 
 export type DeleteErrorRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteErrorRulePayload'] = ResolversParentTypes['DeleteErrorRulePayload']> = {
   errorRuleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteHeatmapProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteHeatmapProfilePayload'] = ResolversParentTypes['DeleteHeatmapProfilePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -10767,6 +11191,115 @@ export type HappenedEventResolvers<ContextType = Context, ParentType extends Res
   visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HeatmapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Heatmap'] = ResolversParentTypes['Heatmap']> = {
+  elements?: Resolver<Array<ResolversTypes['HeatmapElement']>, ParentType, ContextType>;
+  fold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['HeatmapElementPoints']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['HeatmapSample'], ParentType, ContextType>;
+  scroll?: Resolver<Array<ResolversTypes['HeatmapBand']>, ParentType, ContextType>;
+  snapshots?: Resolver<Array<ResolversTypes['HeatmapSnapshot']>, ParentType, ContextType>;
+};
+
+export type HeatmapBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapBand'] = ResolversParentTypes['HeatmapBand']> = {
+  attentionMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HeatmapElementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapElement'] = ResolversParentTypes['HeatmapElement']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conversionRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapElementPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapElementPoints'] = ResolversParentTypes['HeatmapElementPoints']> = {
+  counts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  elementX?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  elementY?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  pageX?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  pageY?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HeatmapPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapPage'] = ResolversParentTypes['HeatmapPage']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasSnapshot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rageClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scrollDepth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapPageRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapPageRule'] = ResolversParentTypes['HeatmapPageRule']> = {
+  match?: Resolver<ResolversTypes['HeatmapPageMatch'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HeatmapPagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapPages'] = ResolversParentTypes['HeatmapPages']> = {
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HeatmapPage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapProfile'] = ResolversParentTypes['HeatmapProfile']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['HeatmapDevice']>, ParentType, ContextType>;
+  heatmapProfileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['HeatmapPageRule'], ParentType, ContextType>;
+  snapshotIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HeatmapProfileStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeatmapProfileConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapProfileConnection'] = ResolversParentTypes['HeatmapProfileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HeatmapProfileEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapProfileEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapProfileEdge'] = ResolversParentTypes['HeatmapProfileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HeatmapProfile'], ParentType, ContextType>;
+};
+
+export type HeatmapRulePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapRulePreview'] = ResolversParentTypes['HeatmapRulePreview']> = {
+  pages?: Resolver<Maybe<ResolversTypes['HeatmapPages']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type HeatmapSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapSample'] = ResolversParentTypes['HeatmapSample']> = {
+  firstAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordedPageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapSnapshot'] = ResolversParentTypes['HeatmapSnapshot']> = {
+  recordedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  snapshotId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HostHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHealth'] = ResolversParentTypes['HostHealth']> = {
   accepted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dropped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11055,6 +11588,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createErrorRule?: Resolver<ResolversTypes['CreateErrorRulePayload'], ParentType, ContextType, RequireFields<MutationCreateErrorRuleArgs, 'input'>>;
   createEventRule?: Resolver<ResolversTypes['CreateEventRulePayload'], ParentType, ContextType, RequireFields<MutationCreateEventRuleArgs, 'input'>>;
   createGoal?: Resolver<ResolversTypes['CreateGoalPayload'], ParentType, ContextType, RequireFields<MutationCreateGoalArgs, 'input'>>;
+  createHeatmapProfile?: Resolver<ResolversTypes['CreateHeatmapProfilePayload'], ParentType, ContextType, RequireFields<MutationCreateHeatmapProfileArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
@@ -11063,6 +11597,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteBlockRule?: Resolver<ResolversTypes['DeleteBlockRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteBlockRuleArgs, 'input'>>;
   deleteErrorRule?: Resolver<ResolversTypes['DeleteErrorRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteErrorRuleArgs, 'input'>>;
+  deleteHeatmapProfile?: Resolver<ResolversTypes['DeleteHeatmapProfilePayload'], ParentType, ContextType, RequireFields<MutationDeleteHeatmapProfileArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteRecordingComment?: Resolver<ResolversTypes['DeleteRecordingCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingCommentArgs, 'input'>>;
   deleteRecordings?: Resolver<ResolversTypes['DeleteRecordingsPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingsArgs, 'input'>>;
@@ -11118,6 +11653,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateEventRule?: Resolver<ResolversTypes['UpdateEventRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateEventRuleArgs, 'input'>>;
   updateGoal?: Resolver<ResolversTypes['UpdateGoalPayload'], ParentType, ContextType, RequireFields<MutationUpdateGoalArgs, 'input'>>;
+  updateHeatmapProfile?: Resolver<ResolversTypes['UpdateHeatmapProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateHeatmapProfileArgs, 'input'>>;
   updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
@@ -11140,7 +11676,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Recording' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'HeatmapProfile' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Recording' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
@@ -11413,6 +11949,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   flags?: Resolver<ResolversTypes['ProjectFlags'], ParentType, ContextType>;
   funnels?: Resolver<ResolversTypes['ProjectFunnels'], ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['ProjectGoals'], ParentType, ContextType>;
+  heatmaps?: Resolver<ResolversTypes['ProjectHeatmaps'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installation?: Resolver<ResolversTypes['ProjectInstallation'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11499,6 +12036,14 @@ export type ProjectGoalsResolvers<ContextType = Context, ParentType extends Reso
   goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType, RequireFields<ProjectGoalsGoalArgs, 'goalProfileId'>>;
   list?: Resolver<Maybe<ResolversTypes['GoalConnection']>, ParentType, ContextType, RequireFields<ProjectGoalsListArgs, 'archived'>>;
   preview?: Resolver<Maybe<ResolversTypes['GoalPreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectGoalsPreviewArgs, 'rule'>>;
+};
+
+export type ProjectHeatmapsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectHeatmaps'] = ResolversParentTypes['ProjectHeatmaps']> = {
+  heatmap?: Resolver<Maybe<ResolversTypes['Heatmap']>, ParentType, ContextType, RequireFields<ProjectHeatmapsHeatmapArgs, 'mode' | 'range'>>;
+  pages?: Resolver<Maybe<ResolversTypes['HeatmapPages']>, ParentType, ContextType, RequireFields<ProjectHeatmapsPagesArgs, 'limit' | 'offset' | 'range' | 'search' | 'sort'>>;
+  preview?: Resolver<Maybe<ResolversTypes['HeatmapRulePreview']>, ParentType, ContextType, RequireFields<ProjectHeatmapsPreviewArgs, 'rule'>>;
+  profile?: Resolver<Maybe<ResolversTypes['HeatmapProfile']>, ParentType, ContextType, RequireFields<ProjectHeatmapsProfileArgs, 'heatmapProfileId'>>;
+  profiles?: Resolver<Maybe<ResolversTypes['HeatmapProfileConnection']>, ParentType, ContextType, RequireFields<ProjectHeatmapsProfilesArgs, 'archived'>>;
 };
 
 export type ProjectInstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectInstallation'] = ResolversParentTypes['ProjectInstallation']> = {
@@ -12354,6 +12899,11 @@ export type UpdateGoalPayloadResolvers<ContextType = Context, ParentType extends
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type UpdateHeatmapProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateHeatmapProfilePayload'] = ResolversParentTypes['UpdateHeatmapProfilePayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['HeatmapProfile']>, ParentType, ContextType>;
+};
+
 export type UpdateManagedCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateManagedCompanyPayload'] = ResolversParentTypes['UpdateManagedCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -12823,6 +13373,7 @@ export type Resolvers<ContextType = Context> = {
   CreateErrorRulePayload?: CreateErrorRulePayloadResolvers<ContextType>;
   CreateEventRulePayload?: CreateEventRulePayloadResolvers<ContextType>;
   CreateGoalPayload?: CreateGoalPayloadResolvers<ContextType>;
+  CreateHeatmapProfilePayload?: CreateHeatmapProfilePayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
@@ -12835,6 +13386,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
   DeleteErrorRulePayload?: DeleteErrorRulePayloadResolvers<ContextType>;
+  DeleteHeatmapProfilePayload?: DeleteHeatmapProfilePayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteRecordingCommentPayload?: DeleteRecordingCommentPayloadResolvers<ContextType>;
   DeleteRecordingsPayload?: DeleteRecordingsPayloadResolvers<ContextType>;
@@ -12928,6 +13480,19 @@ export type Resolvers<ContextType = Context> = {
   GroupedPath?: GroupedPathResolvers<ContextType>;
   GroupingPreview?: GroupingPreviewResolvers<ContextType>;
   HappenedEvent?: HappenedEventResolvers<ContextType>;
+  Heatmap?: HeatmapResolvers<ContextType>;
+  HeatmapBand?: HeatmapBandResolvers<ContextType>;
+  HeatmapElement?: HeatmapElementResolvers<ContextType>;
+  HeatmapElementPoints?: HeatmapElementPointsResolvers<ContextType>;
+  HeatmapPage?: HeatmapPageResolvers<ContextType>;
+  HeatmapPageRule?: HeatmapPageRuleResolvers<ContextType>;
+  HeatmapPages?: HeatmapPagesResolvers<ContextType>;
+  HeatmapProfile?: HeatmapProfileResolvers<ContextType>;
+  HeatmapProfileConnection?: HeatmapProfileConnectionResolvers<ContextType>;
+  HeatmapProfileEdge?: HeatmapProfileEdgeResolvers<ContextType>;
+  HeatmapRulePreview?: HeatmapRulePreviewResolvers<ContextType>;
+  HeatmapSample?: HeatmapSampleResolvers<ContextType>;
+  HeatmapSnapshot?: HeatmapSnapshotResolvers<ContextType>;
   HostHealth?: HostHealthResolvers<ContextType>;
   HourCounts?: HourCountsResolvers<ContextType>;
   HourRow?: HourRowResolvers<ContextType>;
@@ -13011,6 +13576,7 @@ export type Resolvers<ContextType = Context> = {
   ProjectFlags?: ProjectFlagsResolvers<ContextType>;
   ProjectFunnels?: ProjectFunnelsResolvers<ContextType>;
   ProjectGoals?: ProjectGoalsResolvers<ContextType>;
+  ProjectHeatmaps?: ProjectHeatmapsResolvers<ContextType>;
   ProjectInstallation?: ProjectInstallationResolvers<ContextType>;
   ProjectPlaces?: ProjectPlacesResolvers<ContextType>;
   ProjectRecommendations?: ProjectRecommendationsResolvers<ContextType>;
@@ -13124,6 +13690,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateEventRulePayload?: UpdateEventRulePayloadResolvers<ContextType>;
   UpdateGoalPayload?: UpdateGoalPayloadResolvers<ContextType>;
+  UpdateHeatmapProfilePayload?: UpdateHeatmapProfilePayloadResolvers<ContextType>;
   UpdateManagedCompanyPayload?: UpdateManagedCompanyPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
   UpdateNotificationSettingsPayload?: UpdateNotificationSettingsPayloadResolvers<ContextType>;

@@ -2,6 +2,7 @@
 // document, so that a map is correct at other widths and when a part of the page scrolls by itself.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { CountedGoal } from "../goals/counted.ts";
 import { AnsweredRange, reportShape, widgetId } from "../range.ts";
 import { HeatmapPage } from "./heatmapPage.ts";
 
@@ -9,13 +10,17 @@ import { HeatmapPage } from "./heatmapPage.ts";
 export const HeatmapMode = z.enum(["click", "move", "scroll", "attention", "rage", "dead", "first"]);
 export type HeatmapMode = z.infer<typeof HeatmapMode>;
 
+/** The modes that count clicks. */
+export const HeatmapClickMode = HeatmapMode.extract(["click", "rage", "dead", "first"]);
+export type HeatmapClickMode = z.infer<typeof HeatmapClickMode>;
+
 export const HeatmapDevice = z.enum(["desktop", "tablet", "mobile"]);
 export type HeatmapDevice = z.infer<typeof HeatmapDevice>;
 
 /** Widths of the window, CSS pixels, both inclusive. */
 export const WidthRange = z.object({ min: z.number().int().min(0).max(65_535), max: z.number().int().max(65_535) });
 
-/** Points of one place: positions rounded to whole percents of the element's box. */
+/** Clicks or movements at one place: positions rounded to whole percents of the element's box. */
 export const HeatmapPoint = z.object({
   /** CSS path of the element; "" if unknown */
   selector: z.string(),
@@ -32,12 +37,14 @@ export const HeatmapElement = z.object({
   /** 1 for the element with the most */
   rank: z.number().int(),
   selector: z.string(),
+  /** "" if the project does not store texts */
   text: z.string(),
+  /** of the layer: clicks, rage clicks, positions of the pointer … */
   clicks: z.number().int(),
-  /** percent of all clicks of the page, at most 100 */
+  /** percent of all clicks of the layer, at most 100 */
   share: z.number(),
   visitors: z.number().int(),
-  /** visitors who reached a goal after the click, in the same session */
+  /** visitors who reached a goal with the click or later in the same session */
   converted: z.number().int(),
   /** percent of the visitors, at most 100 */
   conversion_rate: z.number(),
@@ -47,7 +54,7 @@ export const HeatmapElement = z.object({
 export const HeatmapBand = z.object({
   /** percent of the document's height at which it begins: 0, 5 … 95 */
   from: z.number().int(),
-  /** page views that reached its beginning, percent, at most 100, never more than the band above it */
+  /** page views that reached its beginning, percent of those that reported it; never more than the band above it */
   reached: z.number(),
   /** mean milliseconds that a page view showed it; null without recordings */
   attention_ms: z.number().nullable(),
@@ -64,7 +71,7 @@ export const HeatmapSnapshot = z.object({
 });
 
 const Selection = {
-  /** the page; or a profile, which has its own page rule */
+  /** the page, or a profile, which has its own page rule: one of them */
   page: HeatmapPage.optional(),
   heatmap_profile_id: z.number().int().positive().optional(),
   device: HeatmapDevice.optional(),
@@ -79,27 +86,38 @@ export const getHeatmap = endpoint({
   effect: "read",
   isReport: true,
   audience: "viewer",
-  body: z.object({ ...reportShape, ...Selection, mode: HeatmapMode.default("click") }),
+  body: z.object({
+    ...reportShape,
+    ...Selection,
+    mode: HeatmapMode.default("click"),
+    /** counts its conversions: a goal key or an event name; otherwise the default goal, or any goal and purchase */
+    goal: z.string().max(200).optional(),
+  }),
   answer: z.object({
-    /** empty for `scroll` and `attention` */
+    /** points and elements are empty for `scroll` and `attention` */
     points: z.array(HeatmapPoint),
     /** there are more points than the answer holds: those with the highest counts are included */
     is_cut: z.boolean(),
+    /** at most 200 */
     elements: z.array(HeatmapElement),
-    /** always 20 */
+    /** always 20; `reached` is 0 without data */
     scroll: z.array(HeatmapBand),
     /** the median lower edge of the window before scrolling, percent of the document's height; null if unknown */
     fold: z.number().nullable(),
     sample: z.object({
       page_views: z.number().int(),
       visitors: z.number().int(),
-      /** clicks, movements … of the layer */
+      /** page views whose movements and attention were recorded */
+      recorded_page_views: z.number().int(),
+      /** clicks, movements … of the layer; 0 for `scroll` and `attention` */
       points: z.number().int(),
       first_at: z.iso.datetime().nullable(),
       last_at: z.iso.datetime().nullable(),
     }),
     /** newest first, at most one for each day and width of 50 pixels, at most 50 */
     snapshots: z.array(HeatmapSnapshot),
+    /** the goal whose conversions were counted; absent: any goal and purchase */
+    goal: CountedGoal.optional(),
     range: AnsweredRange,
   }),
 });
@@ -115,6 +133,8 @@ export const getHeatmapPages = endpoint({
   body: z.object({
     ...reportShape,
     search: z.string().max(200).default(""),
+    /** only the pages that match, such as the preview of a profile's rule */
+    page: HeatmapPage.optional(),
     sort: z.enum(["views", "clicks", "rage", "dead"]).default("views"),
     limit: z.number().int().min(1).max(200).default(50),
     offset: z.number().int().min(0).max(100_000).default(0),
@@ -152,13 +172,14 @@ export const compareHeatmaps = endpoint({
   audience: "member",
   body: z.object({
     widget_id: widgetId,
-    mode: HeatmapMode.default("click"),
+    mode: HeatmapClickMode.default("click"),
     first: HeatmapSide.omit({ widget_id: true }),
     second: HeatmapSide.omit({ widget_id: true }),
   }),
   answer: z.object({
     first_page_views: z.number().int(),
     second_page_views: z.number().int(),
+    /** those with the most page views first, at most 200 */
     elements: z.array(
       z.object({
         selector: z.string(),

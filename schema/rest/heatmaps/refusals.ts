@@ -1,6 +1,15 @@
-import { invalid, refusals, tooLarge, unavailable } from "../refusals/message.ts";
+import { invalid, notFound, refusals, tooLarge, unavailable } from "../refusals/message.ts";
 
 export const heatmapsRefusals = refusals("heatmaps", {
+  noPage: invalid("{field}: choose a page or a saved heatmap"),
+  twoPages: invalid("{field}: choose either a page or a saved heatmap"),
+  notARegex: invalid("{field}: this is not a regular expression in RE2 syntax"),
+  regexLength: invalid("{field}: a regular expression can have at most {max, number} characters"),
+  wildcardMissing: invalid("{field}: use * for any text, as in /shop/*"),
+  widthReversed: invalid("{field}: the narrowest width must not exceed the widest"),
+  profileNotFound: notFound("This heatmap doesn't exist, or you don't have access"),
+  snapshotNotFound: notFound("This snapshot doesn't exist, or you don't have access"),
+  snapshotOfOther: invalid("snapshot_ids: {id} is no snapshot of this project"),
   // of predicted attention
   attentionSource: invalid("Send exactly one of {fields}"),
   imageEmpty: invalid("The image is empty. Choose another file."),
@@ -16,5 +25,4 @@ export const heatmapsRefusals = refusals("heatmaps", {
   pageEmpty: invalid("The page has no content without scripts. Upload a screenshot instead."),
   predictionBusy: unavailable("Too many predictions are running. Try again in a moment."),
   predictionTooSlow: invalid("This page or image takes too long. Try a smaller one."),
-  snapshotNotFound: invalid("This snapshot doesn't exist anymore"),
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc4dc35981cc608401dcd42d069ec0ad>>
+ * @generated SignedSource<<c66b222cf2f8542652139530c9173318>>
  * @relayHash b43b1a774e0a8d84820322a55ab7866b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
-export type SharePart = "ACCOUNTS" | "ACQUISITION" | "BILLING" | "CHANGES" | "DOWNLOADS" | "EVENT" | "EVENTS" | "EVENT_RULES" | "FEEDBACK" | "FILTERS" | "FLAGS" | "FUNNELS" | "GOALS" | "KEYS" | "MAP" | "MONTHS" | "OTHER_DAYS" | "OTHER_PROJECTS" | "PEOPLE" | "REALTIME" | "RECOMMENDATIONS" | "RECORDINGS" | "RETENTION" | "SEGMENTS" | "SETTINGS" | "SHARE_LINKS" | "TEAM" | "TESTS" | "TIMELINE" | "TRAFFIC" | "VISITORS" | "%future added value";
+export type SharePart = "ACCOUNTS" | "ACQUISITION" | "BILLING" | "CHANGES" | "DOWNLOADS" | "EVENT" | "EVENTS" | "EVENT_RULES" | "FEEDBACK" | "FILTERS" | "FLAGS" | "FUNNELS" | "GOALS" | "HEATMAPS" | "KEYS" | "MAP" | "MONTHS" | "OTHER_DAYS" | "OTHER_PROJECTS" | "PEOPLE" | "REALTIME" | "RECOMMENDATIONS" | "RECORDINGS" | "RETENTION" | "SEGMENTS" | "SETTINGS" | "SHARE_LINKS" | "TEAM" | "TESTS" | "TIMELINE" | "TRAFFIC" | "VISITORS" | "%future added value";
 export type SharePreviewQuery$variables = {
   allowDownload: boolean;
   freeRange: boolean;

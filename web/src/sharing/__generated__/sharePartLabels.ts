@@ -23,6 +23,7 @@ export const sharePartLabels = {
   FLAGS: t("Feature flags"),
   FEEDBACK: t("Feedback"),
   RECORDINGS: t("Recordings"),
+  HEATMAPS: t("Heatmaps"),
   RECOMMENDATIONS: t("Recommendations"),
   TIMELINE: t("Timeline"),
   SETTINGS: t("Settings, keys and tracking code"),
