@@ -117,104 +117,105 @@ import { createHeatmapProfile as r113 } from "../domains/heatmaps/resolvers/Muta
 import { deleteHeatmapProfile as r114 } from "../domains/heatmaps/resolvers/Mutation/deleteHeatmapProfile.ts";
 import { updateHeatmapProfile as r115 } from "../domains/heatmaps/resolvers/Mutation/updateHeatmapProfile.ts";
 import { ProjectHeatmaps as r116 } from "../domains/heatmaps/resolvers/ProjectHeatmaps.ts";
-import { createApiKey as r117 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r118 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r119 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r120 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r121 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r122 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r123 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r124 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r125 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r126 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r127 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r128 } from "../domains/integrations/resolvers/Webhook.ts";
-import { map as r129 } from "../domains/places/resolvers/ProjectPlaces/map.ts";
-import { source as r130 } from "../domains/places/resolvers/ProjectPlaces/source.ts";
-import { VisitorMap as r131 } from "../domains/places/resolvers/VisitorMap.ts";
-import { checkWebsite as r132 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r133 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r134 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r135 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r136 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r137 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r138 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r139 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r140 } from "../domains/projects/resolvers/Project.ts";
-import { ProjectBlocking as r141 } from "../domains/projects/resolvers/ProjectBlocking.ts";
-import { ProjectInstallation as r142 } from "../domains/projects/resolvers/ProjectInstallation.ts";
-import { installation as r143 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r144 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r145 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { ProjectRecommendations as r146 } from "../domains/recommendations/resolvers/ProjectRecommendations.ts";
-import { addRecordingComment as r147 } from "../domains/recordings/resolvers/Mutation/addRecordingComment.ts";
-import { deleteRecordingComment as r148 } from "../domains/recordings/resolvers/Mutation/deleteRecordingComment.ts";
-import { deleteRecordings as r149 } from "../domains/recordings/resolvers/Mutation/deleteRecordings.ts";
-import { markRecordings as r150 } from "../domains/recordings/resolvers/Mutation/markRecordings.ts";
-import { updateRecordings as r151 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
-import { ProjectRecordings as r152 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
-import { Recording as r153 } from "../domains/recordings/resolvers/Recording.ts";
-import { report as r154 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
-import { visitors as r155 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
-import { RetentionReport as r156 } from "../domains/retention/resolvers/RetentionReport.ts";
-import { createSegment as r157 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r158 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r159 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
-import { ProjectSegments as r160 } from "../domains/segments/resolvers/ProjectSegments.ts";
-import { createShareLink as r161 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r162 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r163 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r164 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { ProjectShare as r165 } from "../domains/share/resolvers/ProjectShare.ts";
-import { ShareGrant as r166 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r167 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r168 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r169 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r170 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r171 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r172 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r173 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r174 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r175 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r176 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r177 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r178 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r179 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r180 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r181 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r182 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r183 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r184 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { ProjectTimeline as r185 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
-import { TrafficReport as r186 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r187 } from "../domains/timeline/resolvers/Viewer.ts";
-import { ProjectSegments as r188 } from "../domains/traffic/resolvers/ProjectSegments.ts";
-import { effect as r189 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
-import { monthlyChart as r190 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
-import { months as r191 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
-import { report as r192 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
-import { TrafficReport as r193 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r194 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { hourly as r195 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { overview as r196 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { attention as r117 } from "../domains/heatmaps/resolvers/Query/attention.ts";
+import { createApiKey as r118 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r119 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r120 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r121 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r122 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r123 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r124 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r125 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r126 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r127 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r128 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r129 } from "../domains/integrations/resolvers/Webhook.ts";
+import { map as r130 } from "../domains/places/resolvers/ProjectPlaces/map.ts";
+import { source as r131 } from "../domains/places/resolvers/ProjectPlaces/source.ts";
+import { VisitorMap as r132 } from "../domains/places/resolvers/VisitorMap.ts";
+import { checkWebsite as r133 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r134 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r135 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r136 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r137 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r138 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r139 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r140 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r141 } from "../domains/projects/resolvers/Project.ts";
+import { ProjectBlocking as r142 } from "../domains/projects/resolvers/ProjectBlocking.ts";
+import { ProjectInstallation as r143 } from "../domains/projects/resolvers/ProjectInstallation.ts";
+import { installation as r144 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r145 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r146 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { ProjectRecommendations as r147 } from "../domains/recommendations/resolvers/ProjectRecommendations.ts";
+import { addRecordingComment as r148 } from "../domains/recordings/resolvers/Mutation/addRecordingComment.ts";
+import { deleteRecordingComment as r149 } from "../domains/recordings/resolvers/Mutation/deleteRecordingComment.ts";
+import { deleteRecordings as r150 } from "../domains/recordings/resolvers/Mutation/deleteRecordings.ts";
+import { markRecordings as r151 } from "../domains/recordings/resolvers/Mutation/markRecordings.ts";
+import { updateRecordings as r152 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
+import { ProjectRecordings as r153 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
+import { Recording as r154 } from "../domains/recordings/resolvers/Recording.ts";
+import { report as r155 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
+import { visitors as r156 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
+import { RetentionReport as r157 } from "../domains/retention/resolvers/RetentionReport.ts";
+import { createSegment as r158 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r159 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r160 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
+import { ProjectSegments as r161 } from "../domains/segments/resolvers/ProjectSegments.ts";
+import { createShareLink as r162 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r163 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r164 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r165 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { ProjectShare as r166 } from "../domains/share/resolvers/ProjectShare.ts";
+import { ShareGrant as r167 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r168 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r169 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r170 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r171 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r172 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r173 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r174 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r175 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r176 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r177 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r178 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r179 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r180 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r181 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r182 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r183 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r184 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r185 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { ProjectTimeline as r186 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
+import { TrafficReport as r187 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r188 } from "../domains/timeline/resolvers/Viewer.ts";
+import { ProjectSegments as r189 } from "../domains/traffic/resolvers/ProjectSegments.ts";
+import { effect as r190 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
+import { monthlyChart as r191 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
+import { months as r192 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
+import { report as r193 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
+import { TrafficReport as r194 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r195 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { hourly as r196 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { overview as r197 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r34, ...r178 },
+  AcquisitionReport: { ...r34, ...r179 },
   Agency: { ...r63 },
   Billing: { ...r47 },
   Brand: { ...r64 },
   Company: { ...r48 },
-  EventReport: { ...r88, ...r179 },
+  EventReport: { ...r88, ...r180 },
   Goal: { ...r106 },
   GoalReport: { ...r107 },
   GoalStanding: { ...r108 },
-  Invitation: { ...r169 },
-  MonthlyChart: { ...r180 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createHeatmapProfile: r113, deleteHeatmapProfile: r114, updateHeatmapProfile: r115, createApiKey: r117, createWebhook: r118, deleteWebhook: r119, noteExposure: r120, repeatDelivery: r121, revokeApiKey: r122, sendTestDelivery: r123, updateWebhook: r124, checkWebsite: r132, createBlockRule: r133, createProject: r134, deleteBlockRule: r135, deleteProject: r136, mailSnippet: r137, previewBlockRule: r138, updateProject: r139, updateRecommendation: r145, addRecordingComment: r147, deleteRecordingComment: r148, deleteRecordings: r149, markRecordings: r150, updateRecordings: r151, createSegment: r157, deleteSegment: r158, updateSegment: r159, createShareLink: r161, deleteShareLink: r162, openShareLink: r163, updateShareLink: r164, inviteMember: r170, joinTeam: r171, removeMember: r172, revokeInvitation: r173, updateMember: r174, createAnnotation: r181, deleteAnnotation: r182, recordAction: r183, updateAnnotation: r184 },
-  Project: { ...r58, ...r140, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, heatmaps: asArea, installation: asArea, places: asArea, recommendations: asArea, recordings: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
+  Invitation: { ...r170 },
+  MonthlyChart: { ...r181 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createHeatmapProfile: r113, deleteHeatmapProfile: r114, updateHeatmapProfile: r115, createApiKey: r118, createWebhook: r119, deleteWebhook: r120, noteExposure: r121, repeatDelivery: r122, revokeApiKey: r123, sendTestDelivery: r124, updateWebhook: r125, checkWebsite: r133, createBlockRule: r134, createProject: r135, deleteBlockRule: r136, deleteProject: r137, mailSnippet: r138, previewBlockRule: r139, updateProject: r140, updateRecommendation: r146, addRecordingComment: r148, deleteRecordingComment: r149, deleteRecordings: r150, markRecordings: r151, updateRecordings: r152, createSegment: r158, deleteSegment: r159, updateSegment: r160, createShareLink: r162, deleteShareLink: r163, openShareLink: r164, updateShareLink: r165, inviteMember: r171, joinTeam: r172, removeMember: r173, revokeInvitation: r174, updateMember: r175, createAnnotation: r182, deleteAnnotation: r183, recordAction: r184, updateAnnotation: r185 },
+  Project: { ...r58, ...r141, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, heatmaps: asArea, installation: asArea, places: asArea, recommendations: asArea, recordings: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
   ProjectAcquisition: { report: r35, visits: r36 },
   ProjectAudience: { ...r39 },
-  ProjectBlocking: { ...r141 },
+  ProjectBlocking: { ...r142 },
   ProjectEvents: { ...r94 },
   ProjectExperiments: { ...r96 },
   ProjectFeedback: { comments: r98, report: r99 },
@@ -222,28 +223,28 @@ export const resolvers = {
   ProjectFunnels: { ...r105 },
   ProjectGoals: { ...r112 },
   ProjectHeatmaps: { ...r116 },
-  ProjectInstallation: { ...r142 },
-  ProjectPlaces: { map: r129, source: r130 },
-  ProjectRecommendations: { ...r146 },
-  ProjectRecordings: { ...r152 },
-  ProjectRetention: { report: r154, visitors: r155 },
-  ProjectSegments: { ...r160, ...r188 },
-  ProjectShare: { ...r165 },
-  ProjectTimeline: { ...r185 },
-  ProjectTraffic: { effect: r189, monthlyChart: r190, months: r191, report: r192 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, joinOffer: r175 },
-  Recording: { ...r40, ...r153 },
-  RetentionReport: { ...r156 },
+  ProjectInstallation: { ...r143 },
+  ProjectPlaces: { map: r130, source: r131 },
+  ProjectRecommendations: { ...r147 },
+  ProjectRecordings: { ...r153 },
+  ProjectRetention: { report: r155, visitors: r156 },
+  ProjectSegments: { ...r161, ...r189 },
+  ProjectShare: { ...r166 },
+  ProjectTimeline: { ...r186 },
+  ProjectTraffic: { effect: r190, monthlyChart: r191, months: r192, report: r193 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, attention: r117, joinOffer: r176 },
+  Recording: { ...r40, ...r154 },
+  RetentionReport: { ...r157 },
   ServicePortal: { ...r75 },
-  ShareGrant: { ...r166 },
-  ShareLink: { ...r167 },
-  Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r143 },
-  TeamMember: { ...r176 },
-  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r186, ...r193, daily: r194, hourly: r195 },
+  ShareGrant: { ...r167 },
+  ShareLink: { ...r168 },
+  Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r144 },
+  TeamMember: { ...r177 },
+  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r187, ...r194, daily: r195, hourly: r196 },
   Usage: { ...r61 },
-  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r125, messaging: r126, ownExperiments: r127, ...r144, ...r168, ...r177, ...r187, overview: r196 },
+  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r126, messaging: r127, ownExperiments: r128, ...r145, ...r169, ...r178, ...r188, overview: r197 },
   Visitor: { ...r42, ...r100 },
-  VisitorMap: { ...r131 },
+  VisitorMap: { ...r132 },
   VisitorSession: { ...r43 },
-  Webhook: { ...r128 },
+  Webhook: { ...r129 },
 };

@@ -1,4 +1,4 @@
-import { invalid, notFound, refusals, tooLarge, unavailable } from "../refusals/message.ts";
+import { invalid, notFound, rateLimited, refusals, tooLarge } from "../refusals/message.ts";
 
 export const heatmapsRefusals = refusals("heatmaps", {
   noPage: invalid("{field}: choose a page or a saved heatmap"),
@@ -23,6 +23,6 @@ export const heatmapsRefusals = refusals("heatmaps", {
   pageStatus: invalid("The page answers with status {status, number}"),
   notAPage: invalid("The address leads to a file of the type {type}. Enter the address of a page."),
   pageEmpty: invalid("The page has no content without scripts. Upload a screenshot instead."),
-  predictionBusy: unavailable("Too many predictions are running. Try again in a moment."),
+  predictionBusy: rateLimited("Too many predictions are running. Try again in a moment."),
   predictionTooSlow: invalid("This page or image takes too long. Try a smaller one."),
 });
