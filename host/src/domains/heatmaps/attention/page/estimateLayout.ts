@@ -2,7 +2,7 @@
 // and controls in lines that wrap, lists of a navigation in one line. The page's style sheets and images are not
 // fetched, so columns, sizes and colors of the real page are unknown.
 import type { ElementKind, LayoutBox, PageLayout } from "@sightline/schema/rest/heatmaps/attention";
-import { elementKind, isHidden } from "./elementKind.ts";
+import { elementKind } from "@sightline/schema/rest/heatmaps/elementKind";
 import type { PageElement, PageNode } from "./pageNode.ts";
 
 const WIDTH = 1280;
@@ -49,6 +49,16 @@ function imageSize({ tag, attributes }: PageElement): { width: number; height: n
     width: lengthOf(attributes["width"], width, WIDTH - 2 * MARGIN),
     height: lengthOf(attributes["height"], height, 1200),
   };
+}
+
+const hidden = new Set(
+  "head script style template noscript title meta link base datalist dialog area map param source track".split(" "),
+);
+
+function isHidden({ tag, attributes }: PageElement): boolean {
+  if (hidden.has(tag) && !(tag === "dialog" && "open" in attributes)) return true;
+  if ("hidden" in attributes || (tag === "input" && attributes["type"] === "hidden")) return true;
+  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes["style"] ?? "");
 }
 
 const innerText = (node: PageNode): string =>
@@ -100,7 +110,7 @@ export function estimateLayout(page: readonly PageNode[]): PageLayout {
     if (typeof node === "string") return placeText(node, style);
     if (isHidden(node)) return;
     const { tag } = node;
-    const kind = elementKind(node);
+    const kind = elementKind({ tag, attribute: (name) => node.attributes[name] });
     if (tag === "br") return endLine();
     if (kind === "image") return place({ ...style, kind }, plain(node.attributes["alt"] ?? ""), imageSize(node));
     if (kind === "button" || kind === "input") return control(node, { ...style, kind });
