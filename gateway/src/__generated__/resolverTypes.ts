@@ -462,7 +462,7 @@ export type AttentionPrediction = {
   regions: Array<AttentionRegion>;
   /** Rows of the grid. */
   rows: Scalars['Int']['output'];
-  /** The page after redirects. Null for a picture. */
+  /** The page after redirects. Null for a picture or a recorded page. */
   url?: Maybe<Scalars['String']['output']>;
   /** Row by row from the top left, 0 to 100. */
   values: Array<Scalars['Int']['output']>;
@@ -6991,6 +6991,8 @@ export type ShareModule =
   | 'FORM'
   /** Funnel: the funnel */
   | 'FUNNEL'
+  /** Heatmap: the heatmap */
+  | 'HEATMAP'
   /** Map: the map */
   | 'MAP'
   /** Retention: the retention report */

@@ -14,6 +14,7 @@ import { flowRoutes } from "../domains/flow/flow.routes.ts";
 import { funnelsRoutes } from "../domains/funnels/funnels.routes.ts";
 import { goalsRoutes } from "../domains/goals/goals.routes.ts";
 import { attentionRoutes } from "../domains/heatmaps/attention/attention.routes.ts";
+import { heatmapsRoutes } from "../domains/heatmaps/heatmaps.routes.ts";
 import { integrationsRoutes } from "../domains/integrations/integrations.routes.ts";
 import { placesRoutes } from "../domains/places/places.routes.ts";
 import { projectsRoutes } from "../domains/projects/projects.routes.ts";
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...funnelsRoutes,
   ...goalsRoutes,
   ...attentionRoutes,
+  ...heatmapsRoutes,
   ...integrationsRoutes,
   ...placesRoutes,
   ...projectsRoutes,

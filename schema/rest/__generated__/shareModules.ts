@@ -13,6 +13,7 @@ export const shareModules = [
   "survey",
   "form",
   "funnel",
+  "heatmap",
 ] as const;
 
 /** Of the modules that have a screen for share links: its path below `/share`. */
@@ -35,4 +36,5 @@ export const shareFeatures = {
   survey: "SURVEY",
   form: "FORMANALYTIC",
   funnel: "FUNNEL",
+  heatmap: "HEATMAP",
 } as const;

@@ -86,7 +86,7 @@ export const Attention = z.object({
   /** of the picture or page, pixels */
   width: z.number().int(),
   height: z.number().int(),
-  /** the page after redirects; null for a picture */
+  /** the page after redirects; null for a picture or a snapshot */
   url: z.string().nullable(),
   /** what the estimate of a page's layout found, to draw it without the page; empty for a picture */
   boxes: z.array(LayoutBox),

@@ -19,6 +19,7 @@ export type HeatmapDevice = z.infer<typeof HeatmapDevice>;
 
 /** Widths of the window, CSS pixels, both inclusive. */
 export const WidthRange = z.object({ min: z.number().int().min(0).max(65_535), max: z.number().int().max(65_535) });
+export type WidthRange = z.infer<typeof WidthRange>;
 
 /** Clicks or movements at one place: positions rounded to whole percents of the element's box. */
 export const HeatmapPoint = z.object({
@@ -49,6 +50,7 @@ export const HeatmapElement = z.object({
   /** percent of the visitors, at most 100 */
   conversion_rate: z.number(),
 });
+export type HeatmapElement = z.infer<typeof HeatmapElement>;
 
 /** One of 20 equal parts of the document's height, from its top. */
 export const HeatmapBand = z.object({
@@ -59,6 +61,7 @@ export const HeatmapBand = z.object({
   /** mean milliseconds that a page view showed it; null without recordings */
   attention_ms: z.number().nullable(),
 });
+export type HeatmapBand = z.infer<typeof HeatmapBand>;
 
 /** A recorded full snapshot that can be the background. */
 export const HeatmapSnapshot = z.object({
@@ -69,6 +72,7 @@ export const HeatmapSnapshot = z.object({
   view_w: z.number().int(),
   view_h: z.number().int(),
 });
+export type HeatmapSnapshot = z.infer<typeof HeatmapSnapshot>;
 
 const Selection = {
   /** the page, or a profile, which has its own page rule: one of them */

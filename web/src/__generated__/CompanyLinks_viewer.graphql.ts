@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfb2439e3cfe25ab4a8a79b4872fe583>>
+ * @generated SignedSource<<1234edef70d2eb23dc4f28131d8948b2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
+export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "HEATMAP" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CompanyLinks_viewer$data = {
   readonly shareLinks: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33738bd4647da270a1c01b87f8782faf>>
+ * @generated SignedSource<<b6db2d45f5946e5b22fb711c05dc2c32>>
  * @relayHash 1a3002a36e2b54a13e558b4462a6eb01
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
+export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "HEATMAP" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
 export type ShareDialogContentQuery$variables = {
   module: ShareModule;
   project: string;

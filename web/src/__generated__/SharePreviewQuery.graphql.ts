@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c66b222cf2f8542652139530c9173318>>
+ * @generated SignedSource<<917d3886d56ab1e109ebfdfa843b00d1>>
  * @relayHash b43b1a774e0a8d84820322a55ab7866b
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 334ad61ce29d2065f4f9604cd578db9bc391ea967fe8dc4c49fa4913c0e5031d
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
+export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "HEATMAP" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
 export type SharePart = "ACCOUNTS" | "ACQUISITION" | "BILLING" | "CHANGES" | "DOWNLOADS" | "EVENT" | "EVENTS" | "EVENT_RULES" | "FEEDBACK" | "FILTERS" | "FLAGS" | "FUNNELS" | "GOALS" | "HEATMAPS" | "KEYS" | "MAP" | "MONTHS" | "OTHER_DAYS" | "OTHER_PROJECTS" | "PEOPLE" | "REALTIME" | "RECOMMENDATIONS" | "RECORDINGS" | "RETENTION" | "SEGMENTS" | "SETTINGS" | "SHARE_LINKS" | "TEAM" | "TESTS" | "TIMELINE" | "TRAFFIC" | "VISITORS" | "%future added value";
 export type SharePreviewQuery$variables = {
   allowDownload: boolean;

@@ -12,6 +12,8 @@ export interface ChunkRow extends ChunkPlace {
   to_ts: string;
   received_at: string;
   url: string;
+  host: string;
+  path: string;
   title: string;
   view_w: number;
   view_h: number;
@@ -50,6 +52,7 @@ export function chunkRow(
   setting: WidgetSetting,
 ): ChunkRow {
   const { clicks, keys, scrolls, moves, active_ms, seq } = envelope;
+  const { url, host, path } = pageOf(envelope.url, setting);
   return {
     ...place,
     session_id: envelope.session_id.toLowerCase(),
@@ -60,7 +63,7 @@ export function chunkRow(
     from_ts: iso(times.from),
     to_ts: iso(times.to),
     received_at: iso(times.receivedAt),
-    url: plainText(pageOf(envelope.url, setting).url),
+    ...{ url: plainText(url), host: plainText(host), path: plainText(path) },
     title: plainText(envelope.title),
     view_w: Math.round(envelope.view_w ?? 0),
     view_h: Math.round(envelope.view_h ?? 0),

@@ -14,4 +14,5 @@ export const shareModuleLabels = {
   SURVEY: t("Survey"),
   FORM: t("Form"),
   FUNNEL: t("Funnel"),
+  HEATMAP: t("Heatmap"),
 } as const;

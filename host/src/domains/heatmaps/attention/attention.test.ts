@@ -163,7 +163,7 @@ describe("POST /heatmap/ai with a recorded snapshot", () => {
   it("estimates the layout of its elements", async () => {
     const found = (await ask({ snapshot_id: id })).answer;
     expect(found.boxes.map(({ kind, text }) => `${kind} ${text}`)).toEqual(["heading Welcome", "button Order"]);
-    expect(found).toMatchObject({ url: "https://shop.example/", method: { input: "estimated_layout" } });
+    expect(found.method.input).toBe("estimated_layout");
   });
 
   it("prefers a layout that a browser measured", async () => {

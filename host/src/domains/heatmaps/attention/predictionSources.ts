@@ -15,7 +15,7 @@ const LIMITS = { timeoutMs: 4000, maxBytes: 2 * 1024 * 1024 };
 
 export interface Source {
   task: PredictionTask;
-  /** after redirects; null for a picture */
+  /** after redirects; null for a picture or a snapshot */
   url: string | null;
 }
 

@@ -2,13 +2,13 @@
 // affects other requests.
 import { gunzipSync } from "node:zlib";
 import { parentPort, workerData } from "node:worker_threads";
+import { MAX_CHUNK_TEXT } from "@sightline/schema/rest/recordings/chunks";
 import { predictLayout, predictPixels, type Prediction } from "./model/predict.ts";
 import { decodeImage } from "./page/decodeImage.ts";
 import { estimateLayout } from "./page/estimateLayout.ts";
 import { pageOfHtml, pageOfSnapshot, type PageNode } from "./page/pageNode.ts";
 import type { PredictionFailure, PredictionResult, PredictionTask } from "./predictionTask.ts";
 
-const MAX_SNAPSHOT_BYTES = 64 * 1024 * 1024;
 const FULL_SNAPSHOT = 2;
 
 class Failed extends Error {
@@ -27,7 +27,7 @@ function predictPage(page: readonly PageNode[]): Prediction {
 
 /** The chunk's first line is its envelope. */
 function snapshotIn(chunk: Uint8Array): unknown {
-  const text = gunzipSync(chunk, { maxOutputLength: MAX_SNAPSHOT_BYTES }).toString("utf8");
+  const text = gunzipSync(chunk, { maxOutputLength: MAX_CHUNK_TEXT }).toString("utf8");
   for (const line of text.split("\n").slice(1)) {
     const event = JSON.parse(line || "null") as { type?: number; data?: { node?: unknown } } | null;
     if (event?.type === FULL_SNAPSHOT) return event.data?.node;
