@@ -23,6 +23,7 @@ const PREVIEW_ROWS = 5;
 
 export const ProjectHeatmaps: Required<ProjectHeatmapsResolvers> = {
   async heatmap(project, { page, heatmapProfileId, device, width, mode, ...report }, context) {
+    if (heatmapProfileId != null && heatmapProfileId < 1) return null;
     const answer = await orNull(
       getHeatmap(context.upstream, {
         ...reportQuestion(project, report, context),
