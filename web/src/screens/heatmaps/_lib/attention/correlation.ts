@@ -15,7 +15,7 @@ type Grid = Pick<Prediction, "columns" | "rows" | "values">;
 const SIGMA = 1.5;
 const REACH = Math.ceil(3 * SIGMA);
 /** Fewer say nothing about a map of thousands of cells. */
-const FEWEST = 20;
+export const FEWEST_CLICKS = 20;
 
 export function measuredGrid(points: readonly MeasuredPoints[], { columns, rows }: Grid): number[] {
   const values = Array.from({ length: columns * rows }, () => 0);
@@ -53,5 +53,5 @@ export function correlationOf(first: readonly number[], second: readonly number[
 /** Null with too few clicks. */
 export function agreement(prediction: Grid, points: readonly MeasuredPoints[]): number | null {
   const total = points.reduce((sum, { counts }) => sum + counts.reduce((a, b) => a + b, 0), 0);
-  return total < FEWEST ? null : correlationOf(prediction.values, measuredGrid(points, prediction));
+  return total < FEWEST_CLICKS ? null : correlationOf(prediction.values, measuredGrid(points, prediction));
 }

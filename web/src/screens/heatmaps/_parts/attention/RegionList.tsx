@@ -8,7 +8,7 @@ import type { Region } from "../../_lib/attention/prediction.ts";
 interface Props {
   regions: readonly Region[];
   /** outlines the region with this rank, or none */
-  onSelect: (rank: number) => void;
+  onSelect?: (rank: number) => void;
 }
 
 const columnsOf = (): Column<Region>[] => [
@@ -36,7 +36,7 @@ export function RegionList({ regions, onSelect }: Props) {
       rows={regions}
       rowId={({ rank }) => String(rank)}
       defaultSort={{ column: "rank", direction: "ascending" }}
-      onRowAction={({ rank }) => onSelect(rank)}
+      {...(onSelect && { onRowAction: ({ rank }: Region) => onSelect(rank) })}
     />
   );
 }
