@@ -73,10 +73,18 @@ test.each<[Body, string[]]>([
   [{ sort: "rage" }, ["/cart", "/", "/shop"]],
   [{ sort: "dead" }, ["/", "/cart", "/shop"]],
   [{ search: "SHO" }, ["/shop"]],
+  [{ page: { match: "wildcard", value: "/*o*" } }, ["/shop"]],
+  [{ page: { match: "regex", value: "^/(cart)?$" } }, ["/", "/cart"]],
+  [{ page: { match: "exact", value: "/cart" }, search: "shop" }, []],
   [{ limit: 1, offset: 1 }, ["/"]],
   [{ custom_filter: [[{ criteria: "page", operator: "==", value: "/cart" }]] }, ["/cart"]],
 ])("lists pages by %o", async (body, expected) => {
   expect(await pathsOf(body)).toEqual(expected);
+});
+
+test("refuses a page rule that is no regular expression", async () => {
+  const { status, failure } = await ask({ page: { match: "regex", value: "(" } });
+  expect([status, failure.reason]).toEqual([400, "heatmaps.notARegex"]);
 });
 
 test("counts all pages beyond the last one too", async () => {

@@ -13,6 +13,7 @@ import { feedbackScreens } from "../feedback/feedback.routes.ts";
 import { flowScreens } from "../flow/flow.routes.ts";
 import { goalScreens } from "../goals/goals.routes.ts";
 import { attentionScreens } from "../heatmaps/attention.routes.ts";
+import { heatmapScreens } from "../heatmaps/heatmaps.routes.ts";
 import { integrationsScreens } from "../integrations/integrations.routes.ts";
 import { placesScreens } from "../places/places.routes.ts";
 import { projectScreens } from "../projects/projects.routes.ts";
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...flowScreens,
   ...goalScreens,
   ...attentionScreens,
+  ...heatmapScreens,
   ...integrationsScreens,
   ...placesScreens,
   ...projectScreens,

@@ -14,7 +14,7 @@ type Question = Pick<ParsedBodyOf<typeof getHeatmapPages>, "search" | "sort" | "
 const columns = {
   page: text,
   /** of the newest page view */
-  url: text,
+  address: text,
   views: number,
   visitors: number,
   clicks: number,
@@ -29,20 +29,21 @@ const params = ({ project, zone, period, filter }: ReportScope) => ({
   ...filter.params,
 });
 
-/** A filter uses the columns `path` and `url`, so no other expression may have these names. */
+/** `pages` is a condition on the page. A filter uses the columns `path` and `url`, so no other expression may have these names. */
 export async function heatmapPages(
   { events, signal }: QueryContext,
-  scope: ReportScope,
+  scope: ReportScope & { pages?: string },
   { search, sort, limit, offset }: Question,
 ): Promise<{ pages: Page[]; total: number }> {
   const where = [
     whereSql(scope.filter),
     chosen(scope.filter, `type IN (${PAGE_VIEW}, 'click', 'rage', 'dead')`),
+    ...(scope.pages ? [scope.pages] : []),
     ...(search ? ["positionCaseInsensitiveUTF8(path, {search:String}) > 0"] : []),
   ].join("\n    AND ");
   const pages = await events.query(
     columns,
-    `SELECT path AS page, argMaxIf(event.url, ts, ${IS_PAGE_VIEW}) AS url, ${PAGE_VIEWS} AS views,
+    `SELECT path AS page, argMaxIf(event.url, ts, ${IS_PAGE_VIEW}) AS address, ${PAGE_VIEWS} AS views,
   ${visitorsWith(IS_PAGE_VIEW)} AS visitors, countIf(type = 'click') AS clicks, countIf(type = 'rage') AS rage,
   countIf(type = 'dead') AS dead, count() OVER () AS of_pages
 FROM event WHERE ${where}
