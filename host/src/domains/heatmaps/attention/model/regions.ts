@@ -44,6 +44,7 @@ export function elementsOf(grid: Plane, layout: PageLayout): Region[] {
   const scored = boxes
     .filter((box) => box.width > 0 && box.height > 0 && box.width * box.height < LARGEST * width * height)
     .map((box) => ({ box, score: round(100 * meanIn(grid, box, layout)) }))
+    .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const chosen: typeof scored = [];
   for (const each of scored) {

@@ -120,19 +120,21 @@ export function RecordedAttention({ heatmap, project, widgetId, settingsHref }: 
         <div
           css={(theme) => ({
             display: "grid",
-            gridTemplateColumns: "repeat(auto-fit, minmax(min(320px, 100%), 1fr))",
+            gridTemplateColumns: "repeat(auto-fit, minmax(min(380px, 100%), 1fr))",
             alignItems: "start",
             gap: theme.space.two,
           })}
         >
-          <Card>
-            <AgreementStat prediction={used.prediction} points={data.points} clicks={data.sample.points} />
-          </Card>
+          <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
+            <Card>
+              <AgreementStat prediction={used.prediction} points={data.points} clicks={data.sample.points} />
+            </Card>
+            <Card title={t("Method")}>
+              <MethodNote prediction={used.prediction} />
+            </Card>
+          </div>
           <Card title={t("Regions with the most predicted attention")} flush>
             <RegionList regions={used.prediction.regions} />
-          </Card>
-          <Card title={t("Method")}>
-            <MethodNote prediction={used.prediction} />
           </Card>
         </div>
       )}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 const columnsOf = (): Column<Region>[] => [
-  { id: "rank", title: t("Rank"), value: ({ rank }) => rank, numeric: true, width: 64 },
+  { id: "rank", title: t("Rank"), value: ({ rank }) => rank, numeric: true, width: 80 },
   { id: "region", title: t("Region"), value: regionName },
   { id: "kind", title: t("Kind"), value: ({ kind }) => regionLabels[kind] ?? kind, width: 150, wideOnly: true },
   {
