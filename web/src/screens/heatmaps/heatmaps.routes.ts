@@ -1,10 +1,14 @@
+import { Flame } from "lucide-react";
+import list from "#web/__generated__/HeatmapListScreenQuery$parameters.ts";
+import pages from "#web/__generated__/HeatmapPagesScreenQuery$parameters.ts";
 import view from "#web/__generated__/HeatmapScreenQuery$parameters.ts";
 import saved from "#web/__generated__/SavedHeatmapScreenQuery$parameters.ts";
-import { screen, type Screen } from "#web/relay/screen.ts";
+import { screen, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
-import type { ScreenArgs } from "#web/relay/screen.ts";
+import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
-import { addressIn, heatmapArgs, profileNumber } from "./_lib/heatmapChoices.ts";
+import { addressIn, heatmapArgs, profileLists, profileNumber } from "./_lib/heatmapChoices.ts";
+import { pageListArgs } from "./_lib/pageChoices.ts";
 
 const viewerArgs = (args: ScreenArgs) => {
   const { compare: _compare, ...report } = reportArgs(args);
@@ -23,6 +27,32 @@ const savedHeatmap = (path: string): Screen =>
   });
 
 export const heatmapScreens: Screen[] = [
+  screen({
+    path: "/heatmap",
+    layout: "auth",
+    title: t("Heatmaps"),
+    query: list,
+    variables: ({ project, search }) => ({ project, archived: chosen(search, "list", profileLists) === "archived" }),
+    menu: {
+      icon: Flame,
+      feature: "HEATMAP",
+      sidebar: { order: 60, section: "VISUALIZE", subpages: ["/heatmap-v2"] },
+    },
+    jump: { letter: "h", order: 60 },
+    screen: () => import("./HeatmapListScreen.tsx"),
+  }),
+  screen({
+    path: "/heatmap/continuous",
+    layout: "auth",
+    title: t("Heatmaps"),
+    query: pages,
+    variables: (args) => {
+      const { compare: _compare, goal: _goal, ...report } = reportArgs(args);
+      return { ...report, ...pageListArgs(args.search) };
+    },
+    range: "heatmap",
+    screen: () => import("./HeatmapPagesScreen.tsx"),
+  }),
   screen({
     path: "/heatmap/view",
     layout: "auth",

@@ -86,7 +86,7 @@ export function paint({ values }: Density, peak: number): Uint8ClampedArray<Arra
     if (share < LEAST) continue;
     const weight = Math.sqrt(share);
     const [red, green, blue] = colorOf(weight);
-    pixels.set([red, green, blue, Math.round(255 * Math.min(1, 0.15 + weight * 1.1))], n * 4);
+    pixels.set([red, green, blue, Math.round(255 * Math.min(1, weight * 1.8))], n * 4);
   }
   return pixels;
 }

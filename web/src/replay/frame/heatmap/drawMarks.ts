@@ -80,8 +80,8 @@ export function drawFold(context: Context, { at, label }: NonNullable<Heat["fold
 }
 
 export function drawRank(context: Context, label: string, { left, top }: Box, scale: number): void {
-  const x = Math.max(2, left - 6 * scale);
-  drawLabel(context, { text: label, x, y: Math.max(2, top - 8 * scale), background: INK, color: PAPER, scale });
+  const y = Math.max(2, top - 20 * scale);
+  drawLabel(context, { text: label, x: Math.max(2, left), y, background: INK, color: PAPER, scale });
 }
 
 export function drawOutline(context: Context, { left, top, right, bottom }: Box, scale: number): void {

@@ -50,6 +50,8 @@ export function showPage(root: HTMLElement, events: readonly ReplayEvent[]): Sho
     { root, mouseTail: false, triggerFocus: false, showWarning: false, showDebug: false, loadTimeout: 0 },
   );
   replayer.pause(2);
+  // the recorded pointer
+  replayer.wrapper.querySelector(".replayer-mouse")?.remove();
   const page = replayer.iframe.contentDocument;
   if (!page) {
     replayer.destroy();

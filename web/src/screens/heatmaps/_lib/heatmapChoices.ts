@@ -50,6 +50,13 @@ export function widthClasses(device: Device): readonly WidthClass[] {
   });
 }
 
+/** Of the windows of a device, without a choice. */
+const usualWidths: Readonly<Record<Device, { min: number; max: number }>> = {
+  desktop: { min: 1024, max: WIDEST },
+  tablet: { min: 600, max: 1366 },
+  mobile: { min: 0, max: 599 },
+};
+
 export function widthLabel({ min, max }: WidthClass): string {
   if (min === 0) return t("up to {width} px", { width: max });
   return max === WIDEST ? t("{width} px and wider", { width: min }) : t("{min} to {max} px", { min, max });
@@ -61,6 +68,10 @@ export const chosenDevice = (search: URLSearchParams): Device => chosen(search, 
 export function chosenWidth(search: URLSearchParams): WidthClass | null {
   return widthClasses(chosenDevice(search)).find(({ id }) => id === search.get("width")) ?? null;
 }
+
+/** The widths that the recorded page should have. */
+export const shownWidths = (search: URLSearchParams): { min: number; max: number } =>
+  chosenWidth(search) ?? usualWidths[chosenDevice(search)];
 
 /** The variables from the URL, in addition to those of every report. */
 export function heatmapArgs(search: URLSearchParams) {
@@ -82,3 +93,5 @@ export const addressIn = (search: URLSearchParams): string =>
 /** The number in a URL; 0 for any other text. */
 export const profileNumber = (text: string | undefined): number =>
   /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 0;
+
+export const profileLists = ["active", "archived"] as const;

@@ -7,7 +7,14 @@ import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
 import { heatOf } from "../../_lib/heatOf.ts";
-import { chosenDevice, chosenMode, devices as allDevices, modeLabels, type Device } from "../../_lib/heatmapChoices.ts";
+import {
+  chosenDevice,
+  chosenMode,
+  devices as allDevices,
+  modeLabels,
+  shownWidths,
+  type Device,
+} from "../../_lib/heatmapChoices.ts";
 import { useSnapshot } from "../../_lib/useSnapshot.ts";
 import { DepthTable } from "./DepthTable.tsx";
 import { DownloadMenu } from "./DownloadMenu.tsx";
@@ -90,7 +97,7 @@ export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, p
   const mode = chosenMode(search);
   const isBanded = mode === "scroll" || mode === "attention";
   const { timezone } = data.range;
-  const shown = chooseSnapshot(data.snapshots, [search.get("snapshot"), ...preferred]);
+  const shown = chooseSnapshot(data.snapshots, shownWidths(search), [search.get("snapshot"), ...preferred]);
   const snapshot = useSnapshot(widgetId, shown?.snapshotId);
   const heat = useMemo(() => heatOf(data, mode), [data, mode]);
   const isEmpty = isBanded ? heat.bands.length === 0 : heat.points.length === 0;
