@@ -414,6 +414,90 @@ export type ArchiveGoalPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** What a prediction of attention was computed from. */
+export type AttentionInput =
+  /** Boxes estimated from the HTML, without style sheets, scripts and images. */
+  | 'ESTIMATED_LAYOUT'
+  /** The pixels of a picture. */
+  | 'IMAGE'
+  /** Boxes and colors of the elements as a browser laid them out. */
+  | 'MEASURED_LAYOUT';
+
+/** A prediction, or why there is none. */
+export type AttentionOutcome = {
+  __typename?: 'AttentionOutcome';
+  prediction?: Maybe<AttentionPrediction>;
+  problem?: Maybe<Problem>;
+};
+
+/** A part of a prediction of attention. docs/attention.md has the formulas. */
+export type AttentionPart =
+  /** People look at the middle of a screen first (Tatler 2007). */
+  | 'CENTER'
+  /** Brightness and colors that differ from their surroundings (Itti, Koch and Niebur 1998). */
+  | 'COLOR_CONTRAST'
+  /** Density of edges, as of text. */
+  | 'EDGE_CONTRAST'
+  /** Kinds of elements: buttons and headings before texts. */
+  | 'ELEMENTS'
+  /** People scan the top and the left edge (Nielsen 2006). */
+  | 'F_PATTERN'
+  /** Colors of skin, as of faces (Chai and Ngan 1999). */
+  | 'SKIN'
+  /** What is unusual in the frequencies of the picture (Hou and Zhang 2007). */
+  | 'SPECTRAL_RESIDUAL';
+
+/** Where people probably look first. Computed by formulas, not measured. */
+export type AttentionPrediction = {
+  __typename?: 'AttentionPrediction';
+  /** The elements of an estimated layout. Otherwise empty. */
+  boxes: Array<EstimatedBox>;
+  /** Columns of the grid. */
+  columns: Scalars['Int']['output'];
+  /** What the prediction was computed from. */
+  computedFrom: AttentionInput;
+  /** Height of the picture or page in pixels. */
+  height: Scalars['Int']['output'];
+  parts: Array<WeightedAttentionPart>;
+  /** At most 20, the one with the most attention first. */
+  regions: Array<AttentionRegion>;
+  /** Rows of the grid. */
+  rows: Scalars['Int']['output'];
+  /** The page after redirects. Null for a picture or a recorded page. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Row by row from the top left, 0 to 100. */
+  values: Array<Scalars['Int']['output']>;
+  /** Width of the picture or page in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** A place with much attention. Positions and sizes are percents of the page's width and height. */
+export type AttentionRegion = {
+  __typename?: 'AttentionRegion';
+  height: Scalars['Float']['output'];
+  kind: AttentionRegionKind;
+  /** 1 for the region with the most attention. */
+  rank: Scalars['Int']['output'];
+  /** Mean of the grid in the region, 0 to 100. */
+  score: Scalars['Float']['output'];
+  /** Empty if it has none. */
+  text: Scalars['String']['output'];
+  width: Scalars['Float']['output'];
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+/** Kind of a region of a prediction. */
+export type AttentionRegionKind =
+  /** Part of a picture, whose elements are unknown. */
+  | 'AREA'
+  | 'BUTTON'
+  | 'HEADING'
+  | 'IMAGE'
+  | 'INPUT'
+  | 'LINK'
+  | 'TEXT';
+
 /** A stored attribute of a user. */
 export type AttributeKey =
   /** Completed quickstart steps, as JSON: step title mapped to 0 or 1, plus closeStatus. */
@@ -2018,6 +2102,18 @@ export type ErrorStateCounts = {
   unresolved: Scalars['Int']['output'];
 };
 
+/** An element of an estimated layout, in CSS pixels from the top left corner of the page. */
+export type EstimatedBox = {
+  __typename?: 'EstimatedBox';
+  height: Scalars['Float']['output'];
+  kind: PageElementKind;
+  /** Empty if it has none. */
+  text: Scalars['String']['output'];
+  width: Scalars['Float']['output'];
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
 /** Number of occurrences and visitors of an event. */
 export type EventCounts = {
   __typename?: 'EventCounts';
@@ -3540,6 +3636,35 @@ export type MarkRecordingsPayload = {
   recordings?: Maybe<Array<Recording>>;
 };
 
+/** An element of a page as a browser laid it out, in CSS pixels from the top left corner of the page. */
+export type MeasuredBoxInput = {
+  /** #rrggbb. Null if transparent. */
+  background?: InputMaybe<Scalars['String']['input']>;
+  /** #rrggbb of the text, or the mean color of an image. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  height: Scalars['Float']['input'];
+  kind: PageElementKind;
+  /** At most 80 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** CSS pixels. 0 without text. */
+  textSize?: InputMaybe<Scalars['Float']['input']>;
+  width: Scalars['Float']['input'];
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+};
+
+/** The layout of a recorded page, measured in a browser. */
+export type MeasuredLayoutInput = {
+  /** #rrggbb. */
+  background?: InputMaybe<Scalars['String']['input']>;
+  /** In the order in which they are painted. At most 2000. */
+  boxes: Array<MeasuredBoxInput>;
+  /** CSS pixels, 50 to 100000. */
+  height: Scalars['Int']['input'];
+  /** CSS pixels, 50 to 10000. */
+  width: Scalars['Int']['input'];
+};
+
 /** A browser in which the viewer is signed in. */
 export type MemberSession = {
   __typename?: 'MemberSession';
@@ -4692,6 +4817,15 @@ export type OwnExperiment = {
   variant: Scalars['String']['output'];
 };
 
+/** Kind of an element for the reader of a page. */
+export type PageElementKind =
+  | 'BUTTON'
+  | 'HEADING'
+  | 'IMAGE'
+  | 'INPUT'
+  | 'LINK'
+  | 'TEXT';
+
 /** Pagination state of a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -5363,6 +5497,8 @@ export type ProjectGoalsPreviewArgs = {
 /** A project's heatmaps. */
 export type ProjectHeatmaps = {
   __typename?: 'ProjectHeatmaps';
+  /** Predict where people look first. Nothing is stored. Exactly one of `url`, `image` and `snapshotId`. */
+  attention?: Maybe<AttentionOutcome>;
   /** The heatmap of a page, or of a saved heatmap's pages. Null if the project has no such saved heatmap. */
   heatmap?: Maybe<Heatmap>;
   /** Every page that visitors viewed. No saved heatmap is needed. */
@@ -5373,6 +5509,15 @@ export type ProjectHeatmaps = {
   profile?: Maybe<HeatmapProfile>;
   /** Saved heatmaps, newest first. */
   profiles?: Maybe<HeatmapProfileConnection>;
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsAttentionArgs = {
+  image?: InputMaybe<Scalars['String']['input']>;
+  layout?: InputMaybe<MeasuredLayoutInput>;
+  snapshotId?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5723,6 +5868,11 @@ export type Query = {
   __typename?: 'Query';
   /** The version that the host runs. Null if the host doesn't report it. */
   appVersion?: Maybe<AppVersion>;
+  /**
+   * Predict where people look first on a page or picture. For anyone: at most 20 times in 15 minutes per IP address.
+   * Nothing is stored. Exactly one of `url` and `image`.
+   */
+  attention?: Maybe<AttentionOutcome>;
   /** The brand under this host name. `kind` returns another of the product's brands, whatever the host name. */
   brand?: Maybe<Brand>;
   /** Set on hosts that run the demo. */
@@ -5758,6 +5908,13 @@ export type Query = {
   ssoAddress?: Maybe<Scalars['String']['output']>;
   /** The caller: a member, an internal tool, the holder of a share link, or unauthenticated. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/** The root query. Results depend on the caller. */
+export type QueryAttentionArgs = {
+  image?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8807,6 +8964,14 @@ export type WebsiteVerdict =
   /** The tracking code has the key of another project. */
   | 'WRONG_KEY';
 
+/** A part of a prediction and its weight. */
+export type WeightedAttentionPart = {
+  __typename?: 'WeightedAttentionPart';
+  part: AttentionPart;
+  /** The weights of all parts add up to 1. */
+  weight: Scalars['Float']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -8947,6 +9112,12 @@ export type ResolversTypes = {
   ArchiveEventRulePayload: ResolverTypeWrapper<Omit<ArchiveEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   ArchiveGoalInput: ArchiveGoalInput;
   ArchiveGoalPayload: ResolverTypeWrapper<Omit<ArchiveGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
+  AttentionInput: AttentionInput;
+  AttentionOutcome: ResolverTypeWrapper<AttentionOutcome>;
+  AttentionPart: AttentionPart;
+  AttentionPrediction: ResolverTypeWrapper<AttentionPrediction>;
+  AttentionRegion: ResolverTypeWrapper<AttentionRegion>;
+  AttentionRegionKind: AttentionRegionKind;
   AttributeKey: AttributeKey;
   AttributionModel: AttributionModel;
   AuditEntry: ResolverTypeWrapper<AuditEntrySource>;
@@ -9106,6 +9277,7 @@ export type ResolversTypes = {
   ErrorSplit: ResolverTypeWrapper<ErrorSplit>;
   ErrorState: ErrorState;
   ErrorStateCounts: ResolverTypeWrapper<ErrorStateCounts>;
+  EstimatedBox: ResolverTypeWrapper<EstimatedBox>;
   EventCounts: ResolverTypeWrapper<EventCounts>;
   EventFacts: ResolverTypeWrapper<EventFacts>;
   EventKind: EventKind;
@@ -9238,6 +9410,8 @@ export type ResolversTypes = {
   ManagedCompanyEdge: ResolverTypeWrapper<Omit<ManagedCompanyEdge, 'node'> & { node: ResolversTypes['ManagedCompany'] }>;
   MarkRecordingsInput: MarkRecordingsInput;
   MarkRecordingsPayload: ResolverTypeWrapper<Omit<MarkRecordingsPayload, 'recordings'> & { recordings?: Maybe<Array<ResolversTypes['Recording']>> }>;
+  MeasuredBoxInput: MeasuredBoxInput;
+  MeasuredLayoutInput: MeasuredLayoutInput;
   MemberSession: ResolverTypeWrapper<MemberSession>;
   MemberStatus: MemberStatus;
   MergeErrorsInput: MergeErrorsInput;
@@ -9274,6 +9448,7 @@ export type ResolversTypes = {
   OverviewRow: ResolverTypeWrapper<Omit<OverviewRow, 'project'> & { project: ResolversTypes['Project'] }>;
   OwnBrand: ResolverTypeWrapper<OwnBrand>;
   OwnExperiment: ResolverTypeWrapper<OwnExperiment>;
+  PageElementKind: PageElementKind;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageviewCounts: ResolverTypeWrapper<PageviewCounts>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
@@ -9554,6 +9729,7 @@ export type ResolversTypes = {
   WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
   WebsiteCheck: ResolverTypeWrapper<WebsiteCheck>;
   WebsiteVerdict: WebsiteVerdict;
+  WeightedAttentionPart: ResolverTypeWrapper<WeightedAttentionPart>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -9584,6 +9760,9 @@ export type ResolversParentTypes = {
   ArchiveEventRulePayload: Omit<ArchiveEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   ArchiveGoalInput: ArchiveGoalInput;
   ArchiveGoalPayload: Omit<ArchiveGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
+  AttentionOutcome: AttentionOutcome;
+  AttentionPrediction: AttentionPrediction;
+  AttentionRegion: AttentionRegion;
   AuditEntry: AuditEntrySource;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -9723,6 +9902,7 @@ export type ResolversParentTypes = {
   ErrorRulePreview: ErrorRulePreview;
   ErrorSplit: ErrorSplit;
   ErrorStateCounts: ErrorStateCounts;
+  EstimatedBox: EstimatedBox;
   EventCounts: EventCounts;
   EventFacts: EventFacts;
   EventList: EventList;
@@ -9830,6 +10010,8 @@ export type ResolversParentTypes = {
   ManagedCompanyEdge: Omit<ManagedCompanyEdge, 'node'> & { node: ResolversParentTypes['ManagedCompany'] };
   MarkRecordingsInput: MarkRecordingsInput;
   MarkRecordingsPayload: Omit<MarkRecordingsPayload, 'recordings'> & { recordings?: Maybe<Array<ResolversParentTypes['Recording']>> };
+  MeasuredBoxInput: MeasuredBoxInput;
+  MeasuredLayoutInput: MeasuredLayoutInput;
   MemberSession: MemberSession;
   MergeErrorsInput: MergeErrorsInput;
   MergeErrorsPayload: MergeErrorsPayload;
@@ -10106,6 +10288,7 @@ export type ResolversParentTypes = {
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
   WebsiteCheck: WebsiteCheck;
+  WeightedAttentionPart: WeightedAttentionPart;
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -10288,6 +10471,35 @@ export type ArchiveEventRulePayloadResolvers<ContextType = Context, ParentType e
 export type ArchiveGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveGoalPayload'] = ResolversParentTypes['ArchiveGoalPayload']> = {
   goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type AttentionOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionOutcome'] = ResolversParentTypes['AttentionOutcome']> = {
+  prediction?: Resolver<Maybe<ResolversTypes['AttentionPrediction']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type AttentionPredictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionPrediction'] = ResolversParentTypes['AttentionPrediction']> = {
+  boxes?: Resolver<Array<ResolversTypes['EstimatedBox']>, ParentType, ContextType>;
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  computedFrom?: Resolver<ResolversTypes['AttentionInput'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['WeightedAttentionPart']>, ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['AttentionRegion']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttentionRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttentionRegion'] = ResolversParentTypes['AttentionRegion']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttentionRegionKind'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -10997,6 +11209,15 @@ export type ErrorStateCountsResolvers<ContextType = Context, ParentType extends 
   resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snoozed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EstimatedBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimatedBox'] = ResolversParentTypes['EstimatedBox']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PageElementKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type EventCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventCounts'] = ResolversParentTypes['EventCounts']> = {
@@ -12245,6 +12466,7 @@ export type ProjectGoalsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProjectHeatmapsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectHeatmaps'] = ResolversParentTypes['ProjectHeatmaps']> = {
+  attention?: Resolver<Maybe<ResolversTypes['AttentionOutcome']>, ParentType, ContextType, Partial<ProjectHeatmapsAttentionArgs>>;
   heatmap?: Resolver<Maybe<ResolversTypes['Heatmap']>, ParentType, ContextType, RequireFields<ProjectHeatmapsHeatmapArgs, 'mode' | 'range'>>;
   pages?: Resolver<Maybe<ResolversTypes['HeatmapPages']>, ParentType, ContextType, RequireFields<ProjectHeatmapsPagesArgs, 'limit' | 'offset' | 'range' | 'search' | 'sort'>>;
   preview?: Resolver<Maybe<ResolversTypes['HeatmapRulePreview']>, ParentType, ContextType, RequireFields<ProjectHeatmapsPreviewArgs, 'rule'>>;
@@ -12320,6 +12542,7 @@ export type ProjectTrafficResolvers<ContextType = Context, ParentType extends Re
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appVersion?: Resolver<Maybe<ResolversTypes['AppVersion']>, ParentType, ContextType>;
+  attention?: Resolver<Maybe<ResolversTypes['AttentionOutcome']>, ParentType, ContextType, Partial<QueryAttentionArgs>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   demo?: Resolver<Maybe<ResolversTypes['Demo']>, ParentType, ContextType>;
   emailCheck?: Resolver<Maybe<ResolversTypes['EmailCheck']>, ParentType, ContextType, RequireFields<QueryEmailCheckArgs, 'email'>>;
@@ -13545,6 +13768,11 @@ export type WebsiteCheckResolvers<ContextType = Context, ParentType extends Reso
   verdict?: Resolver<ResolversTypes['WebsiteVerdict'], ParentType, ContextType>;
 };
 
+export type WeightedAttentionPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeightedAttentionPart'] = ResolversParentTypes['WeightedAttentionPart']> = {
+  part?: Resolver<ResolversTypes['AttentionPart'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Access?: AccessResolvers<ContextType>;
   AcquisitionLine?: AcquisitionLineResolvers<ContextType>;
@@ -13568,6 +13796,9 @@ export type Resolvers<ContextType = Context> = {
   AppVersion?: AppVersionResolvers<ContextType>;
   ArchiveEventRulePayload?: ArchiveEventRulePayloadResolvers<ContextType>;
   ArchiveGoalPayload?: ArchiveGoalPayloadResolvers<ContextType>;
+  AttentionOutcome?: AttentionOutcomeResolvers<ContextType>;
+  AttentionPrediction?: AttentionPredictionResolvers<ContextType>;
+  AttentionRegion?: AttentionRegionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
@@ -13669,6 +13900,7 @@ export type Resolvers<ContextType = Context> = {
   ErrorRulePreview?: ErrorRulePreviewResolvers<ContextType>;
   ErrorSplit?: ErrorSplitResolvers<ContextType>;
   ErrorStateCounts?: ErrorStateCountsResolvers<ContextType>;
+  EstimatedBox?: EstimatedBoxResolvers<ContextType>;
   EventCounts?: EventCountsResolvers<ContextType>;
   EventFacts?: EventFactsResolvers<ContextType>;
   EventList?: EventListResolvers<ContextType>;
@@ -13980,6 +14212,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
   WebhookEdge?: WebhookEdgeResolvers<ContextType>;
   WebsiteCheck?: WebsiteCheckResolvers<ContextType>;
+  WeightedAttentionPart?: WeightedAttentionPartResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

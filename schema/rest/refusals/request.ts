@@ -118,4 +118,5 @@ export const attempts = labels({
   websiteChecks: "checks of websites",
   snippetMails: "emails with the tracking code",
   comments: "comments",
+  predictions: "predictions",
 });

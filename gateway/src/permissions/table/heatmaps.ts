@@ -1,8 +1,11 @@
 import { ofProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
-import { signedIn, writers } from "../rules.ts";
+import { anyone, signedIn, writers } from "../rules.ts";
 
 export const heatmapsPermissions = {
+  Query: {
+    attention: anyone,
+  },
   Mutation: {
     createHeatmapProfile: writers,
     deleteHeatmapProfile: writers,
@@ -12,6 +15,7 @@ export const heatmapsPermissions = {
     heatmaps: { rule: ofProject, part: null },
   },
   ProjectHeatmaps: {
+    attention: { rule: signedIn, part: "HEATMAPS" },
     heatmap: { rule: signedIn, part: "HEATMAPS" },
     pages: { rule: signedIn, part: "HEATMAPS" },
     preview: { rule: signedIn, part: "HEATMAPS" },

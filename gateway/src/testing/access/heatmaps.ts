@@ -1,6 +1,9 @@
-import { members, membersAndShare, writers, type ExpectedAccess } from "../expectedAccess.ts";
+import { everybody, members, membersAndShare, writers, type ExpectedAccess } from "../expectedAccess.ts";
 
 export const heatmapsAccess: ExpectedAccess = {
+  Query: {
+    attention: everybody,
+  },
   Mutation: {
     createHeatmapProfile: writers,
     deleteHeatmapProfile: writers,
@@ -10,6 +13,7 @@ export const heatmapsAccess: ExpectedAccess = {
     heatmaps: membersAndShare,
   },
   ProjectHeatmaps: {
+    attention: members,
     heatmap: members,
     pages: members,
     preview: members,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref
 import { t } from "#web/texts/t.ts";
 import type { FromFrame, ReplayEvent } from "../messages.ts";
 import { ReplayFrame } from "../ReplayFrame.tsx";
-import type { FromHeatmap, Heat, ToHeatmap } from "./heatmapMessages.ts";
+import type { FromHeatmap, Heat, MeasuredLayout, ToHeatmap } from "./heatmapMessages.ts";
 
 export type DrawnCounts = Omit<Extract<FromHeatmap, { kind: "drawn" }>, "kind">;
 export type Captured = Omit<Extract<FromHeatmap, { kind: "captured" }>, "kind">;
@@ -27,6 +27,8 @@ interface Props {
   onDrawn?: (counts: DrawnCounts) => void;
   /** files of the page that are not part of the recording */
   onBlocked?: (files: number) => void;
+  /** where the elements of the page are, once for each page */
+  onLayout?: (layout: MeasuredLayout) => void;
   /** the events hold no page */
   onAbsent?: () => void;
 }
@@ -39,6 +41,8 @@ export function HeatmapFrame({ ref, events, size, heat, opacity, selected, ...on
   const label = t("Recorded page with its heatmap, can be scrolled");
   // in this order: the frame applies what it gets to the page that it shows
   useEffect(() => send?.({ kind: "background", events, label }), [send, events, label]);
+  const isMeasured = on.onLayout !== undefined;
+  useEffect(() => (isMeasured ? send?.({ kind: "measure" }) : undefined), [send, events, isMeasured]);
   useEffect(() => send?.({ kind: "heat", heat }), [send, heat]);
   useEffect(() => send?.({ kind: "look", opacity, scale }), [send, opacity, scale]);
   useEffect(() => send?.({ kind: "select", selector: selected }), [send, selected]);
@@ -57,6 +61,7 @@ export function HeatmapFrame({ ref, events, size, heat, opacity, selected, ...on
     if (message.kind === "picked") on.onPick?.(message.selector);
     else if (message.kind === "blocked") on.onBlocked?.(message.files);
     else if (message.kind === "absent") on.onAbsent?.();
+    else if (message.kind === "measured") on.onLayout?.(message.layout);
     else if (message.kind === "drawn") {
       const { points, unplaced, hidden } = message;
       on.onDrawn?.({ points, unplaced, hidden });

@@ -1,5 +1,6 @@
 // The messages between the app and the document that shows a recorded page, for heatmaps: a page that does not change,
 // and what is drawn over it. The document scrolls and finds the elements; the app decides what is drawn.
+import type { ElementKind } from "@sightline/schema/rest/heatmaps/attention";
 import type { ReplayEvent } from "../messages.ts";
 
 /** The points of one element, as lists of the same length. Places are percent of the element's box and of the document. */
@@ -30,6 +31,30 @@ export interface Heat {
   elements: readonly { selector: string; label: string }[];
 }
 
+/** An element of the page: CSS pixels from the document's upper left corner, colors as #rrggbb. */
+export interface MeasuredBox {
+  kind: ElementKind;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** of the text, or the mean color of an image */
+  color: string;
+  /** null: transparent */
+  background: string | null;
+  /** 0 without text */
+  textSize: number;
+  text: string;
+}
+
+export interface MeasuredLayout {
+  width: number;
+  height: number;
+  background: string;
+  /** in the order in which they are painted */
+  boxes: MeasuredBox[];
+}
+
 export type ToHeatmap =
   /** Show this page: an rrweb meta event and a full snapshot. `label` names it for screen readers. */
   | { kind: "background"; events: readonly ReplayEvent[]; label: string }
@@ -39,7 +64,9 @@ export type ToHeatmap =
   /** Outline this element and scroll to it. */
   | { kind: "select"; selector: string | null }
   /** The image of the whole page with what is drawn over it. */
-  | { kind: "capture" };
+  | { kind: "capture" }
+  /** Where the elements of the page are. */
+  | { kind: "measure" };
 
 export type FromHeatmap =
   /**
@@ -49,5 +76,6 @@ export type FromHeatmap =
   | { kind: "drawn"; points: number; unplaced: number; hidden: number }
   /** the visitor of the screen picked this element of the list, or none */
   | { kind: "picked"; selector: string | null }
+  | { kind: "measured"; layout: MeasuredLayout }
   /** null: this browser can't draw pages; `hasPage`: false if only the drawing could be captured */
   | { kind: "captured"; image: Blob | null; hasPage: boolean };

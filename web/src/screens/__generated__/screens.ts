@@ -12,6 +12,7 @@ import { eventScreens } from "../events/events.routes.ts";
 import { feedbackScreens } from "../feedback/feedback.routes.ts";
 import { flowScreens } from "../flow/flow.routes.ts";
 import { goalScreens } from "../goals/goals.routes.ts";
+import { attentionScreens } from "../heatmaps/attention.routes.ts";
 import { heatmapScreens } from "../heatmaps/heatmaps.routes.ts";
 import { integrationsScreens } from "../integrations/integrations.routes.ts";
 import { placesScreens } from "../places/places.routes.ts";
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   ...feedbackScreens,
   ...flowScreens,
   ...goalScreens,
+  ...attentionScreens,
   ...heatmapScreens,
   ...integrationsScreens,
   ...placesScreens,

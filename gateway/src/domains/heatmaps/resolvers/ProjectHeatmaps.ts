@@ -10,6 +10,8 @@ import { refusal } from "#gateway/graph/problem.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { reportQuestion } from "#gateway/graph/reportQuestion.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
+import { predictionOutcome, wireLayout } from "../attention.sources.ts";
+import { predictAttention } from "../attention.upstream.ts";
 import { heatmapOf } from "../heatmapOf.ts";
 import { heatmapProfileOf, wirePage } from "../heatmaps.sources.ts";
 import { getHeatmap, getHeatmapPages, getHeatmapProfile, listHeatmapProfiles } from "../heatmaps.upstream.ts";
@@ -69,4 +71,15 @@ export const ProjectHeatmaps: Required<ProjectHeatmapsResolvers> = {
       return { problem: refusal(error) };
     }
   },
+
+  attention: ({ widget_id }, { url, image, snapshotId, layout }, { upstream }) =>
+    predictionOutcome(
+      predictAttention(upstream, {
+        widget_id,
+        ...(url != null && { url }),
+        ...(image != null && { image }),
+        ...(snapshotId != null && { snapshot_id: snapshotId }),
+        ...(layout && { layout: wireLayout(layout) }),
+      }),
+    ),
 };

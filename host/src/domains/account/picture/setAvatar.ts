@@ -1,11 +1,11 @@
 import { AVATAR_BYTES, setAvatar as endpoint } from "@sightline/schema/rest/account/profile";
 import { accountRefusals } from "@sightline/schema/rest/account/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
+import { imageKind } from "#host/http/network/imageKind.ts";
 import { inPerson } from "#host/http/permit.ts";
 import { Problem, unauthenticated } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { userById } from "../sql/userById.ts";
-import { imageKind } from "./imageKind.ts";
 
 const LONGEST_SIDE = 1024;
 const wrong = (refusal: Refusal) => new Problem(refusal, { field: "image" });

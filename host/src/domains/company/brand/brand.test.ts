@@ -16,9 +16,8 @@ function png(width: number, height: number): string {
   header.write("IHDR", 4, "latin1");
   header.writeUInt32BE(width, 8);
   header.writeUInt32BE(height, 12);
-  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), header, deflateSync(Buffer.alloc(99))]).toString(
-    "base64",
-  );
+  const parts = [Buffer.from("89504e470d0a1a0a", "hex"), header, deflateSync(Buffer.alloc(99)), Buffer.from("IEND")];
+  return Buffer.concat(parts).toString("base64");
 }
 
 describe.each(entityBackends)("own brand of a company ($name)", ({ openHost }) => {

@@ -5,6 +5,7 @@ import { captureHeatmap } from "./captureHeatmap.ts";
 import { drawHeatmap, peakIn, placeAll, wholePage, type Drawing } from "./drawHeatmap.ts";
 import { elementFinder } from "./elements.ts";
 import { createGlass } from "./glass.ts";
+import { measureLayout } from "./measureLayout.ts";
 import { documentOf, showPage, windowOf, type ShownPage } from "./page.ts";
 
 const empty: Heat = { points: [], bands: [], fold: null, elements: [] };
@@ -95,6 +96,7 @@ function stageOf(root: HTMLElement, page: ShownPage, label: string, send: (messa
       glass.scrollTo(top);
       send({ kind: "captured", ...captured });
     },
+    measure: () => send({ kind: "measured", layout: measureLayout(page) }),
     close(): void {
       observer.disconnect();
       cancelAnimationFrame(requested);
@@ -144,6 +146,8 @@ export function createHeatmapStage(root: HTMLElement, send: (message: FromHeatma
         return stage?.select(selected);
       case "capture":
         return void stage?.capture();
+      case "measure":
+        return stage?.measure();
     }
   };
 }

@@ -1,7 +1,7 @@
 import { companyRefusals } from "@sightline/schema/rest/company/refusals";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
+import { imageKind } from "#host/http/network/imageKind.ts";
 import { Problem } from "#host/http/problem.ts";
-import { rasterOf } from "./imageType.ts";
 import { faultOfSvg } from "./plainSvg.ts";
 
 const MAX_BYTES = 64 * 1024;
@@ -18,7 +18,7 @@ export function readImage(base64: string): BrandImage {
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length === 0) throw refuse(companyRefusals.pictureEmpty());
   if (bytes.length > MAX_BYTES) throw refuse(companyRefusals.pictureTooLarge());
-  const raster = rasterOf(bytes);
+  const raster = imageKind(bytes);
   if (raster) {
     const { width, height } = raster;
     if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE) {

@@ -1,0 +1,50 @@
+import { t } from "#web/texts/t.ts";
+import { HeatmapFrame } from "#web/replay/heatmap/HeatmapFrame.tsx";
+import type { Heat, MeasuredLayout } from "#web/replay/heatmap/heatmapMessages.ts";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Spinner } from "#web/ui/feedback/Spinner.tsx";
+import type { useSnapshot } from "../../_lib/useSnapshot.ts";
+
+interface Props {
+  snapshot: ReturnType<typeof useSnapshot>;
+  heat: Heat;
+  /** of the colors, 0 to 1 */
+  opacity: number;
+  isPending: boolean;
+  onLayout?: (layout: MeasuredLayout) => void;
+  onAbsent?: () => void;
+}
+
+const cover = { position: "absolute", inset: 0, display: "grid", placeItems: "center" } as const;
+
+/** A recorded page that scrolls, with one of the two maps. */
+export function AttentionStage({ snapshot, heat, opacity, isPending, onLayout, onAbsent }: Props) {
+  const { page, failure, retry } = snapshot;
+  return (
+    <div css={(theme) => ({ position: "relative", height: "min(70vh, 680px)", background: theme.color.sunken })}>
+      {page && (
+        <div css={{ position: "absolute", inset: 0 }}>
+          <HeatmapFrame
+            events={page.events}
+            size={page.size}
+            heat={heat}
+            opacity={opacity}
+            selected={null}
+            {...(onLayout && { onLayout })}
+            {...(onAbsent && { onAbsent })}
+          />
+        </div>
+      )}
+      {failure && (
+        <div css={cover}>
+          <ErrorState message={failure.message} onRetry={retry} />
+        </div>
+      )}
+      {!failure && (!page || isPending) && (
+        <div role="status" css={{ ...cover, pointerEvents: "none" }}>
+          <Spinner label={page ? t("Predicting attention") : t("Loading the page")} />
+        </div>
+      )}
+    </div>
+  );
+}
