@@ -68,7 +68,10 @@ describe("recordings", () => {
     expect(Number(sessions.replaceAll(",", ""))).toBeGreaterThan(0);
     await recordings.click();
     await page.waitForURL(/\/recordings\?.*range=yesterday/);
-    await page.getByText(new RegExp(`(^|[^\\d,])${sessions} sessions`)).waitFor();
+    await page
+      .getByText(new RegExp(`(^|[^\\d,])${sessions} sessions`))
+      .first()
+      .waitFor();
 
     // from the visitor's profile, an action opens the recording at its second
     await page.goto(`${origin()}/recordings?range=today`);

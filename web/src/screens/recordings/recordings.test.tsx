@@ -229,7 +229,7 @@ describe("player", () => {
 
   it("plays the next recording of the list at the end, if that is switched on", async () => {
     const { user, router } = await opened("?t=60");
-    await user.click(screen.getByRole("switch", { name: "Autoplay" }));
+    await user.click(screen.getByRole("button", { name: "Autoplay (A)" }));
     expect(JSON.parse(localStorage.getItem("recording-player") ?? "")).toMatchObject({ autoplays: true });
     await user.keyboard("{ArrowLeft}");
     await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");

@@ -44,8 +44,7 @@ export function CompareControls({ pair, state, alignments, chosen, onAlign }: Pr
           <RotateCw aria-hidden />
         </IconButton>
         <span css={(theme) => ({ ...tabular, margin: "0 8px", fontSize: theme.size.body, whiteSpace: "nowrap" })}>
-          {signed(at)}{" "}
-          <span css={(theme) => ({ color: theme.color.muted })}>{t("from: {moment}", { moment: chosen.label })}</span>
+          <span css={(theme) => ({ color: theme.color.muted })}>{chosen.label}</span> {signed(at)}
         </span>
         <span css={{ flex: 1 }} />
         <Select

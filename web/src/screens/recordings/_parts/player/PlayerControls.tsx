@@ -2,6 +2,7 @@ import {
   ChevronLeft,
   ChevronRight,
   Gauge,
+  ListVideo,
   Maximize,
   Minimize,
   Pause,
@@ -61,19 +62,20 @@ export function PlayerControls(props: Props) {
       <IconButton label={t("Next recording (N)")} isDisabled={!hasNext} onPress={() => onAction("next")}>
         <ChevronRight aria-hidden />
       </IconButton>
+      {hasNext && (
+        <IconButton
+          label={t("Autoplay (A)")}
+          aria-pressed={autoplays}
+          onPress={() => onAction("autoplay")}
+          css={(theme) => (autoplays ? { color: theme.color.accent } : {})}
+        >
+          <ListVideo aria-hidden />
+        </IconButton>
+      )}
       <span css={(theme) => ({ ...tabular, margin: "0 8px", fontSize: theme.size.body, whiteSpace: "nowrap" })}>
         {formatOffset(at)} <span css={(theme) => ({ color: theme.color.muted })}>/ {formatOffset(durationMs)}</span>
       </span>
       <span css={{ flex: 1 }} />
-      {hasNext && (
-        <Switch
-          isSelected={autoplays}
-          onChange={(isOn) => onChoose({ ...choices, autoplays: isOn })}
-          css={{ margin: "0 4px" }}
-        >
-          {t("Autoplay")}
-        </Switch>
-      )}
       <Switch
         isSelected={skipsInactivity}
         onChange={(isOn) => onChoose({ ...choices, skipsInactivity: isOn })}
