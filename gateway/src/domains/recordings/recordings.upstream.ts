@@ -1,6 +1,7 @@
 import * as comments from "@sightline/schema/rest/recordings/comments";
 import type { BodyOf } from "@sightline/schema/rest/endpoint";
 import * as rest from "@sightline/schema/rest/recordings/recordings";
+import * as starts from "@sightline/schema/rest/recordings/starts";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 type About<Body> = Body & { widget_id: number };
@@ -14,8 +15,8 @@ export const getRecording = (upstream: Upstream, widgetId: number, key: string) 
 export const findRecording = (upstream: Upstream, widgetId: number, findSession: string) =>
   upstream.call(rest.findRecording, { params: { findSession }, query: { widget_id: widgetId }, widgetId });
 
-export const getRecordingStarts = (upstream: Upstream, body: About<BodyOf<typeof rest.getRecordingStarts>>) =>
-  upstream.call(rest.getRecordingStarts, { body, widgetId: body.widget_id });
+export const getRecordingStarts = (upstream: Upstream, body: About<BodyOf<typeof starts.getRecordingStarts>>) =>
+  upstream.call(starts.getRecordingStarts, { body, widgetId: body.widget_id });
 
 export const updateRecording = (upstream: Upstream, body: BodyOf<typeof rest.updateRecording>) =>
   upstream.call(rest.updateRecording, { body });

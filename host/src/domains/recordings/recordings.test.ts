@@ -1,10 +1,6 @@
 import { gunzipSync } from "node:zlib";
-import {
-  findRecording,
-  getRecording,
-  getRecordingEvents,
-  getRecordingStarts,
-} from "@sightline/schema/rest/recordings/recordings";
+import { findRecording, getRecording, getRecordingEvents } from "@sightline/schema/rest/recordings/recordings";
+import { getRecordingStarts } from "@sightline/schema/rest/recordings/starts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EventFacts } from "#host/analytics/columns.ts";
 import { eventRow, type GivenEvent, sessionId, visitorId } from "#host/testing/eventRow.ts";

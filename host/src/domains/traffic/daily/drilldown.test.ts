@@ -90,7 +90,7 @@ describe("drill-down to the visitors of a number", () => {
     ["no filter", []],
     ["a page", [[{ criteria: "page", operator: "==", value: "/p1" }]]],
     ["a weekday", [is("dayofweek", 1)]],
-    ["an hour", [is("hourofday", 9)]],
+    ["an hour", [is("hourofday", 10)]],
     ["page views per session", step("session_pageviews", 2, 4)],
   ])("matches the sessions of the recordings list with %s, recorded or not", async (_name, custom_filter) => {
     const { sessions } = await listed(custom_filter);
