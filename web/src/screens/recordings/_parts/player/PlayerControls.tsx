@@ -1,7 +1,6 @@
 import {
   ChevronLeft,
   ChevronRight,
-  Gauge,
   ListVideo,
   Maximize,
   Minimize,
@@ -18,9 +17,10 @@ import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Switch } from "#web/ui/forms/Switch.tsx";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { formatOffset } from "../../_lib/formatOffset.ts";
-import { speeds, thresholds, type PlayerChoices } from "../../_lib/playerChoices.ts";
+import { thresholds, type PlayerChoices } from "../../_lib/playerChoices.ts";
 import type { PlayerAction } from "../../_lib/usePlayerKeys.ts";
 import { KeyboardHelp } from "./KeyboardHelp.tsx";
+import { SpeedMenu } from "./SpeedMenu.tsx";
 
 interface Props {
   at: number;
@@ -34,8 +34,6 @@ interface Props {
   onChoose: (choices: PlayerChoices) => void;
   onAction: (action: PlayerAction) => void;
 }
-
-const speedLabel = (speed: number) => `${speed}×`;
 
 /** The transport controls. Each has a key, see KeyboardHelp. */
 export function PlayerControls(props: Props) {
@@ -95,21 +93,7 @@ export function PlayerControls(props: Props) {
         ]}
         onAction={(id) => onChoose({ ...choices, skipsInactivity: true, threshold: Number(id) })}
       />
-      <Menu
-        label={t("Speed")}
-        trigger={
-          <Button
-            size="small"
-            icon={<Gauge aria-hidden />}
-            aria-label={t("Speed {speed}", { speed: speedLabel(speed) })}
-          >
-            {speedLabel(speed)}
-          </Button>
-        }
-        selectedId={String(speed)}
-        groups={[{ id: "speed", items: speeds.map((one) => ({ id: String(one), label: speedLabel(one) })) }]}
-        onAction={(id) => onChoose({ ...choices, speed: Number(id) })}
-      />
+      <SpeedMenu speed={speed} onSpeed={(chosen) => onChoose({ ...choices, speed: chosen })} />
       <IconButton
         label={isWide ? t("Show details (T)") : t("Wide player (T)")}
         aria-pressed={isWide}
