@@ -1,5 +1,6 @@
 // From a visit to its recording: a visitor of the demo shop is recorded by the tracker, and a member finds and replays it.
 import { describe, expect, it } from "vitest";
+import { findings } from "./axe.ts";
 import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
 
 describe("recordings", () => {
@@ -68,7 +69,10 @@ describe("recordings", () => {
     expect(Number(sessions.replaceAll(",", ""))).toBeGreaterThan(0);
     await recordings.click();
     await page.waitForURL(/\/recordings\?.*range=yesterday/);
-    await page.getByText(new RegExp(`(^|[^\\d,])${sessions} sessions`)).waitFor();
+    await page
+      .getByText(new RegExp(`(^|[^\\d,])${sessions} sessions`))
+      .first()
+      .waitFor();
 
     // from the visitor's profile, an action opens the recording at its second
     await page.goto(`${origin()}/recordings?range=today`);
@@ -84,6 +88,40 @@ describe("recordings", () => {
     await moments.first().click();
     await page.waitForURL(/\/video\//);
     expect(new URL(page.url()).pathname).toBe(video);
+    expect(complaints).toEqual([]);
+  });
+
+  it("stand side by side, aligned at a page that both visitors saw", async () => {
+    const visitors = await Promise.all([walker(), walker()]);
+    const tents = "/demo/category/tents";
+    for (const { page: visited } of visitors) {
+      await visited.goto(`${hostOrigin()}/demo/`);
+      await visited.mouse.move(200, 200, { steps: 5 });
+      await visited.goto(`${hostOrigin()}${tents}`);
+    }
+    const heading = (await visitors[0]?.page.getByRole("heading", { level: 1 }).innerText()) ?? "";
+    const { page, complaints } = await walker({ bypassCSP: true });
+    await signIn(page, "user");
+    const items = page.getByRole("list", { name: "Recordings" }).getByRole("listitem").filter({ hasText: tents });
+    let x = 0;
+    await expect
+      .poll(async () => {
+        for (const { page: visited } of visitors) await visited.mouse.move((x += 10), 300);
+        await page.goto(`${origin()}/recordings?range=today&unviewed=1&sort=NEWEST`);
+        await page.getByRole("switch", { name: "Not viewed" }).waitFor();
+        return items.count();
+      })
+      .toBeGreaterThan(1);
+    for (const n of [0, 1]) await items.nth(n).locator("label").first().click();
+    await page.getByRole("group", { name: "Selected recordings" }).getByRole("link", { name: "Compare" }).click();
+    await page.waitForURL(/\/recordings\/compare/);
+    await page.getByRole("button", { name: /Align at/ }).click();
+    await page.getByRole("option", { name: `Page view ${tents}` }).click();
+    for (const side of ["Left recording", "Right recording"]) {
+      const recorded = page.getByRole("region", { name: side }).frameLocator("iframe[title='Recorded page']");
+      await recorded.frameLocator("iframe").getByRole("heading", { level: 1, name: heading }).waitFor();
+    }
+    expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

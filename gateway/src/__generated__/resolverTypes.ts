@@ -989,7 +989,7 @@ export type Comment = Node & {
   rating?: Maybe<Scalars['Int']['output']>;
   /** Time of the first recorded event of its session. Null if the comment was not recorded. */
   recordedFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** The session in which it was written. Null if it was not sent by the tracker. For API clients. */
+  /** The session in which it was written. Null if it was not sent by the tracker. */
   sessionId?: Maybe<Scalars['String']['output']>;
   status: FeedbackStatus;
   /** Tags set by members. For API clients. */
@@ -8732,7 +8732,6 @@ export type VisitorSession = Node & {
   /** Referring host. Empty if there is none. */
   refHost: Scalars['String']['output'];
   region: Scalars['String']['output'];
-  /** For API clients. */
   sessionId: Scalars['String']['output'];
   /** Time of the first event. Average durations in reports run from the first to the last event. */
   startedAt: Scalars['DateTime']['output'];

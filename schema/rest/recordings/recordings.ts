@@ -224,30 +224,6 @@ export const findRecording = endpoint({
   answer: z.object({ key: z.string() }),
 });
 
-/** Number of sessions in a question: a page of any list. */
-export const MAX_SESSIONS = 1000;
-
-export const getRecordingStarts = endpoint({
-  name: "getRecordingStarts",
-  method: "POST",
-  path: "/recording/starts",
-  summary: "Which of these sessions are recorded, and since when. Sessions without a recording are left out.",
-  effect: "read",
-  audience: "member",
-  body: z.object({ widget_id: widgetId, sessions: z.array(RecordingKey).min(1).max(MAX_SESSIONS) }),
-  answer: z.object({
-    rows: z.array(
-      z.object({
-        key: z.string(),
-        visitor_id: z.string(),
-        /** times of the first and last recorded event */
-        start: z.iso.datetime(),
-        end: z.iso.datetime(),
-      }),
-    ),
-  }),
-});
-
 export const updateRecording = endpoint({
   name: "updateRecording",
   method: "POST",

@@ -1,5 +1,6 @@
 // Since when a session is recorded. All rows of an operation that request it cost one call for each project.
-import { MAX_SESSIONS, RecordingKey } from "@sightline/schema/rest/recordings/recordings";
+import { RecordingKey } from "@sightline/schema/rest/recordings/recordings";
+import { MAX_SESSIONS } from "@sightline/schema/rest/recordings/starts";
 import DataLoader from "dataloader";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 import { getRecordingStarts } from "./recordings.upstream.ts";

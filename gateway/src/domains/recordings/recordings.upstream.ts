@@ -2,6 +2,7 @@ import * as collections from "@sightline/schema/rest/recordings/collections";
 import * as comments from "@sightline/schema/rest/recordings/comments";
 import type { BodyOf } from "@sightline/schema/rest/endpoint";
 import * as rest from "@sightline/schema/rest/recordings/recordings";
+import * as starts from "@sightline/schema/rest/recordings/starts";
 import { countRecordings as count } from "@sightline/schema/rest/recordings/usage";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
@@ -16,8 +17,8 @@ export const getRecording = (upstream: Upstream, widgetId: number, key: string) 
 export const findRecording = (upstream: Upstream, widgetId: number, findSession: string) =>
   upstream.call(rest.findRecording, { params: { findSession }, query: { widget_id: widgetId }, widgetId });
 
-export const getRecordingStarts = (upstream: Upstream, body: About<BodyOf<typeof rest.getRecordingStarts>>) =>
-  upstream.call(rest.getRecordingStarts, { body, widgetId: body.widget_id });
+export const getRecordingStarts = (upstream: Upstream, body: About<BodyOf<typeof starts.getRecordingStarts>>) =>
+  upstream.call(starts.getRecordingStarts, { body, widgetId: body.widget_id });
 
 export const updateRecording = (upstream: Upstream, body: BodyOf<typeof rest.updateRecording>) =>
   upstream.call(rest.updateRecording, { body });

@@ -1,4 +1,4 @@
-import { getRecordingStarts as call } from "@sightline/schema/rest/recordings/recordings";
+import { getRecordingStarts as call } from "@sightline/schema/rest/recordings/starts";
 import { member } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";

@@ -149,11 +149,7 @@ test("takes the common filters, and opens at the first event that matches", asyn
   ]);
 });
 
-const step = (
-  kind: "page" | "rage" | "dead" | "event" | "click" | "goal" | "error",
-  value = "",
-  is_absent = false,
-) => ({
+const step = (kind: "page" | "rage" | "dead" | "event" | "click" | "goal", value = "", is_absent = false) => ({
   kind,
   value,
   is_absent,
@@ -197,46 +193,6 @@ test("finds a sequence that begins with a later one of several equal events", as
   const sequence = [step("page", "/a"), step("page", "/b", true), step("page", "/c")];
   const { rows } = await list({ widget_id: widgetId, sequence });
   expect(rows.map(({ match_ms }) => match_ms)).toEqual([2000]);
-});
-
-test("finds the errors of a group with those merged into it, and other errors by their text", async () => {
-  const widgetId = host.acme.blog.widgetId;
-  const [group, merged, other] = ["a", "b", "c"].map((letter) => letter.repeat(16));
-  // a second apart, so that the newest is the first
-  const failures = [
-    { session: 30, error_hash: group, message: "x is undefined" },
-    { session: 31, error_hash: merged, message: "y is undefined" },
-    { session: 32, error_hash: other, message: "No such item" },
-  ];
-  await host.events.insert(
-    "event",
-    failures.flatMap(({ session, ...failure }) => [
-      eventRow({ widgetId, session, at: at(300, session), path: "/" }),
-      eventRow({ widgetId, session, at: at(300, session + 5), type: "error", ...failure }),
-    ]),
-  );
-  await host.events.insert(
-    "recording_chunk",
-    failures.map(({ session }) => chunkRowOf({ widgetId, session, at: at(300, session), seconds: 10 })),
-  );
-  await host.entities
-    .insertInto("error_merge")
-    .values({
-      ...{ widget_id: widgetId, error_hash: merged ?? "", into_hash: group ?? "" },
-      ...{ merged_by: host.members.owner.userId, merged_at: new Date() },
-    })
-    .execute();
-  const found = async (value: string) => {
-    const { rows } = await list({ widget_id: widgetId, sequence: [step("error", value)] });
-    return rows.map(({ session, match_ms }) => [session, match_ms]);
-  };
-  const both = [
-    [31, 5000],
-    [30, 5000],
-  ];
-  expect(await found(group ?? "")).toEqual(both);
-  expect(await found(merged ?? "")).toEqual(both);
-  expect(await found("no such")).toEqual([[32, 5000]]);
 });
 
 test("refuses a sequence of absent steps only", async () => {

@@ -5,10 +5,10 @@ import {
   findRecording,
   getRecording,
   getRecordingEvents,
-  getRecordingStarts,
   listRecordings,
   updateRecording,
 } from "@sightline/schema/rest/recordings/recordings";
+import { getRecordingStarts } from "@sightline/schema/rest/recordings/starts";
 import { countRecordings } from "@sightline/schema/rest/recordings/usage";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EventFacts } from "#host/analytics/columns.ts";

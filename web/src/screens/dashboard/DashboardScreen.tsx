@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation } from "react-router-dom";
 import type { DashboardScreenQuery } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
@@ -14,13 +15,17 @@ import { GoalStrip } from "./_parts/GoalStrip.tsx";
 import { KpiRow } from "#web/reports/charts/KpiRow.tsx";
 import { LiveRefresh } from "./_parts/LiveRefresh.tsx";
 import { NewestFeedback } from "./_parts/NewestFeedback.tsx";
-import { NewestRecordings } from "./_parts/NewestRecordings.tsx";
 import { PagesPanel } from "./_parts/PagesPanel.tsx";
 import { Quickstart } from "./_parts/Quickstart.tsx";
 import { SourcesPanel } from "./_parts/SourcesPanel.tsx";
 import { TrafficChart } from "#web/reports/charts/TrafficChart.tsx";
 import { WhenNear } from "#web/ui/layout/WhenNear.tsx";
 import { TwoColumns } from "./_parts/TwoColumns.tsx";
+
+// with the code of tables, which the first numbers don't need
+const NewestRecordings = lazy(() =>
+  import("./_parts/NewestRecordings.tsx").then((chunk) => ({ default: chunk.NewestRecordings })),
+);
 
 /** The cards in px, with their header. */
 const FRICTION_HEIGHT = 164;
@@ -103,7 +108,9 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           <ActiveHoursPanel report={report} />
           {hasRecordings && queryRef.variables.isMember && (
             <WhenNear height={RECORDINGS_HEIGHT}>
-              <NewestRecordings variables={queryRef.variables} />
+              <Suspense>
+                <NewestRecordings variables={queryRef.variables} />
+              </Suspense>
             </WhenNear>
           )}
           {queryRef.variables.isMember && (

@@ -66,7 +66,8 @@ export default function AttentionScreen({ queryRef }: ScreenProps<AttentionScree
   const page = recordedPageIn(search);
   const recorded = pages?.rows.filter(({ hasSnapshot }) => hasSnapshot) ?? [];
   // a link may name a page that is not among the most viewed ones
-  const listed = recorded.some(({ url }) => url === page) || page === "" ? recorded : [{ url: page, path: page }, ...recorded];
+  const listed =
+    recorded.some(({ url }) => url === page) || page === "" ? recorded : [{ url: page, path: page }, ...recorded];
   const change = (name: "page" | "device", value: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);

@@ -61,7 +61,7 @@ const types = (role: MemberOptions["role"], rows = 1) => ({
       { streamId: key(7), url: "https://shop.test/", fromMs: 0, toMs: 60_000, missing: [1], isThrottled: true },
     ],
     attributes: [{ key: "plan", value: "pro" }],
-    tests: [{ testId: 7, variantId: "b", atMs: 12_000 }],
+    tests: [],
     comments: [{ commentId: 5, atMs: 8000, text: "Look here", author: "Uma", createdAt: "2026-11-21T10:00:00Z" }],
   }),
   Visitor: () => ({ id: "visitor-1", visitorId: key(9), name: "Anna Ahrens", userId: "", email: "" }),
@@ -251,39 +251,6 @@ describe("player", () => {
     await user.click(screen.getByRole("button", { name: "Create another link" }));
     await user.click(screen.getByRole("checkbox", { name: "Start at 0:42" }));
     expect(await create()).toBe("https://app.test/share/playback/KEY");
-  });
-
-  it("lists the tests of which the visitor saw a variant, and seeks to them", async () => {
-    const { user, time } = await opened("?tab=tests");
-    await user.click(screen.getByRole("button", { name: /Test 7, variant b/ }));
-    expect(time.getAttribute("aria-valuetext")).toBe("0:12 of 1:00");
-  });
-
-  it("plays the next recording of the list at the end, if that is switched on", async () => {
-    const { user, router } = await opened("?t=60");
-    await user.click(screen.getByRole("switch", { name: "Autoplay" }));
-    expect(JSON.parse(localStorage.getItem("recording-player") ?? "")).toMatchObject({ autoplays: true });
-    await user.keyboard("{ArrowLeft}");
-    await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");
-    await user.click(screen.getByRole("button", { name: "Play (Space)" }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/video/${key(2)}`), { timeout: 8000 });
-    expect(router.state.location.state).toEqual({ plays: true });
-  });
-
-  it("compares with the next recording of the list, aligned at a moment of both", async () => {
-    const { user, router, sentAs } = await opened();
-    await user.click(screen.getByRole("link", { name: "Compare with next" }));
-    await waitFor(() => expect(sentAs("CompareScreenQuery")).toEqual([{ project: null, left: key(1), right: key(2) }]));
-    const [left, right] = await screen.findAllByRole("slider");
-    await user.click(screen.getByRole("button", { name: /Align at/ }));
-    await user.click(await screen.findByRole("option", { name: "First rage click" }));
-    await waitFor(() => expect(left?.getAttribute("aria-valuetext")).toBe("0:05 of 1:00"));
-    expect(right?.getAttribute("aria-valuetext")).toBe("0:05 of 1:00");
-    expect(router.state.location.search).toContain("at=rage");
-    await user.keyboard("{Escape}");
-    await user.click(screen.getByRole("button", { name: "10 seconds forward (→)" }));
-    expect(left?.getAttribute("aria-valuetext")).toBe("0:15 of 1:00");
-    expect(right?.getAttribute("aria-valuetext")).toBe("0:15 of 1:00");
   });
 
   it("shows a viewer the comments without a form", async () => {

@@ -59,46 +59,48 @@ export function Stat(props: Props) {
             <InfoTip label={t("About {label}", { label })}>{definition}</InfoTip>
           </span>
         )}
-        {props.to?.recordings && Boolean(value) && (
-          <RecordingsLink
-            href={props.to.recordings}
-            label={t("{label}: watch recordings", { label })}
-            // above the selection button
-            css={{ position: "relative", zIndex: 1, marginLeft: "auto" }}
-          />
-        )}
       </div>
       <div css={{ display: "flex", flexDirection: "column", alignItems: "flex-start" }}>
-        {props.to?.visitors && value ? (
-          <Link
-            href={props.to.visitors}
-            aria-label={t("{label}: {value}, view visitors", {
-              label,
-              value: exactLabel(format(value), exact(value)),
-            })}
-            css={[
-              figureStyle,
-              (theme) => ({
-                color: "inherit",
-                // above the selection button
-                position: "relative",
-                zIndex: 1,
-                textDecoration: "underline",
-                textDecorationColor: theme.color.border,
-                textDecorationThickness: 1,
-                textUnderlineOffset: 5,
-                borderRadius: theme.radius.small,
-                "&[data-hovered]": { textDecorationColor: "currentColor" },
-              }),
-            ]}
-          >
-            <span title={`${exact(value)}${compared}`}>{format(value)}</span>
-          </Link>
-        ) : (
-          <span title={`${exact(value)}${compared}`} css={figureStyle}>
-            {format(value)}
-          </span>
-        )}
+        <div css={{ display: "flex", alignItems: "center", gap: 4 }}>
+          {props.to?.visitors && value ? (
+            <Link
+              href={props.to.visitors}
+              aria-label={t("{label}: {value}, view visitors", {
+                label,
+                value: exactLabel(format(value), exact(value)),
+              })}
+              css={[
+                figureStyle,
+                (theme) => ({
+                  color: "inherit",
+                  // above the selection button
+                  position: "relative",
+                  zIndex: 1,
+                  textDecoration: "underline",
+                  textDecorationColor: theme.color.border,
+                  textDecorationThickness: 1,
+                  textUnderlineOffset: 5,
+                  borderRadius: theme.radius.small,
+                  "&[data-hovered]": { textDecorationColor: "currentColor" },
+                }),
+              ]}
+            >
+              <span title={`${exact(value)}${compared}`}>{format(value)}</span>
+            </Link>
+          ) : (
+            <span title={`${exact(value)}${compared}`} css={figureStyle}>
+              {format(value)}
+            </span>
+          )}
+          {props.to?.recordings && Boolean(value) && (
+            <RecordingsLink
+              href={props.to.recordings}
+              label={t("{label}: watch recordings", { label })}
+              // above the selection button
+              css={{ position: "relative", zIndex: 1 }}
+            />
+          )}
+        </div>
         <Delta now={value} before={previous} lowerIsBetter={props.lowerIsBetter ?? false} title={compared.slice(2)} />
       </div>
       {note && <div css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>{note}</div>}

@@ -4,7 +4,6 @@ import type { DrillPanel_project$key } from "#web/__generated__/DrillPanel_proje
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
 import { withGroup } from "#web/reports/url/reportState.ts";
 import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
-import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { BreakdownCsv } from "#web/reports/tables/BreakdownCsv.tsx";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
@@ -20,7 +19,6 @@ import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import type { Drill } from "#web/reports/drilldown/drillAddress.ts";
@@ -40,12 +38,12 @@ const HEIGHT = 360;
 
 const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
 
-const visitorCount: Column<Row> = {
+const visitorCount = {
   id: "visitors",
   title: t("Visitors"),
   numeric: true,
   width: 90,
-  value: (row) => row.visitors,
+  value: (row: Row) => row.visitors,
 };
 
 const columns: Column<Row>[] = [
@@ -81,22 +79,11 @@ const columns: Column<Row>[] = [
 ];
 /** Each number of conversions links to the visitors who converted. */
 const conversions = (toOf: (row: Row) => Drilldown, write: (name: string) => string): Column<Row>[] => [
-  {
-    id: "conversions",
-    title: t("Conversions"),
-    numeric: true,
-    width: 110,
-    value: (row) => row.conversions,
-    render: (row) => (
-      <DrilldownLink
-        to={row.conversions > 0 ? toOf(row) : undefined}
-        label={write(row.name)}
-        value={exactNumber(row.conversions)}
-      >
-        {compactNumber(row.conversions)}
-      </DrilldownLink>
-    ),
-  },
+  drilldownColumn(
+    { id: "conversions", title: t("Conversions"), numeric: true, width: 110, value: (row) => row.conversions },
+    toOf,
+    (row) => write(row.name),
+  ),
   {
     id: "rate",
     title: t("Conv."),

@@ -1,15 +1,13 @@
-import { Gauge, Pause, Play, RotateCcw, RotateCw } from "lucide-react";
+import { Pause, Play, RotateCcw, RotateCw } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 import { tabular } from "#web/theme/textStyle.ts";
-import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { Menu } from "#web/ui/overlay/Menu.tsx";
 import type { Alignment } from "../../_lib/compare/alignments.ts";
 import type { Pair, PairState } from "../../_lib/compare/pair.ts";
 import { formatOffset } from "../../_lib/formatOffset.ts";
-import { speeds } from "../../_lib/playerChoices.ts";
+import { SpeedMenu } from "../player/SpeedMenu.tsx";
 
 interface Props {
   pair: Pair;
@@ -20,7 +18,6 @@ interface Props {
 }
 
 const STEP_MS = 10_000;
-const speedLabel = (speed: number) => `${speed}×`;
 /** "+0:12", "−0:03": before or after the aligned moment. */
 const signed = (ms: number) => `${ms < 0 ? "−" : "+"}${formatOffset(Math.abs(ms))}`;
 
@@ -44,8 +41,7 @@ export function CompareControls({ pair, state, alignments, chosen, onAlign }: Pr
           <RotateCw aria-hidden />
         </IconButton>
         <span css={(theme) => ({ ...tabular, margin: "0 8px", fontSize: theme.size.body, whiteSpace: "nowrap" })}>
-          {signed(at)}{" "}
-          <span css={(theme) => ({ color: theme.color.muted })}>{t("from: {moment}", { moment: chosen.label })}</span>
+          <span css={(theme) => ({ color: theme.color.muted })}>{chosen.label}</span> {signed(at)}
         </span>
         <span css={{ flex: 1 }} />
         <Select
@@ -56,21 +52,7 @@ export function CompareControls({ pair, state, alignments, chosen, onAlign }: Pr
           onChange={onAlign}
           css={{ width: 240 }}
         />
-        <Menu
-          label={t("Speed")}
-          trigger={
-            <Button
-              size="small"
-              icon={<Gauge aria-hidden />}
-              aria-label={t("Speed {speed}", { speed: speedLabel(speed) })}
-            >
-              {speedLabel(speed)}
-            </Button>
-          }
-          selectedId={String(speed)}
-          groups={[{ id: "speed", items: speeds.map((one) => ({ id: String(one), label: speedLabel(one) })) }]}
-          onAction={(id) => pair.setSpeed(Number(id))}
-        />
+        <SpeedMenu speed={speed} onSpeed={pair.setSpeed} />
       </div>
     </Card>
   );

@@ -82,7 +82,7 @@ export function ComparePlayer({ left, right, widgetId, zone, href }: Props) {
           display: "grid",
           gap: theme.space.two,
           gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-          [theme.media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" },
+          "@media (max-width: 900px)": { gridTemplateColumns: "minmax(0, 1fr)" },
         })}
       >
         <ComparedSide

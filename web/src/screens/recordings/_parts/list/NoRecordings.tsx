@@ -36,7 +36,12 @@ export function NoRecordings({ sessions, settingsHref }: Props) {
         minHeight={HEIGHT}
         action={<Button onPress={clear}>{t("Clear search and filters")}</Button>}
       >
-        {t("No recordings in this range match the filters.")}
+        {sessions > 0
+          ? phrase(
+              "{count, plural, one {# session matches, and was not recorded.} other {# sessions match, and none of them was recorded.}}",
+              { count: sessions },
+            )
+          : t("No recordings in this range match the filters.")}
       </EmptyState>
     );
   }

@@ -1,7 +1,7 @@
 import {
   ChevronLeft,
   ChevronRight,
-  Gauge,
+  ListVideo,
   Maximize,
   Minimize,
   Pause,
@@ -18,9 +18,10 @@ import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Switch } from "#web/ui/forms/Switch.tsx";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { formatOffset } from "../../_lib/formatOffset.ts";
-import { speeds, thresholds, type PlayerChoices } from "../../_lib/playerChoices.ts";
+import { thresholds, type PlayerChoices } from "../../_lib/playerChoices.ts";
 import type { PlayerAction } from "../../_lib/usePlayerKeys.ts";
 import { KeyboardHelp } from "./KeyboardHelp.tsx";
+import { SpeedMenu } from "./SpeedMenu.tsx";
 
 interface Props {
   at: number;
@@ -38,8 +39,6 @@ interface Props {
   /** what can be done with the recording, after the controls */
   children?: ReactNode;
 }
-
-const speedLabel = (speed: number) => `${speed}×`;
 
 /** The transport controls. Each has a key, see KeyboardHelp. */
 export function PlayerControls(props: Props) {
@@ -71,19 +70,20 @@ export function PlayerControls(props: Props) {
           <ChevronRight aria-hidden />
         </IconButton>
       )}
+      {isMember && hasNext && (
+        <IconButton
+          label={t("Autoplay (A)")}
+          aria-pressed={autoplays}
+          onPress={() => onAction("autoplay")}
+          css={(theme) => (autoplays ? { color: theme.color.accent } : {})}
+        >
+          <ListVideo aria-hidden />
+        </IconButton>
+      )}
       <span css={(theme) => ({ ...tabular, margin: "0 8px", fontSize: theme.size.body, whiteSpace: "nowrap" })}>
         {formatOffset(at)} <span css={(theme) => ({ color: theme.color.muted })}>/ {formatOffset(durationMs)}</span>
       </span>
       <span css={{ flex: 1 }} />
-      {hasNext && (
-        <Switch
-          isSelected={autoplays}
-          onChange={(isOn) => onChoose({ ...choices, autoplays: isOn })}
-          css={{ margin: "0 4px" }}
-        >
-          {t("Autoplay")}
-        </Switch>
-      )}
       <Switch
         isSelected={skipsInactivity}
         onChange={(isOn) => onChoose({ ...choices, skipsInactivity: isOn })}
@@ -103,21 +103,7 @@ export function PlayerControls(props: Props) {
         ]}
         onAction={(id) => onChoose({ ...choices, skipsInactivity: true, threshold: Number(id) })}
       />
-      <Menu
-        label={t("Speed")}
-        trigger={
-          <Button
-            size="small"
-            icon={<Gauge aria-hidden />}
-            aria-label={t("Speed {speed}", { speed: speedLabel(speed) })}
-          >
-            {speedLabel(speed)}
-          </Button>
-        }
-        selectedId={String(speed)}
-        groups={[{ id: "speed", items: speeds.map((one) => ({ id: String(one), label: speedLabel(one) })) }]}
-        onAction={(id) => onChoose({ ...choices, speed: Number(id) })}
-      />
+      <SpeedMenu speed={speed} onSpeed={(chosen) => onChoose({ ...choices, speed: chosen })} />
       <IconButton
         label={isWide ? t("Show details (T)") : t("Wide player (T)")}
         aria-pressed={isWide}
