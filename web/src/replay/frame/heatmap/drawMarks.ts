@@ -84,6 +84,15 @@ export function drawRank(context: Context, label: string, { left, top }: Box, sc
   drawLabel(context, { text: label, x: Math.max(2, left), y, background: INK, color: PAPER, scale });
 }
 
+/** Blue and orange differ for every kind of color vision; the label says it too. */
+const changeColors = { more: [217, 119, 6], fewer: [37, 99, 235] } as const;
+
+export function drawChange(context: Context, change: keyof typeof changeColors, box: Box, opacity: number): void {
+  const [red, green, blue] = changeColors[change];
+  context.fillStyle = `rgba(${red},${green},${blue},${opacity * 0.6})`;
+  context.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+}
+
 export function drawOutline(context: Context, { left, top, right, bottom }: Box, scale: number): void {
   for (const [color, width] of [
     [PAPER, 6],
