@@ -4,6 +4,7 @@
 // doesn't stop the other parts.
 import { parseArgs } from "node:util";
 import { gatewayPart } from "./gateway/gatewayPart.ts";
+import { heatmapsPart } from "./heatmaps/heatmapsPart.ts";
 import { importerPart } from "./importer/importerPart.ts";
 import { ingestPart } from "./ingest/ingestPart.ts";
 import { livePart } from "./live/livePart.ts";
@@ -25,6 +26,7 @@ const parts: Record<string, Benchmark> = {
   loads: loadsPart,
   recorder: recorderPart,
   recordings: recordingsPart,
+  heatmaps: heatmapsPart,
   startup: startupPart,
   ingest: ingestPart,
   importer: importerPart,

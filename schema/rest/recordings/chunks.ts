@@ -15,6 +15,26 @@ export const MAX_CHUNK_EVENTS = 20_000;
 /** Chunks of one stream; a stream ends when it has as many. */
 export const MAX_CHUNKS = 5000;
 
+/** Positions of the pointer in a chunk. */
+export const MAX_POINTER_SAMPLES = 1200;
+/** Equal parts of a document's height, for the attention that each one got. */
+export const ATTENTION_BANDS = 20;
+
+const percent = z.number().min(0).max(100);
+
+/** Where the pointer was: recorded at most twice a second, when it moved. */
+export const PointerSample = z.strictObject({
+  /** CSS path of the element under it, as of clicks: tags, classes and ids, neither texts nor values */
+  selector: text(300),
+  /** percent of the element's box */
+  ex: percent.int(),
+  ey: percent.int(),
+  /** percent of the document's width and height */
+  x: percent,
+  y: percent,
+});
+export type PointerSample = z.infer<typeof PointerSample>;
+
 const count = z.number().int().min(0).max(1_000_000);
 
 export const ChunkEnvelope = z.strictObject({
@@ -37,8 +57,9 @@ export const ChunkEnvelope = z.strictObject({
   /** the sender's clock at the first and last event of the chunk, milliseconds since 1970 */
   from: clock,
   to: clock,
-  /** of the page at the end of the chunk */
+  /** of the page to which all of the chunk belongs, and of its page view */
   url: address,
+  page_view_id: uuid.optional(),
   title: text(300),
   view_w: pixels(65_535),
   view_h: pixels(65_535),
@@ -51,6 +72,12 @@ export const ChunkEnvelope = z.strictObject({
   moves: count,
   /** Milliseconds of the chunk in which the visitor did something: seconds with at least one action. */
   active_ms: z.number().int().min(0).max(86_400_000),
+  pointer: z.array(PointerSample).max(MAX_POINTER_SAMPLES).optional(),
+  /**
+   * Milliseconds for which each band of the document's height was on the screen, while the page was visible and the
+   * visitor had been active in the last 30 seconds. In the first chunk of a page view, and where it is not 0.
+   */
+  attention: z.array(z.number().int().min(0).max(3_600_000)).length(ATTENTION_BANDS).optional(),
   /** the page changed so often that changes were left out */
   is_throttled: z.boolean(),
   /** the last chunk of the stream: the document was closed */

@@ -1,4 +1,4 @@
-import type { ChunkEnvelope } from "@sightline/schema/rest/recordings/chunks";
+import type { ChunkEnvelope, PointerSample } from "@sightline/schema/rest/recordings/chunks";
 import type { WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import type { ChunkPlace } from "#host/stores/blobs/recordingBlob.ts";
 import { pageOf } from "../enrich/page.ts";
@@ -27,6 +27,9 @@ export interface ChunkRow extends ChunkPlace {
   is_throttled: number;
   is_last: number;
   bytes: number;
+  page_view_id?: string;
+  pointer?: PointerSample[];
+  attention?: number[];
 }
 
 /** Milliseconds since 1970, corrected. */
@@ -51,7 +54,7 @@ export function chunkRow(
   { envelope, events, bytes, times }: Given,
   setting: WidgetSetting,
 ): ChunkRow {
-  const { clicks, keys, scrolls, moves, active_ms, seq } = envelope;
+  const { clicks, keys, scrolls, moves, active_ms, seq, page_view_id, pointer, attention } = envelope;
   const { url, host, path } = pageOf(envelope.url, setting);
   return {
     ...place,
@@ -70,5 +73,8 @@ export function chunkRow(
     has_full: flag(envelope.has_full),
     is_throttled: flag(envelope.is_throttled),
     is_last: flag(envelope.is_last),
+    ...(page_view_id && { page_view_id: page_view_id.toLowerCase() }),
+    ...(pointer && { pointer: pointer.map((sample) => ({ ...sample, selector: plainText(sample.selector) })) }),
+    ...(attention && { attention }),
   };
 }

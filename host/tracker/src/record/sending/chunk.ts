@@ -12,6 +12,8 @@ export type ChunkFacts = Pick<
 
 export interface Chunk {
   add(event: eventWithTime): void;
+  /** Adds an event of the recorder's own. */
+  mark(tag: string, at: number): void;
   /** The visitor pressed a key. */
   press(at: number): void;
   /** characters of the events that were serialized */
@@ -55,14 +57,17 @@ export function newChunk(): Chunk {
     }
   }
 
+  function add(event: eventWithTime): void {
+    pending.push(event);
+    count(event);
+    if (event.type === EventType.FullSnapshot) hasFull = true;
+    from = Math.min(from, event.timestamp);
+    to = Math.max(to, event.timestamp);
+  }
+
   return {
-    add(event) {
-      pending.push(event);
-      count(event);
-      if (event.type === EventType.FullSnapshot) hasFull = true;
-      from = Math.min(from, event.timestamp);
-      to = Math.max(to, event.timestamp);
-    },
+    add,
+    mark: (tag, timestamp) => add({ type: EventType.Custom, data: { tag, payload: {} }, timestamp }),
     press: (at) => act("keys", at),
     get length() {
       return length;

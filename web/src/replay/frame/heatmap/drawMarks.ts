@@ -53,9 +53,13 @@ export function drawBands(context: Context, bands: Heat["bands"], area: Area, op
   }
 }
 
+/** On a short page labels would cover each other: those that have no room are left out. */
 export function drawBandLabels(context: Context, bands: Heat["bands"], { top, width, height, scale }: Area): void {
+  let free = Number.NEGATIVE_INFINITY;
   for (const { from, label } of bands) {
     const y = top + (height * from) / 100;
+    if (y < free) continue;
+    free = y + 26 * scale;
     context.fillStyle = "rgba(16,24,40,0.55)";
     context.fillRect(0, y, width, scale);
     drawLabel(context, { text: label, x: 8 * scale, y: y + 4 * scale, background: INK, color: PAPER, scale });

@@ -3,7 +3,6 @@ import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, oneLine, tabular } from "#web/theme/textStyle.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percentLabel } from "../../_lib/heatOf.ts";
 import type { Mode } from "../../_lib/heatmapChoices.ts";
 
@@ -113,7 +112,7 @@ export function ElementList({ elements, mode, goal, selected, onSelect }: Props)
         ))}
       </ul>
       <p css={(theme) => ({ ...caption(theme), padding: "8px 12px" })}>
-        {phrase("{shown, plural, one {# element} other {# elements}}", { shown: exactNumber(elements.length) })}
+        {phrase("{count, plural, one {# element} other {# elements}}", { count: elements.length })}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, tabular } from "#web/theme/textStyle.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { absoluteTime } from "#web/ui/format/relativeTime.ts";
 import { modeLabels, type Mode } from "../../_lib/heatmapChoices.ts";
 
@@ -33,7 +34,7 @@ export function SampleLine({ sample, mode, isCut, timezone }: Props) {
     phrase("{count, plural, one {# visitor} other {# visitors}}", { count: visitors }),
     isRecorded(mode) &&
       phrase("{count, plural, one {# recorded page view} other {# recorded page views}}", { count: recordedPageViews }),
-    points > 0 && `${modeLabels[mode]}: ${phrase("{count, number}", { count: points })}`,
+    points > 0 && `${modeLabels[mode]}: ${exactNumber(points)}`,
     firstAt &&
       lastAt &&
       t("from {first} to {last}", { first: absoluteTime(firstAt, timezone), last: absoluteTime(lastAt, timezone) }),
