@@ -23,7 +23,11 @@ describe("heatmaps side by side", () => {
     await expect
       .poll(async () => {
         await page.goto(both);
-        await frames.or(page.getByText("No recorded page yet")).or(page.getByText("No page views in this range")).first().waitFor();
+        await frames
+          .or(page.getByText("No recorded page yet"))
+          .or(page.getByText("No page views in this range"))
+          .first()
+          .waitFor();
         return frames.count();
       })
       .toBe(2);

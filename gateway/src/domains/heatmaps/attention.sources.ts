@@ -1,6 +1,10 @@
 import type { BodyOf } from "@sightline/schema/rest/endpoint";
 import type { Attention, predictAttention } from "@sightline/schema/rest/heatmaps/attention";
-import type { AttentionOutcome, AttentionPrediction, MeasuredLayoutInput } from "#gateway/__generated__/resolverTypes.ts";
+import type {
+  AttentionOutcome,
+  AttentionPrediction,
+  MeasuredLayoutInput,
+} from "#gateway/__generated__/resolverTypes.ts";
 import { lower, upper } from "#gateway/graph/enums.ts";
 import { refusal } from "#gateway/graph/problem.ts";
 

@@ -63,7 +63,9 @@ export default function PublicAttentionScreen({ queryRef }: ScreenProps<PublicAt
       </div>
       <PageTitle
         title={t("Predict where people look")}
-        description={t("An attention heatmap of your page before it has visitors. Free, without an account. Nothing is stored.")}
+        description={t(
+          "An attention heatmap of your page before it has visitors. Free, without an account. Nothing is stored.",
+        )}
       />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <Card>

@@ -81,7 +81,12 @@ export const ProjectHeatmaps: Required<ProjectHeatmapsResolvers> = {
   async difference(project, { page, mode, first, second }, context) {
     const sideOf = ({ range, filters, device, width }: typeof first) => {
       const { widget_id: _project, ...question } = reportQuestion(project, { range, filters }, context);
-      return { ...question, page: wirePage(page, "page"), ...(device && { device: lower(device) }), ...(width && { width }) };
+      return {
+        ...question,
+        page: wirePage(page, "page"),
+        ...(device && { device: lower(device) }),
+        ...(width && { width }),
+      };
     };
     const groups = { first: sideOf(first), second: sideOf(second) };
     return camel(

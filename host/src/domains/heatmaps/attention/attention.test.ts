@@ -121,7 +121,11 @@ describe("POST /heatmap/ai with an address", () => {
   it.each([
     ["an error", () => serve("gone", {}, 410), "heatmaps.pageStatus"],
     ["a file", () => serve("%PDF", { "content-type": "application/pdf" }), "heatmaps.notAPage"],
-    ["a page made by scripts", () => serve(`<div id="app"></div><script src="/app.js"></script>`), "heatmaps.pageEmpty"],
+    [
+      "a page made by scripts",
+      () => serve(`<div id="app"></div><script src="/app.js"></script>`),
+      "heatmaps.pageEmpty",
+    ],
   ])("refuses %s", async (_what, prepare, reason) => {
     prepare();
     expect((await ask({ url: origin })).failure).toMatchObject({ reason });
@@ -175,7 +179,13 @@ describe("POST /heatmap/ai with a recorded snapshot", () => {
   });
 
   it("refuses a snapshot that doesn't exist, or of another project", async () => {
-    const absent = [`${sessionId(1)}.${streamId(1)}.7`, `${sessionId(2)}.${streamId(1)}.0`, "x", `${id}.0`, `${id}9999`];
+    const absent = [
+      `${sessionId(1)}.${streamId(1)}.7`,
+      `${sessionId(2)}.${streamId(1)}.0`,
+      "x",
+      `${id}.0`,
+      `${id}9999`,
+    ];
     for (const snapshot_id of absent) {
       expect((await ask({ snapshot_id })).failure.reason).toBe("heatmaps.snapshotNotFound");
     }

@@ -7,7 +7,12 @@ export interface Spectrum {
 }
 
 /** In place, over the values at `start`, `start + step` … */
-function transform(re: Float64Array, im: Float64Array, line: { start: number; step: number; length: number }, sign: 1 | -1): void {
+function transform(
+  re: Float64Array,
+  im: Float64Array,
+  line: { start: number; step: number; length: number },
+  sign: 1 | -1,
+): void {
   const { start, step, length } = line;
   const at = (n: number) => start + n * step;
   const get = (values: Float64Array, n: number) => values[at(n)] ?? 0;

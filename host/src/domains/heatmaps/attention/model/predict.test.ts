@@ -79,7 +79,9 @@ describe("the prediction for a picture", () => {
 
   it("mirrors the maps of its colors when the picture is mirrored", () => {
     const random = randomNumbers();
-    const source = pixelsOf(256, 160, (x, y) => (isInSquare(x, y, 40, 30, 30) ? [220, 60, 40] : [200 * random(), 90, 120]));
+    const source = pixelsOf(256, 160, (x, y) =>
+      isInSquare(x, y, 40, 30, 30) ? [220, 60, 40] : [200 * random(), 90, 120],
+    );
     const mirrored = pixelsOf(256, 160, (x, y) => {
       const at = 4 * (y * 256 + 255 - x);
       return [source.data[at] ?? 0, source.data[at + 1] ?? 0, source.data[at + 2] ?? 0];
@@ -130,7 +132,9 @@ describe("the prediction for a layout", () => {
     const place = { x: 900, y: 500, width: 160, height: 48 };
     const grid = (kind: LayoutBox["kind"]) => predictLayout(page(...others, box({ ...place, kind })), input).grid;
     expect(valueAt(grid("button"), 980, 524)).toBeGreaterThan(valueAt(grid("text"), 980, 524));
-    expect(valueAt(grid("text"), 980, 524)).toBeGreaterThan(valueAt(predictLayout(page(...others), input).grid, 980, 524));
+    expect(valueAt(grid("text"), 980, 524)).toBeGreaterThan(
+      valueAt(predictLayout(page(...others), input).grid, 980, 524),
+    );
   });
 
   it("names elements once, the one with the most attention first, and none as large as the page", () => {
@@ -166,7 +170,11 @@ describe("planes", () => {
     const random = randomNumbers();
     const source = planeOf(37, 23, random);
     const mean = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
-    for (const [columns, rows] of [[8, 5], [64, 64], [37, 23]] as const) {
+    for (const [columns, rows] of [
+      [8, 5],
+      [64, 64],
+      [37, 23],
+    ] as const) {
       expect(mean(resized(source, columns, rows).values)).toBeCloseTo(mean(source.values), 9);
     }
   });
@@ -179,6 +187,9 @@ describe("planes", () => {
       expect(im.values[n]).toBeCloseTo(0, 9);
     }
     // the sum of all values is the first coefficient
-    expect(fourier(source).re.values[0]).toBeCloseTo(source.values.reduce((sum, value) => sum + value, 0), 9);
+    expect(fourier(source).re.values[0]).toBeCloseTo(
+      source.values.reduce((sum, value) => sum + value, 0),
+      9,
+    );
   });
 });

@@ -22,7 +22,11 @@ const bell = (distance: number, sigma: number) => Math.exp(-(distance ** 2) / (2
 /** Two bars and a stem (Nielsen 2006): the top, a shorter line below it, and the left edge. */
 export const fPattern = (columns: number, rows: number, aspect: number): Plane =>
   positionOf(columns, rows, aspect, (x, y) =>
-    Math.max(bell(y - 0.12, 0.1) * (1 - 0.5 * x), 0.8 * bell(y - 0.45, 0.1) * bell(x, 0.45), 0.6 * bell(x - 0.08, 0.12)),
+    Math.max(
+      bell(y - 0.12, 0.1) * (1 - 0.5 * x),
+      0.8 * bell(y - 0.45, 0.1) * bell(x, 0.45),
+      0.6 * bell(x - 0.08, 0.12),
+    ),
   );
 
 /** People look at the middle of a screen first (Tatler 2007). */

@@ -100,7 +100,8 @@ export function estimateLayout(page: readonly PageNode[]): PageLayout {
 
   function control(element: PageElement, style: Style): void {
     const { attributes } = element;
-    const text = plain(innerText(element)) || attributes["value"] || attributes["aria-label"] || attributes["placeholder"];
+    const text =
+      plain(innerText(element)) || attributes["value"] || attributes["aria-label"] || attributes["placeholder"];
     const typed = style.kind === "input" ? 180 : 24;
     const width = Math.min((text ?? "").length * style.size * CHARACTER + typed, right - MARGIN);
     place(style, text ?? "", { width, height: element.tag === "textarea" ? 60 : style.size * LINE + 12 });

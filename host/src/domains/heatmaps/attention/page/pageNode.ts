@@ -37,7 +37,9 @@ export const pageOfHtml = (html: string): PageNode[] =>
       return { node: { tag: node.tagName, attributes, children: [] }, children: node.childNodes };
     }
     if ("value" in node) return { node: node.value, children: [] };
-    return "childNodes" in node ? { node: { tag: "", attributes: {}, children: [] }, children: node.childNodes } : undefined;
+    return "childNodes" in node
+      ? { node: { tag: "", attributes: {}, children: [] }, children: node.childNodes }
+      : undefined;
   })([parse(html)]);
 
 type Json = Record<string, unknown>;
@@ -56,7 +58,10 @@ export const pageOfSnapshot = (snapshot: unknown): PageNode[] =>
     if (node["type"] === TEXT) return { node: String(node["textContent"]), children: [] };
     if (node["type"] !== ELEMENT && node["type"] !== DOCUMENT) return undefined;
     const attributes = Object.fromEntries(
-      Object.entries(isObject(node["attributes"]) ? node["attributes"] : {}).map(([name, value]) => [name, String(value)]),
+      Object.entries(isObject(node["attributes"]) ? node["attributes"] : {}).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
     );
     const tag = node["type"] === ELEMENT ? String(node["tagName"]).toLowerCase() : "";
     return { node: { tag, attributes, children: [] }, children };

@@ -8,9 +8,24 @@ const at = (x: number, y: number, count: number) => ({ pageX: [x], pageY: [y], c
 
 it("is 1 for the same map, -1 for its opposite and unknown for a flat one", () => {
   const { values } = grid;
-  expect(correlationOf(values, values.map((value) => 3 * value + 7))).toBeCloseTo(1, 9);
-  expect(correlationOf(values, values.map((value) => -value))).toBeCloseTo(-1, 9);
-  expect(correlationOf(values, values.map(() => 4))).toBeNull();
+  expect(
+    correlationOf(
+      values,
+      values.map((value) => 3 * value + 7),
+    ),
+  ).toBeCloseTo(1, 9);
+  expect(
+    correlationOf(
+      values,
+      values.map((value) => -value),
+    ),
+  ).toBeCloseTo(-1, 9);
+  expect(
+    correlationOf(
+      values,
+      values.map(() => 4),
+    ),
+  ).toBeNull();
 });
 
 it("is higher for clicks where attention is predicted than for clicks elsewhere", () => {
@@ -28,7 +43,12 @@ it("says nothing about fewer than 20 clicks", () => {
 });
 
 it("places clicks of the page's edge inside the grid", () => {
-  for (const [x, y, cell] of [[0, 0, 0], [100, 0, 19], [0, 100, 180], [100, 100, 199]] as const) {
+  for (const [x, y, cell] of [
+    [0, 0, 0],
+    [100, 0, 19],
+    [0, 100, 180],
+    [100, 100, 199],
+  ] as const) {
     const values = measuredGrid([at(x, y, 5)], grid);
     expect(values.indexOf(Math.max(...values))).toBe(cell);
   }

@@ -3,7 +3,14 @@
 // the report showed.
 import { readReportState, writeReportState, type ReportState } from "#web/reports/url/reportState.ts";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
-import { addressIn, chosenDevice, devices, graphDevice, modeLabels, type Device, type Mode } from "../heatmapChoices.ts";
+import {
+  addressIn,
+  chosenDevice,
+  devices,
+  graphDevice, modeLabels, shownWidths,
+  type Device,
+  type Mode,
+} from "../heatmapChoices.ts";
 
 export const sides = ["first", "second"] as const;
 export type SideId = (typeof sides)[number];
@@ -64,6 +71,11 @@ export function sideState(search: URLSearchParams, side: SideId) {
   // without choices, the sides compare the two most common devices
   const device = own.has("device") || side === "first" ? chosenDevice(own) : (devices[2] as Device);
   return { ...readReportState(own), device };
+}
+
+/** The widths of windows of the side's device. */
+export function sideWidths(search: URLSearchParams, side: SideId) {
+  return shownWidths(new URLSearchParams({ device: sideState(search, side).device }));
 }
 
 function sideArgs(search: URLSearchParams, side: SideId) {

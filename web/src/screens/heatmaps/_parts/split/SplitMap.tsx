@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { SplitMap_heatmap$key } from "#web/__generated__/SplitMap_heatmap.graphql.ts";
 import type { Heat } from "#web/replay/heatmap/heatmapMessages.ts";
 import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
 import { heatOf } from "../../_lib/heatOf.ts";
-import type { SplitMode } from "../../_lib/split/splitSides.ts";
+import { sideWidths, type SideId, type SplitMode } from "../../_lib/split/splitSides.ts";
 import { useSnapshot } from "../../_lib/useSnapshot.ts";
 import { AttentionStage } from "../attention/AttentionStage.tsx";
 import { NoSnapshot } from "../viewer/NoSnapshot.tsx";
@@ -12,6 +13,7 @@ import { SampleLine } from "../viewer/SampleLine.tsx";
 
 interface Props {
   heatmap: SplitMap_heatmap$key;
+  side: SideId;
   widgetId: number;
   settingsHref: string;
   mode: SplitMode;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The page of one side with its layer, and how much it is based on. */
-export function SplitMap({ heatmap, widgetId, settingsHref, mode, opacity, difference, selected, ...scroll }: Props) {
+export function SplitMap({ heatmap, side, widgetId, settingsHref, mode, opacity, difference, selected, ...scroll }: Props) {
   const data = useFragment(
     graphql`
       fragment SplitMap_heatmap on Heatmap {
@@ -68,7 +70,8 @@ export function SplitMap({ heatmap, widgetId, settingsHref, mode, opacity, diffe
     `,
     heatmap,
   );
-  const shown = chooseSnapshot(data.snapshots, []);
+  const [search] = useSearchParams();
+  const shown = chooseSnapshot(data.snapshots, sideWidths(search, side), []);
   const snapshot = useSnapshot(widgetId, shown?.snapshotId);
   const heat = useMemo(() => difference ?? heatOf(data, mode), [data, mode, difference]);
   return (

@@ -109,6 +109,7 @@ export function SplitView({ project, opacity }: Props) {
               {heatmap && (
                 <SplitMap
                   heatmap={heatmap}
+                  side={side}
                   widgetId={data.widgetId}
                   settingsHref={href("/website")}
                   mode={mode}

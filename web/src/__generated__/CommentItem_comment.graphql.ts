@@ -1,0 +1,103 @@
+/**
+ * @generated SignedSource<<9a2435af8f34954b23c18e2811aa917c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CommentItem_comment$data = {
+  readonly country: string;
+  readonly createdAt: string;
+  readonly device: string;
+  readonly email: string | null | undefined;
+  readonly path: string;
+  readonly rating: number | null | undefined;
+  readonly text: string;
+  readonly visitorId: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentStatus_comment">;
+  readonly " $fragmentType": "CommentItem_comment";
+};
+export type CommentItem_comment$key = {
+  readonly " $data"?: CommentItem_comment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CommentItem_comment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "device",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitorId",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentStatus_comment"
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": null
+};
+
+(node as any).hash = "b4fc9010723e690cd3f0cb235ab9e884";
+
+export default node;

@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<5a12295194f96729942aa9dacc7d4124>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ErrorOccurrence_detail$data = {
+  readonly group: {
+    readonly count: number;
+  };
+  readonly occurrence: {
+    readonly at: string;
+    readonly browser: string;
+    readonly country: string;
+    readonly device: string;
+    readonly index: number;
+    readonly os: string;
+    readonly path: string;
+    readonly release: string;
+    readonly visitorId: string;
+  };
+  readonly " $fragmentType": "ErrorOccurrence_detail";
+};
+export type ErrorOccurrence_detail$key = {
+  readonly " $data"?: ErrorOccurrence_detail$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ErrorOccurrence_detail">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ErrorOccurrence_detail",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ErrorGroup",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ErrorOccurrence",
+      "kind": "LinkedField",
+      "name": "occurrence",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "index",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visitorId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "browser",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "os",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "device",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "release",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ErrorDetail",
+  "abstractKey": null
+};
+
+(node as any).hash = "6a54684ad069f68a9063650177e81b2f";
+
+export default node;

@@ -1,0 +1,104 @@
+/**
+ * @generated SignedSource<<eb136ab68c778699b2810fe699a46f46>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LifetimeNumbers_visitor$data = {
+  readonly totals: {
+    readonly currency: string | null | undefined;
+    readonly engagedTime: number;
+    readonly errors: number;
+    readonly events: number;
+    readonly pageviews: number;
+    readonly revenue: number;
+    readonly sessions: number;
+  } | null | undefined;
+  readonly " $fragmentType": "LifetimeNumbers_visitor";
+};
+export type LifetimeNumbers_visitor$key = {
+  readonly " $data"?: LifetimeNumbers_visitor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LifetimeNumbers_visitor">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "LifetimeNumbers_visitor",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VisitorTotals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pageviews",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "events",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "errors",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "engagedTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revenue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Visitor",
+  "abstractKey": null
+};
+
+(node as any).hash = "d1f397007440a8c261ab289c2de7cd8e";
+
+export default node;
