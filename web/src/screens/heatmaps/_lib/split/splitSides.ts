@@ -7,7 +7,9 @@ import {
   addressIn,
   chosenDevice,
   devices,
-  graphDevice, modeLabels, shownWidths,
+  graphDevice,
+  modeLabels,
+  shownWidths,
   type Device,
   type Mode,
 } from "../heatmapChoices.ts";

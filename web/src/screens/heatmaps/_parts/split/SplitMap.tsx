@@ -26,7 +26,17 @@ interface Props {
 }
 
 /** The page of one side with its layer, and how much it is based on. */
-export function SplitMap({ heatmap, side, widgetId, settingsHref, mode, opacity, difference, selected, ...scroll }: Props) {
+export function SplitMap({
+  heatmap,
+  side,
+  widgetId,
+  settingsHref,
+  mode,
+  opacity,
+  difference,
+  selected,
+  ...scroll
+}: Props) {
   const data = useFragment(
     graphql`
       fragment SplitMap_heatmap on Heatmap {
