@@ -21,7 +21,7 @@ describe("predicted attention", () => {
     const regions = page.getByRole("grid", { name: "Regions with the most predicted attention" });
     expect(await regions.getByRole("row").count()).toBeGreaterThan(1);
     await page.getByText("Computed from the pixels of the picture.").waitFor();
-    await page.getByText("Hou & Zhang 2007").waitFor();
+    await page.getByText(/Hou & Zhang 2007/).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await findings(page)).toEqual([]);
     // the map is colored where attention is, and not everywhere

@@ -3067,11 +3067,30 @@ export type HeatmapBand = {
   reached: Scalars['Float']['output'];
 };
 
+/** A layer of clicks, of which two groups can be compared by element. */
+export type HeatmapClickMode =
+  | 'CLICK'
+  /** Dead clicks: clicks without an effect on the page. */
+  | 'DEAD'
+  /** The first click of each page view. */
+  | 'FIRST'
+  /** Rage clicks: series of quick clicks on the same place. */
+  | 'RAGE';
+
 /** Kind of device, by which heatmaps are separated. */
 export type HeatmapDevice =
   | 'DESKTOP'
   | 'MOBILE'
   | 'TABLET';
+
+/** How the clicks on each element of a page differ between two groups. */
+export type HeatmapDifference = {
+  __typename?: 'HeatmapDifference';
+  /** Those with the most page views first, at most 200. */
+  elements: Array<HeatmapElementDifference>;
+  firstPageViews: Scalars['Int']['output'];
+  secondPageViews: Scalars['Int']['output'];
+};
 
 /** An element of a heatmap's page. The ones with the most clicks first. */
 export type HeatmapElement = {
@@ -3091,6 +3110,27 @@ export type HeatmapElement = {
   /** Empty if it has none, or if the project does not store texts. */
   text: Scalars['String']['output'];
   visitors: Scalars['Int']['output'];
+};
+
+/** An element whose clicks are compared. */
+export type HeatmapElementDifference = {
+  __typename?: 'HeatmapElementDifference';
+  /** Second minus first, percentage points. Null if it can't be computed. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  /** Page views of the first group with a click on the element, percent. */
+  firstRate: Scalars['Float']['output'];
+  /** Upper end of the difference's 95 % interval. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Lower end of the difference's 95 % interval. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** Two-sided p of the difference, adjusted for the number of elements (Benjamini and Hochberg). */
+  pAdjusted?: Maybe<Scalars['Float']['output']>;
+  /** Page views of the second group with a click on the element, percent. */
+  secondRate: Scalars['Float']['output'];
+  /** CSS path of the element. */
+  selector: Scalars['String']['output'];
+  /** Empty if it has none, or if the project does not store texts. */
+  text: Scalars['String']['output'];
 };
 
 /** The points of one element, as lists of the same length. A point is a place with the number of clicks or movements there. */
@@ -3242,6 +3282,14 @@ export type HeatmapSample = {
   /** Page views whose movements and visible parts were recorded. */
   recordedPageViews: Scalars['Int']['output'];
   visitors: Scalars['Int']['output'];
+};
+
+/** One of two groups of page views: those of a range, a device, and visits that match filters. */
+export type HeatmapSideInput = {
+  device?: InputMaybe<HeatmapDevice>;
+  filters?: InputMaybe<FilterInput>;
+  range: RangeInput;
+  width?: InputMaybe<HeatmapWidthInput>;
 };
 
 /**
@@ -5499,6 +5547,8 @@ export type ProjectHeatmaps = {
   __typename?: 'ProjectHeatmaps';
   /** Predict where people look first. Nothing is stored. Exactly one of `url`, `image` and `snapshotId`. */
   attention?: Maybe<AttentionOutcome>;
+  /** The clicks of two groups on the same page, by element. */
+  difference?: Maybe<HeatmapDifference>;
   /** The heatmap of a page, or of a saved heatmap's pages. Null if the project has no such saved heatmap. */
   heatmap?: Maybe<Heatmap>;
   /** Every page that visitors viewed. No saved heatmap is needed. */
@@ -5518,6 +5568,15 @@ export type ProjectHeatmapsAttentionArgs = {
   layout?: InputMaybe<MeasuredLayoutInput>;
   snapshotId?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsDifferenceArgs = {
+  first: HeatmapSideInput;
+  mode?: InputMaybe<HeatmapClickMode>;
+  page: HeatmapPageInput;
+  second: HeatmapSideInput;
 };
 
 
@@ -9354,8 +9413,11 @@ export type ResolversTypes = {
   HappenedEvent: ResolverTypeWrapper<HappenedEvent>;
   Heatmap: ResolverTypeWrapper<Heatmap>;
   HeatmapBand: ResolverTypeWrapper<HeatmapBand>;
+  HeatmapClickMode: HeatmapClickMode;
   HeatmapDevice: HeatmapDevice;
+  HeatmapDifference: ResolverTypeWrapper<HeatmapDifference>;
   HeatmapElement: ResolverTypeWrapper<HeatmapElement>;
+  HeatmapElementDifference: ResolverTypeWrapper<HeatmapElementDifference>;
   HeatmapElementPoints: ResolverTypeWrapper<HeatmapElementPoints>;
   HeatmapMode: HeatmapMode;
   HeatmapPage: ResolverTypeWrapper<HeatmapPage>;
@@ -9370,6 +9432,7 @@ export type ResolversTypes = {
   HeatmapProfileStatus: HeatmapProfileStatus;
   HeatmapRulePreview: ResolverTypeWrapper<HeatmapRulePreview>;
   HeatmapSample: ResolverTypeWrapper<HeatmapSample>;
+  HeatmapSideInput: HeatmapSideInput;
   HeatmapSnapshot: ResolverTypeWrapper<HeatmapSnapshot>;
   HeatmapWidthInput: HeatmapWidthInput;
   HostHealth: ResolverTypeWrapper<HostHealth>;
@@ -9963,7 +10026,9 @@ export type ResolversParentTypes = {
   HappenedEvent: HappenedEvent;
   Heatmap: Heatmap;
   HeatmapBand: HeatmapBand;
+  HeatmapDifference: HeatmapDifference;
   HeatmapElement: HeatmapElement;
+  HeatmapElementDifference: HeatmapElementDifference;
   HeatmapElementPoints: HeatmapElementPoints;
   HeatmapPage: HeatmapPage;
   HeatmapPageInput: HeatmapPageInput;
@@ -9974,6 +10039,7 @@ export type ResolversParentTypes = {
   HeatmapProfileEdge: Omit<HeatmapProfileEdge, 'node'> & { node: ResolversParentTypes['HeatmapProfile'] };
   HeatmapRulePreview: HeatmapRulePreview;
   HeatmapSample: HeatmapSample;
+  HeatmapSideInput: HeatmapSideInput;
   HeatmapSnapshot: HeatmapSnapshot;
   HeatmapWidthInput: HeatmapWidthInput;
   HostHealth: HostHealth;
@@ -11632,6 +11698,12 @@ export type HeatmapBandResolvers<ContextType = Context, ParentType extends Resol
   reached?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type HeatmapDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapDifference'] = ResolversParentTypes['HeatmapDifference']> = {
+  elements?: Resolver<Array<ResolversTypes['HeatmapElementDifference']>, ParentType, ContextType>;
+  firstPageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondPageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HeatmapElementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapElement'] = ResolversParentTypes['HeatmapElement']> = {
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   conversionRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11641,6 +11713,17 @@ export type HeatmapElementResolvers<ContextType = Context, ParentType extends Re
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapElementDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapElementDifference'] = ResolversParentTypes['HeatmapElementDifference']> = {
+  difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  firstRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pAdjusted?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  secondRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HeatmapElementPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapElementPoints'] = ResolversParentTypes['HeatmapElementPoints']> = {
@@ -12466,6 +12549,7 @@ export type ProjectGoalsResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProjectHeatmapsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectHeatmaps'] = ResolversParentTypes['ProjectHeatmaps']> = {
   attention?: Resolver<Maybe<ResolversTypes['AttentionOutcome']>, ParentType, ContextType, Partial<ProjectHeatmapsAttentionArgs>>;
+  difference?: Resolver<Maybe<ResolversTypes['HeatmapDifference']>, ParentType, ContextType, RequireFields<ProjectHeatmapsDifferenceArgs, 'first' | 'mode' | 'page' | 'second'>>;
   heatmap?: Resolver<Maybe<ResolversTypes['Heatmap']>, ParentType, ContextType, RequireFields<ProjectHeatmapsHeatmapArgs, 'mode' | 'range'>>;
   pages?: Resolver<Maybe<ResolversTypes['HeatmapPages']>, ParentType, ContextType, RequireFields<ProjectHeatmapsPagesArgs, 'limit' | 'offset' | 'range' | 'search' | 'sort'>>;
   preview?: Resolver<Maybe<ResolversTypes['HeatmapRulePreview']>, ParentType, ContextType, RequireFields<ProjectHeatmapsPreviewArgs, 'rule'>>;
@@ -13955,7 +14039,9 @@ export type Resolvers<ContextType = Context> = {
   HappenedEvent?: HappenedEventResolvers<ContextType>;
   Heatmap?: HeatmapResolvers<ContextType>;
   HeatmapBand?: HeatmapBandResolvers<ContextType>;
+  HeatmapDifference?: HeatmapDifferenceResolvers<ContextType>;
   HeatmapElement?: HeatmapElementResolvers<ContextType>;
+  HeatmapElementDifference?: HeatmapElementDifferenceResolvers<ContextType>;
   HeatmapElementPoints?: HeatmapElementPointsResolvers<ContextType>;
   HeatmapPage?: HeatmapPageResolvers<ContextType>;
   HeatmapPageRule?: HeatmapPageRuleResolvers<ContextType>;

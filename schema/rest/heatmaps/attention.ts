@@ -18,7 +18,15 @@ export const AttentionInput = z.enum(["image", "measured_layout", "estimated_lay
 export type AttentionInput = z.infer<typeof AttentionInput>;
 
 /** A part of the sum. */
-export const AttentionPart = z.enum(["spectral_residual", "color_contrast", "edge_contrast", "skin", "elements", "f_pattern", "center"]);
+export const AttentionPart = z.enum([
+  "spectral_residual",
+  "color_contrast",
+  "edge_contrast",
+  "skin",
+  "elements",
+  "f_pattern",
+  "center",
+]);
 export type AttentionPart = z.infer<typeof AttentionPart>;
 
 export const ElementKind = z.enum(["heading", "text", "link", "button", "input", "image"]);

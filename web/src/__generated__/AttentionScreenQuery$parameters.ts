@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<409b099d28b703476b5017ce17f2a1ca>>
- * @relayHash 022dfee072c96f45b8d3239be4feafb8
+ * @generated SignedSource<<f544c31104adde5fa4b810e6097ff678>>
+ * @relayHash 2d170fa462b22722e9a91ef0943f5488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01d7d2908f2362ad9df1510e3fca7b1adfb06258e02be365bdf3288709864988
+// @relayRequestID e34dbdf2e5cbe9e82f89c60ef7239d144ca4939aab4a1b75b96c099f240e0eea
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AttentionScreenQuery } from './AttentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AttentionScreenQuery } from './AttentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AttentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01d7d2908f2362ad9df1510e3fca7b1adfb06258e02be365bdf3288709864988",
+    "id": "e34dbdf2e5cbe9e82f89c60ef7239d144ca4939aab4a1b75b96c099f240e0eea",
     "metadata": {},
     "name": "AttentionScreenQuery",
     "operationKind": "query",

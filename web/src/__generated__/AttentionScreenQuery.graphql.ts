@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed805b350785b23a7d7c0933e643680c>>
- * @relayHash 022dfee072c96f45b8d3239be4feafb8
+ * @generated SignedSource<<529b90d8e63e864e3f663deb48792862>>
+ * @relayHash 2d170fa462b22722e9a91ef0943f5488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01d7d2908f2362ad9df1510e3fca7b1adfb06258e02be365bdf3288709864988
+// @relayRequestID e34dbdf2e5cbe9e82f89c60ef7239d144ca4939aab4a1b75b96c099f240e0eea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,11 +56,7 @@ export type AttentionScreenQuery$data = {
           readonly range: {
             readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
-          readonly rows: ReadonlyArray<{
-            readonly hasSnapshot: boolean;
-            readonly path: string;
-            readonly url: string;
-          }>;
+          readonly " $fragmentSpreads": FragmentRefs<"PageSelect_pages">;
         } | null | undefined;
       };
       readonly id: string;
@@ -150,40 +146,7 @@ v12 = [
   },
   (v11/*:: as any*/)
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "HeatmapPage",
-  "kind": "LinkedField",
-  "name": "rows",
-  "plural": true,
-  "selections": [
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasSnapshot",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "device",
@@ -197,14 +160,21 @@ v15 = [
   },
   (v11/*:: as any*/)
 ],
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -267,7 +237,11 @@ return {
                     "name": "pages",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PageSelect_pages"
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -294,7 +268,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "concreteType": "Heatmap",
                         "kind": "LinkedField",
                         "name": "heatmap",
@@ -419,7 +393,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -456,7 +430,7 @@ return {
                         "name": "recent",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -495,7 +469,32 @@ return {
                     "name": "pages",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HeatmapPage",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasSnapshot",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -538,7 +537,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "concreteType": "Heatmap",
                         "kind": "LinkedField",
                         "name": "heatmap",
@@ -552,7 +551,7 @@ return {
                             "name": "points",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -606,7 +605,7 @@ return {
                                 "name": "rank",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -703,7 +702,7 @@ return {
                                 "name": "recordedAt",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -731,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "01d7d2908f2362ad9df1510e3fca7b1adfb06258e02be365bdf3288709864988",
+    "id": "e34dbdf2e5cbe9e82f89c60ef7239d144ca4939aab4a1b75b96c099f240e0eea",
     "metadata": {},
     "name": "AttentionScreenQuery",
     "operationKind": "query",
@@ -740,7 +739,7 @@ return {
 };
 })();
 
-(node as any).hash = "4a0cf1f89342d4aecd283dbd016b0c1b";
+(node as any).hash = "27bbe1b9cd971cf9d5778e6a76c7609c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

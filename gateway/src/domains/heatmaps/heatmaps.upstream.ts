@@ -11,6 +11,9 @@ export const getHeatmap = (upstream: Upstream, body: About<BodyOf<typeof rest.ge
 export const getHeatmapPages = (upstream: Upstream, body: About<BodyOf<typeof rest.getHeatmapPages>>) =>
   upstream.call(rest.getHeatmapPages, { body, widgetId: body.widget_id });
 
+export const compareHeatmaps = (upstream: Upstream, body: About<BodyOf<typeof rest.compareHeatmaps>>) =>
+  upstream.call(rest.compareHeatmaps, { body, widgetId: body.widget_id });
+
 export const listHeatmapProfiles = (upstream: Upstream, widgetId: number) =>
   upstream.call(profiles.listHeatmapProfiles, { body: { widget_id: widgetId }, widgetId });
 

@@ -16,6 +16,7 @@ export const heatmapsPermissions = {
   },
   ProjectHeatmaps: {
     attention: { rule: signedIn, part: "HEATMAPS" },
+    difference: { rule: signedIn, part: "HEATMAPS" },
     heatmap: { rule: signedIn, part: "HEATMAPS" },
     pages: { rule: signedIn, part: "HEATMAPS" },
     preview: { rule: signedIn, part: "HEATMAPS" },

@@ -14,6 +14,7 @@ export const heatmapsAccess: ExpectedAccess = {
   },
   ProjectHeatmaps: {
     attention: members,
+    difference: members,
     heatmap: members,
     pages: members,
     preview: members,

@@ -27,6 +27,9 @@ interface Props {
   onDrawn?: (counts: DrawnCounts) => void;
   /** files of the page that are not part of the recording */
   onBlocked?: (files: number) => void;
+  /** where the page is scrolled to, as a share of the way; changes of it scroll the page */
+  scrolled?: number;
+  onScroll?: (share: number) => void;
   /** where the elements of the page are, once for each page */
   onLayout?: (layout: MeasuredLayout) => void;
   /** the events hold no page */
@@ -34,7 +37,7 @@ interface Props {
 }
 
 /** A recorded page that scrolls, with a heatmap over it, scaled to fit. */
-export function HeatmapFrame({ ref, events, size, heat, opacity, selected, ...on }: Props) {
+export function HeatmapFrame({ ref, events, size, heat, opacity, selected, scrolled, ...on }: Props) {
   const [send, setSend] = useState<((message: ToHeatmap) => void) | null>(null);
   const [scale, setScale] = useState(1);
   const captures = useRef<((captured: Captured) => void)[]>([]);
@@ -46,6 +49,7 @@ export function HeatmapFrame({ ref, events, size, heat, opacity, selected, ...on
   useEffect(() => send?.({ kind: "heat", heat }), [send, heat]);
   useEffect(() => send?.({ kind: "look", opacity, scale }), [send, opacity, scale]);
   useEffect(() => send?.({ kind: "select", selector: selected }), [send, selected]);
+  useEffect(() => (scrolled === undefined ? undefined : send?.({ kind: "scroll", share: scrolled })), [send, scrolled]);
   useImperativeHandle(
     ref,
     () => ({
@@ -61,6 +65,7 @@ export function HeatmapFrame({ ref, events, size, heat, opacity, selected, ...on
     if (message.kind === "picked") on.onPick?.(message.selector);
     else if (message.kind === "blocked") on.onBlocked?.(message.files);
     else if (message.kind === "absent") on.onAbsent?.();
+    else if (message.kind === "scrolled") on.onScroll?.(message.share);
     else if (message.kind === "measured") on.onLayout?.(message.layout);
     else if (message.kind === "drawn") {
       const { points, unplaced, hidden } = message;

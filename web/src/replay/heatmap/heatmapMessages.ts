@@ -22,13 +22,20 @@ export interface HeatBand {
   label: string;
 }
 
+export interface HeatElement {
+  selector: string;
+  label: string;
+  /** The element is colored: it got more or fewer clicks than in the group that it is compared with. */
+  change?: "more" | "fewer";
+}
+
 export interface Heat {
   points: readonly HeatPoints[];
   bands: readonly HeatBand[];
   /** a line at a percentage of the document's height */
   fold: { at: number; label: string } | null;
   /** labels at the corners of these elements, which can be picked on the page */
-  elements: readonly { selector: string; label: string }[];
+  elements: readonly HeatElement[];
 }
 
 /** An element of the page: CSS pixels from the document's upper left corner, colors as #rrggbb. */
@@ -66,7 +73,9 @@ export type ToHeatmap =
   /** The image of the whole page with what is drawn over it. */
   | { kind: "capture" }
   /** Where the elements of the page are. */
-  | { kind: "measure" };
+  | { kind: "measure" }
+  /** Scroll to this share of the way from the top to the end. */
+  | { kind: "scroll"; share: number };
 
 export type FromHeatmap =
   /**
@@ -76,6 +85,8 @@ export type FromHeatmap =
   | { kind: "drawn"; points: number; unplaced: number; hidden: number }
   /** the visitor of the screen picked this element of the list, or none */
   | { kind: "picked"; selector: string | null }
+  /** the page was scrolled to this share of the way, from 0 to 1 */
+  | { kind: "scrolled"; share: number }
   | { kind: "measured"; layout: MeasuredLayout }
   /** null: this browser can't draw pages; `hasPage`: false if only the drawing could be captured */
   | { kind: "captured"; image: Blob | null; hasPage: boolean };

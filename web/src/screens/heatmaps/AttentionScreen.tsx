@@ -8,15 +8,12 @@ import { NoProject } from "#web/reports/NoProject.tsx";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
-import { Select } from "#web/ui/forms/Select.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { recordedPageIn } from "./_lib/attention/attentionChoices.ts";
 import { chosenDevice, deviceLabels, devices } from "./_lib/heatmapChoices.ts";
 import { ForeignAttention } from "./_parts/attention/ForeignAttention.tsx";
+import { PageSelect } from "./_parts/PageSelect.tsx";
 import { RecordedAttention } from "./_parts/attention/RecordedAttention.tsx";
-
-/** Any address or screenshot instead of a recorded page. */
-const OTHER = "";
 
 /** Predicted attention: of a recorded page beside its measured clicks, or of any address or screenshot. */
 export default function AttentionScreen({ queryRef }: ScreenProps<AttentionScreenQuery>) {
@@ -38,11 +35,7 @@ export default function AttentionScreen({ queryRef }: ScreenProps<AttentionScree
             ...ReportTitle_project
             heatmaps {
               pages(range: $range, filters: $filters, limit: 100) {
-                rows {
-                  url
-                  path
-                  hasSnapshot
-                }
+                ...PageSelect_pages
                 range {
                   ...useReportRange_range
                 }
@@ -64,10 +57,6 @@ export default function AttentionScreen({ queryRef }: ScreenProps<AttentionScree
   if (!project) return <NoProject />;
   const { heatmap, pages } = project.heatmaps;
   const page = recordedPageIn(search);
-  const recorded = pages?.rows.filter(({ hasSnapshot }) => hasSnapshot) ?? [];
-  // a link may name a page that is not among the most viewed ones
-  const listed =
-    recorded.some(({ url }) => url === page) || page === "" ? recorded : [{ url: page, path: page }, ...recorded];
   const change = (name: "page" | "device", value: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
@@ -81,15 +70,11 @@ export default function AttentionScreen({ queryRef }: ScreenProps<AttentionScree
       <ReportTitle title={t("Predicted attention")} project={project} range={range} />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
         <div css={{ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px 16px" }}>
-          <Select
-            label={t("Page")}
-            value={page}
-            choices={[
-              { id: OTHER, label: t("Any address or screenshot") },
-              ...listed.map(({ url, path }) => ({ id: url, label: path })),
-            ]}
+          <PageSelect
+            pages={pages ?? null}
+            address={page}
+            none={t("Any address or screenshot")}
             onChange={(chosen) => change("page", chosen)}
-            css={{ width: 320, maxWidth: "100%" }}
           />
           {page !== "" && (
             <SegmentedControl

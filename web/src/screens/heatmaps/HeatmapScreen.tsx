@@ -8,7 +8,9 @@ import { NoProject } from "#web/reports/NoProject.tsx";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
-import { addressIn } from "./_lib/heatmapChoices.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { addressIn, chosenDevice } from "./_lib/heatmapChoices.ts";
+import { compareHref, predictedHref } from "./_lib/heatmapHref.ts";
 import { NoHeatmap } from "./_parts/NoHeatmap.tsx";
 import { HeatmapViewer } from "./_parts/viewer/HeatmapViewer.tsx";
 
@@ -64,7 +66,10 @@ export default function HeatmapScreen({ queryRef }: ScreenProps<HeatmapScreenQue
   const address = addressIn(search);
   return (
     <>
-      <ReportTitle title={t("Heatmap of {page}", { page: address })} project={project} range={range} hasGoal />
+      <ReportTitle title={t("Heatmap of {page}", { page: address })} project={project} range={range} hasGoal>
+        <TextLink href={compareHref(href, address)}>{t("Compare heatmaps")}</TextLink>
+        <TextLink href={predictedHref(href, address, chosenDevice(search))}>{t("Predicted attention")}</TextLink>
+      </ReportTitle>
       <PanelBoundary height={640}>
         <HeatmapViewer heatmap={heatmap} widgetId={project.widgetId} name={address} settingsHref={href("/website")} />
       </PanelBoundary>

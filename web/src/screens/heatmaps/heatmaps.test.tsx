@@ -184,7 +184,7 @@ describe("viewer of a heatmap", () => {
     await waitFor(() => expect(router.state.location.search).toContain("device=mobile"));
     expect(await screen.findByRole("heading", { level: 1, name: "Products" })).toBeTruthy();
     expect(sentAs("SavedHeatmapScreenQuery").at(-1)).toMatchObject({ number: 7, device: "MOBILE" });
-    expect(screen.getByRole("button", { name: /20 Nov 2026.*Recorded page/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /1440 px, recorded 20 Nov 2026.*Recorded page/ })).toBeTruthy();
     const none = { ...types("USER"), ProjectHeatmaps: () => ({ profile: null, heatmap: null }) };
     renderRoute("/heatmap/nonsense", { types: none });
     expect(await screen.findByText("Heatmap not found")).toBeTruthy();

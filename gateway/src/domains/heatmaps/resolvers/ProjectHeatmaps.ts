@@ -14,7 +14,13 @@ import { predictionOutcome, wireLayout } from "../attention.sources.ts";
 import { predictAttention } from "../attention.upstream.ts";
 import { heatmapOf } from "../heatmapOf.ts";
 import { heatmapProfileOf, wirePage } from "../heatmaps.sources.ts";
-import { getHeatmap, getHeatmapPages, getHeatmapProfile, listHeatmapProfiles } from "../heatmaps.upstream.ts";
+import {
+  compareHeatmaps,
+  getHeatmap,
+  getHeatmapPages,
+  getHeatmapProfile,
+  listHeatmapProfiles,
+} from "../heatmaps.upstream.ts";
 
 const MAX_SEARCH = 200;
 const MAX_PAGES = 200;
@@ -70,6 +76,26 @@ export const ProjectHeatmaps: Required<ProjectHeatmapsResolvers> = {
     } catch (error) {
       return { problem: refusal(error) };
     }
+  },
+
+  async difference(project, { page, mode, first, second }, context) {
+    const sideOf = ({ range, filters, device, width }: typeof first) => {
+      const { widget_id: _project, ...question } = reportQuestion(project, { range, filters }, context);
+      return {
+        ...question,
+        page: wirePage(page, "page"),
+        ...(device && { device: lower(device) }),
+        ...(width && { width }),
+      };
+    };
+    const groups = { first: sideOf(first), second: sideOf(second) };
+    return camel(
+      await compareHeatmaps(context.upstream, {
+        widget_id: project.widget_id,
+        mode: lower(mode ?? "CLICK"),
+        ...groups,
+      }),
+    );
   },
 
   attention: ({ widget_id }, { url, image, snapshotId, layout }, { upstream }) =>

@@ -1,7 +1,7 @@
 // Draws a layer over a part of the page: the window while one looks at it, the whole document for a file.
 import type { Heat } from "../../heatmap/heatmapMessages.ts";
 import { densityOf, paint, peakOf } from "./density.ts";
-import { drawBandLabels, drawBands, drawFold, drawOutline, drawRank } from "./drawMarks.ts";
+import { drawBandLabels, drawBands, drawChange, drawFold, drawOutline, drawRank } from "./drawMarks.ts";
 import { visibleBox, type Box } from "./elements.ts";
 import { documentOf, type ShownPage } from "./page.ts";
 import { placePoints, type Placement } from "./placePoints.ts";
@@ -77,6 +77,10 @@ export function drawHeatmap(context: CanvasRenderingContext2D, drawing: Drawing,
   if (heat.points.length > 0) drawPoints(context, drawing, view);
   drawBandLabels(context, heat.bands, area);
   if (heat.fold) drawFold(context, heat.fold, area);
+  for (const { selector, change } of heat.elements) {
+    const box = change && boxIn(drawing, selector, view);
+    if (box) drawChange(context, change, box, opacity);
+  }
   for (const { selector, label } of heat.elements) {
     const box = label === "" ? null : boxIn(drawing, selector, view);
     if (box) drawRank(context, label, box, scale);

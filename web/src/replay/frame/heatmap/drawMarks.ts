@@ -53,9 +53,13 @@ export function drawBands(context: Context, bands: Heat["bands"], area: Area, op
   }
 }
 
+/** On a short page labels would cover each other: those that have no room are left out. */
 export function drawBandLabels(context: Context, bands: Heat["bands"], { top, width, height, scale }: Area): void {
+  let free = Number.NEGATIVE_INFINITY;
   for (const { from, label } of bands) {
     const y = top + (height * from) / 100;
+    if (y < free) continue;
+    free = y + 26 * scale;
     context.fillStyle = "rgba(16,24,40,0.55)";
     context.fillRect(0, y, width, scale);
     drawLabel(context, { text: label, x: 8 * scale, y: y + 4 * scale, background: INK, color: PAPER, scale });
@@ -82,6 +86,15 @@ export function drawFold(context: Context, { at, label }: NonNullable<Heat["fold
 export function drawRank(context: Context, label: string, { left, top }: Box, scale: number): void {
   const y = Math.max(2, top - 20 * scale);
   drawLabel(context, { text: label, x: Math.max(2, left), y, background: INK, color: PAPER, scale });
+}
+
+/** Blue and orange differ for every kind of color vision; the label says it too. */
+const changeColors = { more: [217, 119, 6], fewer: [37, 99, 235] } as const;
+
+export function drawChange(context: Context, change: keyof typeof changeColors, box: Box, opacity: number): void {
+  const [red, green, blue] = changeColors[change];
+  context.fillStyle = `rgba(${red},${green},${blue},${opacity * 0.6})`;
+  context.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
 }
 
 export function drawOutline(context: Context, { left, top, right, bottom }: Box, scale: number): void {

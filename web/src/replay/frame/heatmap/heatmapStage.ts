@@ -49,7 +49,19 @@ function stageOf(root: HTMLElement, page: ShownPage, label: string, send: (messa
     send({ kind: "picked", selector: null });
   }
 
-  const glass = createGlass(root, page, label, { onScroll: draw, onPick: pick });
+  /** where the app scrolled to, which is not reported back to it */
+  let requestedTop = -1;
+  const glass = createGlass(root, page, label, {
+    onScroll() {
+      draw();
+      const { scrollTop, scrollHeight, clientHeight } = glass.element;
+      const isRequested = Math.abs(scrollTop - requestedTop) <= 1;
+      requestedTop = -1;
+      if (isRequested || scrollHeight <= clientHeight) return;
+      send({ kind: "scrolled", share: scrollTop / (scrollHeight - clientHeight) });
+    },
+    onPick: pick,
+  });
 
   function count(): void {
     const whole = wholePage(page);
@@ -95,6 +107,13 @@ function stageOf(root: HTMLElement, page: ShownPage, label: string, send: (messa
       const captured = await captureHeatmap(drawing).catch(() => ({ image: null, hasPage: false }));
       glass.scrollTo(top);
       send({ kind: "captured", ...captured });
+    },
+    scroll(share: number): void {
+      const { scrollTop, scrollHeight, clientHeight } = glass.element;
+      const top = Math.round(share * (scrollHeight - clientHeight));
+      if (top === Math.round(scrollTop)) return;
+      requestedTop = top;
+      glass.scrollTo(top);
     },
     measure: () => send({ kind: "measured", layout: measureLayout(page) }),
     close(): void {
@@ -146,6 +165,8 @@ export function createHeatmapStage(root: HTMLElement, send: (message: FromHeatma
         return stage?.select(selected);
       case "capture":
         return void stage?.capture();
+      case "scroll":
+        return stage?.scroll(message.share);
       case "measure":
         return stage?.measure();
     }

@@ -93,5 +93,10 @@ export function measureLayout(page: ShownPage): MeasuredLayout {
   const ground = [page.document.body, page.document.documentElement]
     .map((element) => element && hexOf(view?.getComputedStyle(element).backgroundColor ?? ""))
     .find((color) => typeof color === "string");
-  return { width: Math.round(width), height: Math.round(height), background: ground ?? "#ffffff", boxes: mostImportant(boxes) };
+  return {
+    width: Math.round(width),
+    height: Math.round(height),
+    background: ground ?? "#ffffff",
+    boxes: mostImportant(boxes),
+  };
 }

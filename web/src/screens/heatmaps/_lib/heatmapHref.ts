@@ -15,3 +15,8 @@ export const pageHeatmapHref = (href: Href, url: string, choices: { device?: Dev
 
 export const savedHeatmapHref = (href: Href, heatmapProfileId: number, device?: Device): string =>
   withChoices(href(`/heatmap-v2/${heatmapProfileId}`), { device });
+
+export const predictedHref = (href: Href, url: string, device: Device): string =>
+  withChoices(href("/heatmap/ai"), { page: url, device });
+
+export const compareHref = (href: Href, url: string): string => withChoices(href("/heatmap/split"), { url });

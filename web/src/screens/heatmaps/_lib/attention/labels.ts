@@ -14,20 +14,15 @@ export const regionLabels: Readonly<Record<string, string>> = {
 export const regionName = ({ kind, text }: Pick<Region, "kind" | "text">): string =>
   text === "" ? (regionLabels[kind] ?? kind) : text;
 
-interface PartLabel {
-  name: string;
-  source: string;
-}
-
-/** Undefined for parts that only a newer gateway knows. */
-export const partLabels: Readonly<Record<string, PartLabel>> = {
-  SPECTRAL_RESIDUAL: { name: t("Unusual shapes (spectral residual)"), source: "Hou & Zhang 2007" },
-  COLOR_CONTRAST: { name: t("Contrast of brightness and color"), source: "Itti, Koch & Niebur 1998" },
-  EDGE_CONTRAST: { name: t("Density of edges, as of text"), source: "Sobel 1968" },
-  SKIN: { name: t("Colors of skin, as of faces"), source: "Chai & Ngan 1999" },
-  ELEMENTS: { name: t("Kinds of elements: buttons and headings before text"), source: "Shen & Zhao 2014" },
-  F_PATTERN: { name: t("Reading along the top and the left edge"), source: "Nielsen 2006" },
-  CENTER: { name: t("Middle of the screen first"), source: "Tatler 2007" },
+/** Parts that only a newer gateway knows have none. */
+export const partLabels: Readonly<Record<string, string>> = {
+  SPECTRAL_RESIDUAL: t("Unusual shapes (spectral residual; Hou & Zhang 2007)"),
+  COLOR_CONTRAST: t("Contrast of brightness and color (Itti, Koch & Niebur 1998)"),
+  EDGE_CONTRAST: t("Density of edges, as of text (Sobel)"),
+  SKIN: t("Colors of skin, as of faces (Chai & Ngan 1999)"),
+  ELEMENTS: t("Kinds of elements: buttons and headings before text (Shen & Zhao 2014)"),
+  F_PATTERN: t("Reading along the top and the left edge (Nielsen 2006)"),
+  CENTER: t("Middle of the screen first (Tatler 2007)"),
 };
 
 export const inputLabels: Readonly<Record<string, string>> = {

@@ -11,6 +11,11 @@ interface Props {
   /** of the colors, 0 to 1 */
   opacity: number;
   isPending: boolean;
+  /** selector of the outlined element */
+  selected?: string | null;
+  /** where the page is scrolled to, as a share of the way */
+  scrolled?: number | undefined;
+  onScroll?: (share: number) => void;
   onLayout?: (layout: MeasuredLayout) => void;
   onAbsent?: () => void;
 }
@@ -18,7 +23,8 @@ interface Props {
 const cover = { position: "absolute", inset: 0, display: "grid", placeItems: "center" } as const;
 
 /** A recorded page that scrolls, with one of the two maps. */
-export function AttentionStage({ snapshot, heat, opacity, isPending, onLayout, onAbsent }: Props) {
+export function AttentionStage({ snapshot, heat, opacity, isPending, selected = null, ...props }: Props) {
+  const { scrolled, onScroll, onLayout, onAbsent } = props;
   const { page, failure, retry } = snapshot;
   return (
     <div css={(theme) => ({ position: "relative", height: "min(70vh, 680px)", background: theme.color.sunken })}>
@@ -29,7 +35,9 @@ export function AttentionStage({ snapshot, heat, opacity, isPending, onLayout, o
             size={page.size}
             heat={heat}
             opacity={opacity}
-            selected={null}
+            selected={selected}
+            {...(scrolled !== undefined && { scrolled })}
+            {...(onScroll && { onScroll })}
             {...(onLayout && { onLayout })}
             {...(onAbsent && { onAbsent })}
           />

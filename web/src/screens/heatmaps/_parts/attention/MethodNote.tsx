@@ -1,5 +1,4 @@
 import { t } from "#web/texts/t.ts";
-import { caption } from "#web/theme/textStyle.ts";
 import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 import { inputLabel, partLabels } from "../../_lib/attention/labels.ts";
 import type { Prediction } from "../../_lib/attention/prediction.ts";
@@ -17,8 +16,7 @@ export function MethodNote({ prediction }: { prediction: Prediction }) {
       <ul css={{ margin: 0, paddingLeft: 20 }}>
         {prediction.parts.map(({ part, weight }) => (
           <li key={part}>
-            {t("{value} %", { value: fixedNumber(100 * weight, 0) })} {partLabels[part]?.name ?? part}{" "}
-            <span css={caption}>{partLabels[part]?.source}</span>
+            {t("{value} %", { value: fixedNumber(100 * weight, 0) })} {partLabels[part] ?? part}
           </li>
         ))}
       </ul>

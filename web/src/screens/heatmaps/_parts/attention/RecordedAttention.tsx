@@ -12,6 +12,7 @@ import { noHeat, predictedHeat } from "../../_lib/attention/predictedHeat.ts";
 import { useMemberPrediction } from "../../_lib/attention/useMemberPrediction.ts";
 import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
 import { heatOf } from "../../_lib/heatOf.ts";
+import { shownWidths } from "../../_lib/heatmapChoices.ts";
 import { useSnapshot } from "../../_lib/useSnapshot.ts";
 import { NoSnapshot } from "../viewer/NoSnapshot.tsx";
 import { OpacitySlider } from "../viewer/OpacitySlider.tsx";
@@ -75,7 +76,7 @@ export function RecordedAttention({ heatmap, project, widgetId, settingsHref }: 
   const [opacity, setOpacity] = useState(0.75);
   const [measured, setMeasured] = useState<{ snapshotId: string; layout: MeasuredLayout }>();
   const [isAbsent, setAbsent] = useState(false);
-  const shown = chooseSnapshot(data.snapshots, [search.get("snapshot")]);
+  const shown = chooseSnapshot(data.snapshots, shownWidths(search), [search.get("snapshot")]);
   const snapshot = useSnapshot(widgetId, shown?.snapshotId);
   const layout = measured?.snapshotId === shown?.snapshotId ? measured?.layout : undefined;
   // without a page in the frame, the host estimates the layout

@@ -82,8 +82,9 @@ export function HeatmapStage(props: Props) {
       <div
         css={(theme) => ({
           position: "relative",
-          height: "min(76vh, 820px)",
-          minHeight: 360,
+          aspectRatio: page ? `${page.size.width} / ${page.size.height}` : "16 / 10",
+          width: "100%",
+          maxHeight: "min(76vh, 820px)",
           background: theme.color.sunken,
         })}
       >

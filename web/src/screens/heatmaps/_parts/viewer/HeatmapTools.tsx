@@ -77,10 +77,10 @@ export function HeatmapTools({ devices, snapshots, shown, timezone, opacity, onO
           value={shown.snapshotId}
           choices={snapshots.map(({ snapshotId, recordedAt, viewWidth }) => ({
             id: snapshotId,
-            label: t("{time}, {width} px wide", { time: absoluteTime(recordedAt, timezone), width: viewWidth }),
+            label: t("{width} px, recorded {time}", { time: absoluteTime(recordedAt, timezone), width: viewWidth }),
           }))}
           onChange={(id) => change({ snapshot: id })}
-          css={{ width: 250, maxWidth: "100%" }}
+          css={{ width: 300, maxWidth: "100%" }}
         />
       )}
       <OpacitySlider value={opacity} onChange={onOpacity} />

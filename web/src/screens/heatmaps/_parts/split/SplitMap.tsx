@@ -1,0 +1,106 @@
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { SplitMap_heatmap$key } from "#web/__generated__/SplitMap_heatmap.graphql.ts";
+import type { Heat } from "#web/replay/heatmap/heatmapMessages.ts";
+import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
+import { heatOf } from "../../_lib/heatOf.ts";
+import { sideWidths, type SideId, type SplitMode } from "../../_lib/split/splitSides.ts";
+import { useSnapshot } from "../../_lib/useSnapshot.ts";
+import { AttentionStage } from "../attention/AttentionStage.tsx";
+import { NoSnapshot } from "../viewer/NoSnapshot.tsx";
+import { SampleLine } from "../viewer/SampleLine.tsx";
+
+interface Props {
+  heatmap: SplitMap_heatmap$key;
+  side: SideId;
+  widgetId: number;
+  settingsHref: string;
+  mode: SplitMode;
+  opacity: number;
+  /** the difference layer, instead of the side's own points */
+  difference?: Heat;
+  selected?: string | null;
+  scrolled: number | undefined;
+  onScroll: (share: number) => void;
+}
+
+/** The page of one side with its layer, and how much it is based on. */
+export function SplitMap({
+  heatmap,
+  side,
+  widgetId,
+  settingsHref,
+  mode,
+  opacity,
+  difference,
+  selected,
+  ...scroll
+}: Props) {
+  const data = useFragment(
+    graphql`
+      fragment SplitMap_heatmap on Heatmap {
+        points {
+          selector
+          elementX
+          elementY
+          pageX
+          pageY
+          counts
+        }
+        isCut
+        elements {
+          rank
+          selector
+          share
+        }
+        scroll {
+          from
+          reached
+          attentionMs
+        }
+        fold
+        sample {
+          pageViews
+          visitors
+          recordedPageViews
+          points
+          firstAt
+          lastAt
+        }
+        snapshots {
+          snapshotId
+          recordedAt
+          viewWidth
+        }
+        range {
+          timezone
+        }
+      }
+    `,
+    heatmap,
+  );
+  const [search] = useSearchParams();
+  const shown = chooseSnapshot(data.snapshots, sideWidths(search, side), []);
+  const snapshot = useSnapshot(widgetId, shown?.snapshotId);
+  const heat = useMemo(() => difference ?? heatOf(data, mode), [data, mode, difference]);
+  return (
+    <>
+      {shown ? (
+        <AttentionStage
+          snapshot={snapshot}
+          heat={heat}
+          opacity={opacity}
+          isPending={false}
+          selected={selected ?? null}
+          {...scroll}
+        />
+      ) : (
+        <NoSnapshot hasPageViews={data.sample.pageViews > 0} settingsHref={settingsHref} />
+      )}
+      <div css={(theme) => ({ display: "grid", gap: theme.space.one, padding: "8px 12px" })}>
+        <SampleLine sample={data.sample} mode={mode} isCut={data.isCut} timezone={data.range.timezone} />
+      </div>
+    </>
+  );
+}
