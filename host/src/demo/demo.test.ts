@@ -61,8 +61,8 @@ describe("demo data", () => {
   let host: TestHost;
   let origin: number;
   const steps: [string, number][] = [];
-  const prepare = () =>
-    prepareDemo({
+  const prepare = async () => {
+    await prepareDemo({
       services: host.services,
       ingest: host.ingest,
       recordings: host.recordings,
@@ -70,6 +70,8 @@ describe("demo data", () => {
       scale: SCALE,
       progress: (...step) => void steps.push(step),
     });
+    await host.recordings.flush();
+  };
   const small = () =>
     siteProfiles(`${host.services.env.TRACKER_URL}/demo`).map((each) => ({
       ...each,
@@ -166,7 +168,9 @@ describe("demo data", () => {
       const times = lines.flatMap(({ timestamp }) => timestamp ?? []);
       expect([Math.min(...times), Math.max(...times)]).toEqual([Date.parse(start), Date.parse(start) + duration_ms]);
       expect(lines.filter(({ type }) => type === FULL_SNAPSHOT).length).toBeGreaterThan(0);
-      expect(new Set(text.match(/http:\/\/localhost:\d+(?=\/demo)/g))).toEqual(new Set([host.services.env.TRACKER_URL]));
+      expect(new Set(text.match(/http:\/\/localhost:\d+(?=\/demo)/g))).toEqual(
+        new Set([host.services.env.TRACKER_URL]),
+      );
     }
   });
 
