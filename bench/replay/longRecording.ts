@@ -10,7 +10,8 @@ export interface LongRecording {
   key: string;
   seconds: number;
   events: number;
-  chunks: Buffer[];
+  /** chunks as sent at a time: the host takes a later one for the sign of a wrong clock */
+  chunks: ((sentAt: number) => Buffer)[];
   batch: CollectBatch;
 }
 
@@ -87,20 +88,21 @@ export function longRecording(seconds: number, events: number): LongRecording {
   const start = now - seconds * 1000 - 5000;
   const [key, visitor_id, stream_id, tab_id, page] = Array.from({ length: 5 }, () => randomUUID());
   const ids = { session_id: key ?? "", visitor_id: visitor_id ?? "", stream_id: stream_id ?? "", tab_id: tab_id ?? "" };
-  const chunks: Buffer[] = [];
+  const chunks: LongRecording["chunks"] = [];
   let recorded = 0;
   for (let second = 0; second < seconds; second += CHUNK_SECONDS) {
     const own = Array.from({ length: CHUNK_SECONDS }, (_, n) =>
       eventsOf(second + n, start, Math.round(events / seconds)),
     ).flat();
     recorded += own.length;
-    const envelope: ChunkEnvelope = {
-      ...{ format: 1, ...ids, ...VIEW, seq: chunks.length, sent_at: now, url: URL_OF_PAGE, title: "Shop" },
+    const envelope: Omit<ChunkEnvelope, "sent_at"> = {
+      ...{ format: 1, ...ids, ...VIEW, seq: chunks.length, url: URL_OF_PAGE, title: "Shop" },
       ...{ from: own[0]?.timestamp ?? start, to: own.at(-1)?.timestamp ?? start },
       ...{ has_full: second % FULL_EVERY === 0, is_throttled: false, is_last: second + CHUNK_SECONDS >= seconds },
       ...{ clicks: 0, keys: 0, scrolls: 0, moves: CHUNK_SECONDS, active_ms: CHUNK_SECONDS * 1000 },
     };
-    chunks.push(gzipSync([envelope, ...own].map((line) => `${JSON.stringify(line)}\n`).join("")));
+    const lines = own.map((event) => JSON.stringify(event));
+    chunks.push((sent_at) => gzipSync([JSON.stringify({ ...envelope, sent_at }), ...lines, ""].join("\n")));
   }
   const event_id = page ?? "";
   const batch: CollectBatch = {

@@ -24,7 +24,8 @@ const PLACES = [0.5, 0.9, 0.1, 0.75, 0.3];
 /** Seconds by which a click on the timeline may miss. */
 const NEAR = 12;
 
-async function store({ facts }: Product, recording: LongRecording): Promise<void> {
+/** Returns the bytes of the chunks. */
+async function store({ facts }: Product, recording: LongRecording): Promise<number> {
   const send = async (path: string, body: Buffer) => {
     const url = `${facts.origin}/${path}/${facts.widgetKey}`;
     const response = await fetch(url, {
@@ -36,7 +37,13 @@ async function store({ facts }: Product, recording: LongRecording): Promise<void
       throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
   };
   await send("collect", Buffer.from(JSON.stringify(recording.batch)));
-  for (const chunk of recording.chunks) await send("record", chunk);
+  let sent = 0;
+  for (const chunk of recording.chunks) {
+    const bytes = chunk(Date.now());
+    await send("record", bytes);
+    sent += bytes.length;
+  }
+  return sent;
 }
 
 const secondsNear = (second: number) =>
@@ -76,7 +83,7 @@ async function measurePlayer(page: Page, origin: string, { key, seconds }: LongR
 async function measure(product: Product, part: Part, scale: Scale): Promise<void> {
   const { seconds, events, rounds } = efforts[scale];
   const recording = longRecording(seconds, events);
-  await store(product, recording);
+  const bytes = await store(product, recording);
   const browser = await launchChromium();
   product.stack.defer(() => browser.close());
   const origin = product.gateway.origin.replace("127.0.0.1", "localhost");
@@ -88,7 +95,6 @@ async function measure(product: Product, part: Part, scale: Scale): Promise<void
     budgetRow("first frame", median(frames), FIRST_FRAME, milliseconds),
     budgetRow("seek", median(seeks), SEEK, milliseconds),
   );
-  const bytes = recording.chunks.reduce((sum, { length }) => sum + length, 0);
   part.notes.push(
     `${seconds / 60} minutes, ${recording.events.toLocaleString("en")} events in ${recording.chunks.length} chunks, ${Math.round(bytes / 1024)} KB`,
   );
