@@ -23,8 +23,9 @@ export default defineConfig({
           isolate: false,
           include: ["{schema,gateway,host,check,bench}/**/*.test.ts"],
           // the embedded stores take seconds to open on a busy machine
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

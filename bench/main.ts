@@ -4,6 +4,7 @@
 // doesn't stop the other parts.
 import { parseArgs } from "node:util";
 import { gatewayPart } from "./gateway/gatewayPart.ts";
+import { heatmapsPart } from "./heatmaps/heatmapsPart.ts";
 import { importerPart } from "./importer/importerPart.ts";
 import { ingestPart } from "./ingest/ingestPart.ts";
 import { livePart } from "./live/livePart.ts";
@@ -27,6 +28,7 @@ const parts: Record<string, Benchmark> = {
   recorder: recorderPart,
   recordings: recordingsPart,
   replay: replayPart,
+  heatmaps: heatmapsPart,
   startup: startupPart,
   ingest: ingestPart,
   importer: importerPart,

@@ -69,4 +69,44 @@ describe("recordings", () => {
     await expect.poll(() => replayed.locator(".gallery svg").getAttribute("style")).toContain("hue-rotate(240deg)");
     expect(complaints).toEqual([]);
   });
+
+  it("are one click away from the numbers that count their sessions, with the same count", async () => {
+    const visitor = await walker();
+    await visitor.page.goto(`${hostOrigin()}/demo/category/tents`);
+    const { page, complaints } = await walker();
+    await signIn(page, "user");
+    // yesterday's numbers don't change meanwhile; links appear when the project has its first recording
+    const recordings = page.getByRole("link", { name: "Sessions: watch recordings" });
+    let x = 0;
+    await expect
+      .poll(async () => {
+        await visitor.page.mouse.move((x += 10), 300);
+        await page.goto(`${origin()}/dashboard?range=yesterday`);
+        await page.getByRole("link", { name: /^Sessions: .*view visitors/ }).waitFor();
+        return recordings.count();
+      })
+      .toBe(1);
+    const label = await page.getByRole("link", { name: /^Sessions: .*view visitors/ }).getAttribute("aria-label");
+    const [, sessions = ""] = /([\d,]+)\)?, view visitors/.exec(label ?? "") ?? [];
+    expect(Number(sessions.replaceAll(",", ""))).toBeGreaterThan(0);
+    await recordings.click();
+    await page.waitForURL(/\/recordings\?.*range=yesterday/);
+    await page.getByText(new RegExp(`(^|[^\\d,])${sessions} sessions`)).waitFor();
+
+    // from the visitor's profile, an action opens the recording at its second
+    await page.goto(`${origin()}/recordings?range=today`);
+    await page.getByRole("list", { name: "Recordings" }).getByRole("link").first().click();
+    await page.waitForURL(/\/video\//);
+    const video = new URL(page.url()).pathname;
+    await page.getByRole("tab", { name: "Visitor" }).click();
+    await page.getByRole("tabpanel").getByRole("link").first().click();
+    await page.waitForURL(/\/profile\//);
+    const moments = page
+      .getByRole("region", { name: "Session activity" })
+      .getByRole("link", { name: /^Watch recording: / });
+    await moments.first().click();
+    await page.waitForURL(/\/video\//);
+    expect(new URL(page.url()).pathname).toBe(video);
+    expect(complaints).toEqual([]);
+  });
 });

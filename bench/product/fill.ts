@@ -41,13 +41,13 @@ interface Slice {
 const insert = ({ from, count, visitors, until, span, project }: Slice) => `
 INSERT INTO event (event_id, widget_id, company_id, ts, received_at, session_id, visitor_id, page_view_id, session_start,
   is_entry, type, name, url, host, path, title, ref_host, channel, entry_path, country, device, browser, os, lang,
-  screen_w, screen_h, scroll_depth, engaged_ms)
+  screen_w, screen_h, view_w, view_h, scroll_depth, engaged_ms, selector, text, ex, ey, x, y, doc_w, doc_h)
 SETTINGS insert_deduplication_token = 'fill-${from}'
 WITH intDiv(n, ${SESSION}) AS session, n % ${SESSION} AS place,
   cityHash64(session) AS luck, cityHash64(luck) AS luck2, cityHash64(luck2) AS luck3,
   ${until} - toInt64(luck % ${span}) AS start_ms,
   least(start_ms + toInt64(place) * (5000 + luck2 % 40000), ${until}) AS at_ms,
-  pow((luck3 % 1000) / 1000, 2) AS taste,
+  pow((luck3 % 1000) / 1000, 2) AS taste, place = 3 AS clicked, pow((luck % 1000) / 1000, 3) AS aim,
   toUInt32(floor(200 * taste + place * (luck2 % 7))) % 200 AS page
 SELECT ${uuid(1, "n")}, ${project.widgetId}, ${project.companyId},
   fromUnixTimestamp64Milli(at_ms, 'UTC'), fromUnixTimestamp64Milli(at_ms, 'UTC'),
@@ -60,7 +60,10 @@ SELECT ${uuid(1, "n")}, ${project.widgetId}, ${project.companyId},
   concat('/products/item-', toString(toUInt32(floor(200 * taste)) % 200)), ${one(countries, "luck3")},
   ${one(["desktop", "mobile", "mobile", "tablet"], "luck")}, ${one(["Chrome", "Safari", "Firefox", "Edge"], "luck")},
   ${one(["Windows", "iOS", "Android", "macOS"], "luck")}, ${one(["en", "de", "fr", "es"], "luck2")},
-  1920, 1080, if(place IN (1, 4, 7), luck2 % 100, 0), if(place IN (4, 7), 15000, 0)
+  1920, 1080, 1440, 900, if(place IN (1, 4, 7), luck2 % 100, 0), if(place IN (4, 7), 15000, 0),
+  if(clicked, concat('#main>section:nth-of-type(', toString(toUInt8(60 * aim)), ')>a.item'), ''),
+  if(clicked, concat('Item ', toString(toUInt8(60 * aim))), ''), if(clicked, luck2 % 101, 0), if(clicked, luck3 % 101, 0),
+  if(clicked, luck2 % 1440, 0), if(clicked, toInt32(4000 * aim), 0), if(clicked, 1440, 0), if(clicked, 4200, 0)
 FROM (SELECT number AS n FROM numbers(${from}, ${count}))`;
 
 export interface Filling {

@@ -99,7 +99,7 @@ export function longRecording(seconds: number, events: number): LongRecording {
       ...{ format: 1, ...ids, ...VIEW, seq: chunks.length, url: URL_OF_PAGE, title: "Shop" },
       ...{ from: own[0]?.timestamp ?? start, to: own.at(-1)?.timestamp ?? start },
       ...{ has_full: second % FULL_EVERY === 0, is_throttled: false, is_last: second + CHUNK_SECONDS >= seconds },
-      ...{ clicks: 0, keys: 0, scrolls: 0, moves: CHUNK_SECONDS, active_ms: CHUNK_SECONDS * 1000 },
+      ...{ clicks: 0, keys: 0, form_drops: 0, scrolls: 0, moves: CHUNK_SECONDS, active_ms: CHUNK_SECONDS * 1000 },
     };
     const lines = own.map((event) => JSON.stringify(event));
     chunks.push((sent_at) => gzipSync([JSON.stringify({ ...envelope, sent_at }), ...lines, ""].join("\n")));

@@ -16,6 +16,8 @@ export interface Look {
 const also = [
   "/behavior-flow?view=table",
   "/checkout?plan=2&cycle=year",
+  "/heatmap/view?url=/demo/category/tents&range=last_30_days",
+  "/heatmap/view?url=/demo/category/tents&range=last_30_days&mode=scroll",
   "/timeline?range=last_90_days&entry=note-1&at=2026-10-04",
   "/visitor/map?country=DE",
   "/visitor/retention?range=last_90_days",
@@ -38,6 +40,7 @@ const dialogs = [
   ["/developer", /^Revoke /, /^Revoke /],
   ["/developer?tab=webhooks", "Add webhook", "Add webhook"],
   ["/get-started", "Email it to a developer", "Email it to a developer"],
+  ["/heatmap", "New heatmap", "New heatmap"],
   ["/profile", "Change email", "Change your email"],
   ["/profile", "Delete my account", "Delete your account?"],
 ] as const;

@@ -124,27 +124,27 @@ function events(): object[] {
   ];
 }
 
-async function replay(page: Page): Promise<void> {
+/** Opens the document of the replay, sends it these messages, and waits for an answer of this kind. */
+async function show(page: Page, messages: object[], until: string): Promise<void> {
   await page.evaluate(
-    ([stream, played]) =>
+    ([sent, last]) =>
       new Promise<void>((done) => {
         const frame = document.createElement("iframe");
         addEventListener("message", ({ data, source }) => {
           if (data !== "replay-open" || source !== frame.contentWindow) return;
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener("message", ({ data: answer }: MessageEvent<{ kind: string }>) => {
-            if (answer.kind === "shown") done();
+            if (answer.kind === last) done();
           });
           port1.start();
           frame.contentWindow?.postMessage("replay-open", location.origin, [port2]);
-          port1.postMessage({ kind: "add", stream, events: played });
-          port1.postMessage({ kind: "show", stream, at: 0, isPlaying: true, speed: 1 });
+          for (const message of sent) port1.postMessage(message);
         });
         frame.src = "/replay-frame.html";
         frame.style.cssText = "position:fixed;inset:0;width:800px;height:600px;z-index:9999";
         document.body.append(frame);
       }),
-    ["s", events()] as const,
+    [messages, until] as const,
   );
 }
 
@@ -152,7 +152,11 @@ it("runs no script of a hostile recorded page and opens no connection for it", a
   const page = await browser.newPage();
   await page.goto(`${origin()}/login`);
   const before = connections.length;
-  await replay(page);
+  const played = [
+    { kind: "add", stream: "s", events: events() },
+    { kind: "show", stream: "s", at: 0, isPlaying: true, speed: 1 },
+  ];
+  await show(page, played, "shown");
   const shown = page.frameLocator("iframe").frameLocator("iframe").first();
   // the mutation was played, so the whole page is there
   await shown.locator("#late").waitFor();
@@ -176,6 +180,42 @@ it("runs no script of a hostile recorded page and opens no connection for it", a
     .locator("#f")
     .first()
     .evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  expect(connections.length - before).toBe(0);
+  expect(page.url()).toBe(`${origin()}/login`);
+  await page.close();
+});
+
+it("runs no script of a hostile recorded page below a heatmap and in its image, and opens no connection for it", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${origin()}/login`);
+  const before = connections.length;
+  const point = { elementX: [50], elementY: [50], pageX: [1], pageY: [1], counts: [1] };
+  const heat = {
+    points: [`#box`, `"><script>${RUN}</script>`, `img[src="${file("selector.png")}"]`].map((selector) => ({
+      ...{ ...point, selector },
+    })),
+    ...{
+      bands: [],
+      fold: null,
+      elements: [{ selector: "#link", label: `<img src=${file("label.png")} onerror=${RUN}>` }],
+    },
+  };
+  const messages = [
+    { kind: "background", events: events(), label: "Page" },
+    { kind: "heat", heat },
+    { kind: "select", selector: "#link" },
+    { kind: "capture" },
+  ];
+  await show(page, messages, "captured");
+  const document = page.frameLocator("iframe");
+  await document.frameLocator("iframe").first().locator("#box").first().waitFor();
+  // a viewer who clicks, types and submits reaches only what lies above the page
+  const glass = document.getByRole("region", { name: "Page" });
+  await glass.click({ position: { x: 60, y: 60 } });
+  await glass.press("Enter");
+  await glass.press("Tab");
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
   expect(connections.length - before).toBe(0);

@@ -10,6 +10,7 @@ export type AreaType =
   | "ProjectFlags"
   | "ProjectFunnels"
   | "ProjectGoals"
+  | "ProjectHeatmaps"
   | "ProjectInstallation"
   | "ProjectPlaces"
   | "ProjectRecommendations"

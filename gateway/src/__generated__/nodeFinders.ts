@@ -11,10 +11,11 @@ import { commentNode } from "../domains/feedback/feedback.nodes.ts";
 import { flagNode } from "../domains/flags/flags.nodes.ts";
 import { funnelNode } from "../domains/funnels/funnels.nodes.ts";
 import { goalNode } from "../domains/goals/goals.nodes.ts";
+import { heatmapProfileNode } from "../domains/heatmaps/heatmaps.nodes.ts";
 import { apiKeyNode, apiRequestNode, webhookNode, webhookDeliveryNode } from "../domains/integrations/integrations.nodes.ts";
 import { projectNode } from "../domains/projects/projects.nodes.ts";
 import { recommendationNode } from "../domains/recommendations/recommendations.nodes.ts";
-import { recordingNode } from "../domains/recordings/recordings.nodes.ts";
+import { recordingNode, recordingCollectionNode } from "../domains/recordings/recordings.nodes.ts";
 import { segmentNode } from "../domains/segments/segments.nodes.ts";
 import { shareLinkNode } from "../domains/share/share.nodes.ts";
 import { teamMemberNode, invitationNode } from "../domains/team/team.nodes.ts";
@@ -32,6 +33,7 @@ export const nodeFinders = {
   Flag: flagNode,
   Funnel: funnelNode,
   Goal: goalNode,
+  HeatmapProfile: heatmapProfileNode,
   Invitation: invitationNode,
   Invoice: invoiceNode,
   ManagedCompany: managedCompanyNode,
@@ -39,6 +41,7 @@ export const nodeFinders = {
   Project: projectNode,
   Recommendation: recommendationNode,
   Recording: recordingNode,
+  RecordingCollection: recordingCollectionNode,
   Segment: segmentNode,
   ShareLink: shareLinkNode,
   TeamMember: teamMemberNode,

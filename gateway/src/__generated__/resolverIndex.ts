@@ -113,132 +113,148 @@ import { archiveGoal as r109 } from "../domains/goals/resolvers/Mutation/archive
 import { createGoal as r110 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
 import { updateGoal as r111 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
 import { ProjectGoals as r112 } from "../domains/goals/resolvers/ProjectGoals.ts";
-import { createApiKey as r113 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r114 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r115 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r116 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r117 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r118 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r119 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r120 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r121 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r122 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r123 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r124 } from "../domains/integrations/resolvers/Webhook.ts";
-import { map as r125 } from "../domains/places/resolvers/ProjectPlaces/map.ts";
-import { source as r126 } from "../domains/places/resolvers/ProjectPlaces/source.ts";
-import { VisitorMap as r127 } from "../domains/places/resolvers/VisitorMap.ts";
-import { checkWebsite as r128 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r129 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r130 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r131 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r132 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r133 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r134 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r135 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r136 } from "../domains/projects/resolvers/Project.ts";
-import { ProjectBlocking as r137 } from "../domains/projects/resolvers/ProjectBlocking.ts";
-import { ProjectInstallation as r138 } from "../domains/projects/resolvers/ProjectInstallation.ts";
-import { installation as r139 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r140 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r141 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { ProjectRecommendations as r142 } from "../domains/recommendations/resolvers/ProjectRecommendations.ts";
-import { addRecordingComment as r143 } from "../domains/recordings/resolvers/Mutation/addRecordingComment.ts";
-import { deleteRecordingComment as r144 } from "../domains/recordings/resolvers/Mutation/deleteRecordingComment.ts";
-import { deleteRecordings as r145 } from "../domains/recordings/resolvers/Mutation/deleteRecordings.ts";
-import { markRecordings as r146 } from "../domains/recordings/resolvers/Mutation/markRecordings.ts";
-import { updateRecordings as r147 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
-import { ProjectRecordings as r148 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
-import { Recording as r149 } from "../domains/recordings/resolvers/Recording.ts";
-import { report as r150 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
-import { visitors as r151 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
-import { RetentionReport as r152 } from "../domains/retention/resolvers/RetentionReport.ts";
-import { createSegment as r153 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r154 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r155 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
-import { ProjectSegments as r156 } from "../domains/segments/resolvers/ProjectSegments.ts";
-import { createShareLink as r157 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r158 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r159 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r160 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { ProjectShare as r161 } from "../domains/share/resolvers/ProjectShare.ts";
-import { ShareGrant as r162 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r163 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r164 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r165 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r166 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r167 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r168 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r169 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r170 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r171 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r172 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r173 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r174 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r175 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r176 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r177 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r178 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r179 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r180 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { ProjectTimeline as r181 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
-import { TrafficReport as r182 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r183 } from "../domains/timeline/resolvers/Viewer.ts";
-import { ProjectSegments as r184 } from "../domains/traffic/resolvers/ProjectSegments.ts";
-import { effect as r185 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
-import { monthlyChart as r186 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
-import { months as r187 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
-import { report as r188 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
-import { TrafficReport as r189 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r190 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { hourly as r191 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { overview as r192 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { createHeatmapProfile as r113 } from "../domains/heatmaps/resolvers/Mutation/createHeatmapProfile.ts";
+import { deleteHeatmapProfile as r114 } from "../domains/heatmaps/resolvers/Mutation/deleteHeatmapProfile.ts";
+import { updateHeatmapProfile as r115 } from "../domains/heatmaps/resolvers/Mutation/updateHeatmapProfile.ts";
+import { ProjectHeatmaps as r116 } from "../domains/heatmaps/resolvers/ProjectHeatmaps.ts";
+import { createApiKey as r117 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r118 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r119 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r120 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r121 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r122 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r123 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r124 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r125 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r126 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r127 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r128 } from "../domains/integrations/resolvers/Webhook.ts";
+import { map as r129 } from "../domains/places/resolvers/ProjectPlaces/map.ts";
+import { source as r130 } from "../domains/places/resolvers/ProjectPlaces/source.ts";
+import { VisitorMap as r131 } from "../domains/places/resolvers/VisitorMap.ts";
+import { checkWebsite as r132 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r133 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r134 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r135 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r136 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r137 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r138 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r139 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r140 } from "../domains/projects/resolvers/Project.ts";
+import { ProjectBlocking as r141 } from "../domains/projects/resolvers/ProjectBlocking.ts";
+import { ProjectInstallation as r142 } from "../domains/projects/resolvers/ProjectInstallation.ts";
+import { ProjectRecordings as r143 } from "../domains/projects/resolvers/ProjectRecordings.ts";
+import { installation as r144 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r145 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r146 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { ProjectRecommendations as r147 } from "../domains/recommendations/resolvers/ProjectRecommendations.ts";
+import { Comment as r148 } from "../domains/recordings/resolvers/Comment.ts";
+import { ErrorInstance as r149 } from "../domains/recordings/resolvers/ErrorInstance.ts";
+import { ErrorOccurrence as r150 } from "../domains/recordings/resolvers/ErrorOccurrence.ts";
+import { addRecordingComment as r151 } from "../domains/recordings/resolvers/Mutation/addRecordingComment.ts";
+import { createRecordingCollection as r152 } from "../domains/recordings/resolvers/Mutation/createRecordingCollection.ts";
+import { deleteRecordingCollection as r153 } from "../domains/recordings/resolvers/Mutation/deleteRecordingCollection.ts";
+import { deleteRecordingComment as r154 } from "../domains/recordings/resolvers/Mutation/deleteRecordingComment.ts";
+import { deleteRecordings as r155 } from "../domains/recordings/resolvers/Mutation/deleteRecordings.ts";
+import { markRecordings as r156 } from "../domains/recordings/resolvers/Mutation/markRecordings.ts";
+import { updateRecordingCollection as r157 } from "../domains/recordings/resolvers/Mutation/updateRecordingCollection.ts";
+import { updateRecordings as r158 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
+import { ProjectRecordings as r159 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
+import { Recording as r160 } from "../domains/recordings/resolvers/Recording.ts";
+import { VisitorSession as r161 } from "../domains/recordings/resolvers/VisitorSession.ts";
+import { report as r162 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
+import { visitors as r163 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
+import { RetentionReport as r164 } from "../domains/retention/resolvers/RetentionReport.ts";
+import { createSegment as r165 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r166 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r167 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
+import { ProjectSegments as r168 } from "../domains/segments/resolvers/ProjectSegments.ts";
+import { createShareLink as r169 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r170 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r171 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r172 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { ProjectShare as r173 } from "../domains/share/resolvers/ProjectShare.ts";
+import { ShareGrant as r174 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r175 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r176 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r177 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r178 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r179 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r180 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r181 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r182 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r183 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r184 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r185 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r186 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r187 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r188 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r189 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r190 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r191 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r192 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { ProjectTimeline as r193 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
+import { TrafficReport as r194 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r195 } from "../domains/timeline/resolvers/Viewer.ts";
+import { ProjectSegments as r196 } from "../domains/traffic/resolvers/ProjectSegments.ts";
+import { effect as r197 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
+import { monthlyChart as r198 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
+import { months as r199 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
+import { report as r200 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
+import { TrafficReport as r201 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r202 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { hourly as r203 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { overview as r204 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r34, ...r174 },
+  AcquisitionReport: { ...r34, ...r186 },
   Agency: { ...r63 },
   Billing: { ...r47 },
   Brand: { ...r64 },
+  Comment: { ...r148 },
   Company: { ...r48 },
-  EventReport: { ...r88, ...r175 },
+  ErrorInstance: { ...r149 },
+  ErrorOccurrence: { ...r150 },
+  EventReport: { ...r88, ...r187 },
   Goal: { ...r106 },
   GoalReport: { ...r107 },
   GoalStanding: { ...r108 },
-  Invitation: { ...r165 },
-  MonthlyChart: { ...r176 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createApiKey: r113, createWebhook: r114, deleteWebhook: r115, noteExposure: r116, repeatDelivery: r117, revokeApiKey: r118, sendTestDelivery: r119, updateWebhook: r120, checkWebsite: r128, createBlockRule: r129, createProject: r130, deleteBlockRule: r131, deleteProject: r132, mailSnippet: r133, previewBlockRule: r134, updateProject: r135, updateRecommendation: r141, addRecordingComment: r143, deleteRecordingComment: r144, deleteRecordings: r145, markRecordings: r146, updateRecordings: r147, createSegment: r153, deleteSegment: r154, updateSegment: r155, createShareLink: r157, deleteShareLink: r158, openShareLink: r159, updateShareLink: r160, inviteMember: r166, joinTeam: r167, removeMember: r168, revokeInvitation: r169, updateMember: r170, createAnnotation: r177, deleteAnnotation: r178, recordAction: r179, updateAnnotation: r180 },
-  Project: { ...r58, ...r136, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, installation: asArea, places: asArea, recommendations: asArea, recordings: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
+  Invitation: { ...r177 },
+  MonthlyChart: { ...r188 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createHeatmapProfile: r113, deleteHeatmapProfile: r114, updateHeatmapProfile: r115, createApiKey: r117, createWebhook: r118, deleteWebhook: r119, noteExposure: r120, repeatDelivery: r121, revokeApiKey: r122, sendTestDelivery: r123, updateWebhook: r124, checkWebsite: r132, createBlockRule: r133, createProject: r134, deleteBlockRule: r135, deleteProject: r136, mailSnippet: r137, previewBlockRule: r138, updateProject: r139, updateRecommendation: r146, addRecordingComment: r151, createRecordingCollection: r152, deleteRecordingCollection: r153, deleteRecordingComment: r154, deleteRecordings: r155, markRecordings: r156, updateRecordingCollection: r157, updateRecordings: r158, createSegment: r165, deleteSegment: r166, updateSegment: r167, createShareLink: r169, deleteShareLink: r170, openShareLink: r171, updateShareLink: r172, inviteMember: r178, joinTeam: r179, removeMember: r180, revokeInvitation: r181, updateMember: r182, createAnnotation: r189, deleteAnnotation: r190, recordAction: r191, updateAnnotation: r192 },
+  Project: { ...r58, ...r140, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, heatmaps: asArea, installation: asArea, places: asArea, recommendations: asArea, recordings: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
   ProjectAcquisition: { report: r35, visits: r36 },
   ProjectAudience: { ...r39 },
-  ProjectBlocking: { ...r137 },
+  ProjectBlocking: { ...r141 },
   ProjectEvents: { ...r94 },
   ProjectExperiments: { ...r96 },
   ProjectFeedback: { comments: r98, report: r99 },
   ProjectFlags: { ...r101 },
   ProjectFunnels: { ...r105 },
   ProjectGoals: { ...r112 },
-  ProjectInstallation: { ...r138 },
-  ProjectPlaces: { map: r125, source: r126 },
-  ProjectRecommendations: { ...r142 },
-  ProjectRecordings: { ...r148 },
-  ProjectRetention: { report: r150, visitors: r151 },
-  ProjectSegments: { ...r156, ...r184 },
-  ProjectShare: { ...r161 },
-  ProjectTimeline: { ...r181 },
-  ProjectTraffic: { effect: r185, monthlyChart: r186, months: r187, report: r188 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, joinOffer: r171 },
-  Recording: { ...r40, ...r149 },
-  RetentionReport: { ...r152 },
+  ProjectHeatmaps: { ...r116 },
+  ProjectInstallation: { ...r142 },
+  ProjectPlaces: { map: r129, source: r130 },
+  ProjectRecommendations: { ...r147 },
+  ProjectRecordings: { ...r143, ...r159 },
+  ProjectRetention: { report: r162, visitors: r163 },
+  ProjectSegments: { ...r168, ...r196 },
+  ProjectShare: { ...r173 },
+  ProjectTimeline: { ...r193 },
+  ProjectTraffic: { effect: r197, monthlyChart: r198, months: r199, report: r200 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, joinOffer: r183 },
+  Recording: { ...r40, ...r160 },
+  RetentionReport: { ...r164 },
   ServicePortal: { ...r75 },
-  ShareGrant: { ...r162 },
-  ShareLink: { ...r163 },
-  Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r139 },
-  TeamMember: { ...r172 },
-  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r182, ...r189, daily: r190, hourly: r191 },
+  ShareGrant: { ...r174 },
+  ShareLink: { ...r175 },
+  Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r144 },
+  TeamMember: { ...r184 },
+  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r194, ...r201, daily: r202, hourly: r203 },
   Usage: { ...r61 },
-  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r121, messaging: r122, ownExperiments: r123, ...r140, ...r164, ...r173, ...r183, overview: r192 },
+  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r125, messaging: r126, ownExperiments: r127, ...r145, ...r176, ...r185, ...r195, overview: r204 },
   Visitor: { ...r42, ...r100 },
-  VisitorMap: { ...r127 },
-  VisitorSession: { ...r43 },
-  Webhook: { ...r124 },
+  VisitorMap: { ...r131 },
+  VisitorSession: { ...r43, ...r161 },
+  Webhook: { ...r128 },
 };

@@ -8,6 +8,7 @@ import type { UsageSource } from '../domains/billing/billing.sources.ts';
 import type { BillingSource, InvoiceSource } from '../domains/billing/payment.sources.ts';
 import type { CompanySource } from '../domains/company/company.sources.ts';
 import type { AgencySource, ServicePortalSource, ManagedCompanySource } from '../domains/company/portal.sources.ts';
+import type { ErrorInstanceSource, ErrorOccurrenceSource } from '../domains/errors/errors.sources.ts';
 import type { EventReportSource } from '../domains/events/events.sources.ts';
 import type { EventRuleSource } from '../domains/events/rules.sources.ts';
 import type { TestSource } from '../domains/experiments/experiments.sources.ts';
@@ -15,12 +16,13 @@ import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
 import type { FlagSource } from '../domains/flags/flags.sources.ts';
 import type { FunnelSource } from '../domains/funnels/funnels.sources.ts';
 import type { GoalSource, GoalStandingSource, GoalReportSource } from '../domains/goals/goals.sources.ts';
+import type { HeatmapProfileSource } from '../domains/heatmaps/heatmaps.sources.ts';
 import type { ApiKeySource, ApiRequestSource } from '../domains/integrations/keys.sources.ts';
 import type { WebhookSource, WebhookDeliverySource } from '../domains/integrations/webhooks.sources.ts';
 import type { VisitorMapSource } from '../domains/places/places.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { RecommendationSource } from '../domains/recommendations/recommendations.sources.ts';
-import type { RecordingSource } from '../domains/recordings/recordings.sources.ts';
+import type { RecordingSource, RecordingCollectionSource } from '../domains/recordings/recordings.sources.ts';
 import type { RetentionReportSource } from '../domains/retention/retention.sources.ts';
 import type { SegmentSource } from '../domains/segments/segments.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
@@ -699,6 +701,20 @@ export type BreakdownRow = {
   visitors: Scalars['Float']['output'];
 };
 
+/** A collection of recordings that every project has. */
+export type BuiltInCollection =
+  /** With comments of members. */
+  | 'COMMENTED'
+  /** Deleted within 7 days, at the end of the project's retention period. */
+  | 'EXPIRING'
+  /** With a rage click, a dead click, an error or an abandoned form. */
+  | 'FRICTION'
+  /** With a share link that is still valid. */
+  | 'SHARED'
+  | 'STARRED'
+  /** Viewed by the caller. */
+  | 'VIEWED';
+
 export type BuyPlanInput = {
   /** Omit to use the card on file or the provider's payment page. */
   card?: InputMaybe<CardInput>;
@@ -887,6 +903,8 @@ export type Comment = Node & {
   path: Scalars['String']['output'];
   /** 1 (worst) to 5 (best). Null without a rating. */
   rating?: Maybe<Scalars['Int']['output']>;
+  /** Time of the first recorded event of its session. Null if the comment was not recorded. */
+  recordedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The session in which it was written. Null if it was not sent by the tracker. For API clients. */
   sessionId?: Maybe<Scalars['String']['output']>;
   status: FeedbackStatus;
@@ -1157,6 +1175,21 @@ export type CreateGoalPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CreateHeatmapProfileInput = {
+  /** At least one. */
+  devices: Array<HeatmapDevice>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  rule: HeatmapPageInput;
+};
+
+export type CreateHeatmapProfilePayload = {
+  __typename?: 'CreateHeatmapProfilePayload';
+  problem?: Maybe<Problem>;
+  profile?: Maybe<HeatmapProfile>;
+};
+
 export type CreateProjectInput = {
   /** Host names allowed to send events. Omit for any. */
   allowedWebsites?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1167,6 +1200,22 @@ export type CreateProjectInput = {
 export type CreateProjectPayload = {
   __typename?: 'CreateProjectPayload';
   edge?: Maybe<ProjectEdge>;
+  problem?: Maybe<Problem>;
+};
+
+export type CreateRecordingCollectionInput = {
+  /** 1 to 60 characters, unique within the project, case-insensitive. */
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  /** At most 500 recordings of the project. Not for a saved search. */
+  recordings?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The query of the list's URL, to save a search. At most 4000 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateRecordingCollectionPayload = {
+  __typename?: 'CreateRecordingCollectionPayload';
+  collection?: Maybe<RecordingCollection>;
   problem?: Maybe<Problem>;
 };
 
@@ -1190,7 +1239,10 @@ export type CreateShareLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Allow the holder to select another range. */
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The item to share, for modules that show one item (EVENTS: `name/purchase`). Other modules are shared as a whole. */
+  /**
+   * The item to share, for modules that show one item (EVENTS: `name/purchase`, PLAYBACK: the recording's key). Other
+   * modules are shared as a whole.
+   */
   itemId?: InputMaybe<Scalars['String']['input']>;
   module: ShareModule;
   /** At least 4 characters. */
@@ -1320,6 +1372,17 @@ export type DeleteErrorRulePayload = {
   problem?: Maybe<Problem>;
 };
 
+export type DeleteHeatmapProfileInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteHeatmapProfilePayload = {
+  __typename?: 'DeleteHeatmapProfilePayload';
+  /** Null if the heatmap was not deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
 export type DeleteProjectInput = {
   id: Scalars['ID']['input'];
   /** The project's exact name, to prevent deleting the wrong project. */
@@ -1329,6 +1392,17 @@ export type DeleteProjectInput = {
 export type DeleteProjectPayload = {
   __typename?: 'DeleteProjectPayload';
   /** ID of the deleted project. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type DeleteRecordingCollectionInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteRecordingCollectionPayload = {
+  __typename?: 'DeleteRecordingCollectionPayload';
+  /** ID of the deleted collection. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
@@ -1800,6 +1874,8 @@ export type ErrorInstance = {
   /** Empty if unknown. */
   os: Scalars['String']['output'];
   path: Scalars['String']['output'];
+  /** Time of the first recorded event of its session. Null if the occurrence was not recorded. */
+  recordedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The session of the occurrence. */
   sessionId: Scalars['String']['output'];
   /** The affected visitor. */
@@ -1862,8 +1938,12 @@ export type ErrorOccurrence = {
   /** Empty if unknown. */
   os: Scalars['String']['output'];
   path: Scalars['String']['output'];
+  /** Time of the first recorded event of its session. Null if the occurrence was not recorded. */
+  recordedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Release of the website. Empty if none was reported. */
   release: Scalars['String']['output'];
+  /** The session of the occurrence. */
+  sessionId: Scalars['String']['output'];
   /** The affected visitor. */
   visitorId: Scalars['String']['output'];
 };
@@ -2549,6 +2629,15 @@ export type FrictionFigures = {
   slowPages: Scalars['Float']['output'];
 };
 
+export type FrictionKind =
+  /** A dead click. */
+  | 'DEAD'
+  | 'ERROR'
+  /** An abandoned form. */
+  | 'FORM'
+  /** A rage click. */
+  | 'RAGE';
+
 /** A page with friction. */
 export type FrictionPage = {
   __typename?: 'FrictionPage';
@@ -2848,6 +2937,236 @@ export type HappenedEvent = {
   props: Scalars['String']['output'];
   value: Scalars['Float']['output'];
   visitorId: Scalars['String']['output'];
+};
+
+/** A layer of a page's heatmap. */
+export type Heatmap = {
+  __typename?: 'Heatmap';
+  /** At most 200. */
+  elements: Array<HeatmapElement>;
+  /** Median lower edge of the window before scrolling, percent of the page's height. Null if unknown. */
+  fold?: Maybe<Scalars['Float']['output']>;
+  /** The goal whose conversions are counted. Null: any goal and purchase. */
+  goal?: Maybe<CountedGoal>;
+  /** Only the points with the highest counts are included. */
+  isCut: Scalars['Boolean']['output'];
+  /** Empty for scroll and attention, like the elements. */
+  points: Array<HeatmapElementPoints>;
+  range: ReportRange;
+  sample: HeatmapSample;
+  /** 20 parts of the page's height, from the top. */
+  scroll: Array<HeatmapBand>;
+  /** Newest first, at most one for each day and width. */
+  snapshots: Array<HeatmapSnapshot>;
+};
+
+/** One of 20 equal parts of a page's height, from the top. */
+export type HeatmapBand = {
+  __typename?: 'HeatmapBand';
+  /** Mean milliseconds that a page view showed it. Null without recordings. */
+  attentionMs?: Maybe<Scalars['Float']['output']>;
+  /** Percent of the page's height at which the part begins: 0, 5 … 95. */
+  from: Scalars['Int']['output'];
+  /** Page views that reached the beginning of the part, percent of those that reported it. */
+  reached: Scalars['Float']['output'];
+};
+
+/** Kind of device, by which heatmaps are separated. */
+export type HeatmapDevice =
+  | 'DESKTOP'
+  | 'MOBILE'
+  | 'TABLET';
+
+/** An element of a heatmap's page. The ones with the most clicks first. */
+export type HeatmapElement = {
+  __typename?: 'HeatmapElement';
+  /** Clicks or movements of the layer. */
+  clicks: Scalars['Int']['output'];
+  /** Percent of the visitors. */
+  conversionRate: Scalars['Float']['output'];
+  /** Visitors who reached the goal with the click or later in the same session. */
+  converted: Scalars['Int']['output'];
+  /** 1 for the element with the most clicks. */
+  rank: Scalars['Int']['output'];
+  /** CSS path of the element. */
+  selector: Scalars['String']['output'];
+  /** Percent of all clicks of the layer. */
+  share: Scalars['Float']['output'];
+  /** Empty if it has none, or if the project does not store texts. */
+  text: Scalars['String']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+/** The points of one element, as lists of the same length. A point is a place with the number of clicks or movements there. */
+export type HeatmapElementPoints = {
+  __typename?: 'HeatmapElementPoints';
+  counts: Array<Scalars['Int']['output']>;
+  /** Percent of the element's width. */
+  elementX: Array<Scalars['Float']['output']>;
+  /** Percent of the element's height. */
+  elementY: Array<Scalars['Float']['output']>;
+  /** Percent of the document's width. */
+  pageX: Array<Scalars['Float']['output']>;
+  /** Percent of the document's height. */
+  pageY: Array<Scalars['Float']['output']>;
+  /** CSS path of the element. Empty if unknown. */
+  selector: Scalars['String']['output'];
+};
+
+/** A layer of a heatmap. */
+export type HeatmapMode =
+  /** How long each part of the page was visible. */
+  | 'ATTENTION'
+  | 'CLICK'
+  /** Dead clicks: clicks without an effect on the page. */
+  | 'DEAD'
+  /** The first click of each page view. */
+  | 'FIRST'
+  /** Movements of the pointer. */
+  | 'MOVE'
+  /** Rage clicks: series of quick clicks on the same place. */
+  | 'RAGE'
+  /** How far down the page visitors scrolled. */
+  | 'SCROLL';
+
+/** What the heatmap of a page would show. */
+export type HeatmapPage = {
+  __typename?: 'HeatmapPage';
+  clicks: Scalars['Int']['output'];
+  deadClicks: Scalars['Int']['output'];
+  /** There is a recorded page to show the heatmap on. */
+  hasSnapshot: Scalars['Boolean']['output'];
+  pageViews: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  rageClicks: Scalars['Int']['output'];
+  /** Mean percent of the page's height that page views reached. */
+  scrollDepth: Scalars['Float']['output'];
+  /** Address without query and fragment. */
+  url: Scalars['String']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+/** The pages of a heatmap. Query parameters and fragments are ignored. */
+export type HeatmapPageInput = {
+  match: HeatmapPageMatch;
+  /** A path such as `/shop/*`, or a whole address. A regular expression is searched in both. 1 to 500 characters. */
+  value: Scalars['String']['input'];
+};
+
+/** How the value of a page rule is compared with a page's path or address. */
+export type HeatmapPageMatch =
+  | 'EXACT'
+  /** A regular expression (RE2), at most 200 characters. */
+  | 'REGEX'
+  /** `*` is any text. */
+  | 'WILDCARD';
+
+/** The pages of a heatmap. Query parameters and fragments are ignored. */
+export type HeatmapPageRule = {
+  __typename?: 'HeatmapPageRule';
+  match: HeatmapPageMatch;
+  /** A path such as `/shop/*`, or a whole address. */
+  value: Scalars['String']['output'];
+};
+
+/** Sort order of a list of pages, highest first. */
+export type HeatmapPageSort =
+  | 'CLICKS'
+  | 'DEAD'
+  | 'RAGE'
+  | 'VIEWS';
+
+/** The pages of a project. */
+export type HeatmapPages = {
+  __typename?: 'HeatmapPages';
+  range: ReportRange;
+  rows: Array<HeatmapPage>;
+  /** Number of pages that match. */
+  total: Scalars['Int']['output'];
+};
+
+/** A saved heatmap: a page rule and devices under a name. */
+export type HeatmapProfile = Node & {
+  __typename?: 'HeatmapProfile';
+  /** In the last 30 days. */
+  clicks: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the member who created it. */
+  createdBy: Scalars['String']['output'];
+  devices: Array<HeatmapDevice>;
+  /** The host's numeric ID, used in app URLs. */
+  heatmapProfileId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** In the last 30 days. */
+  pageViews: Scalars['Int']['output'];
+  rule: HeatmapPageRule;
+  /** Recorded pages that a member chose as the background. Empty: the nearest in width and date is used. */
+  snapshotIds: Array<Scalars['String']['output']>;
+  status: HeatmapProfileStatus;
+};
+
+/** A page of saved heatmaps. */
+export type HeatmapProfileConnection = {
+  __typename?: 'HeatmapProfileConnection';
+  edges: Array<HeatmapProfileEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type HeatmapProfileEdge = {
+  __typename?: 'HeatmapProfileEdge';
+  cursor: Scalars['String']['output'];
+  node: HeatmapProfile;
+};
+
+/** State of a saved heatmap. */
+export type HeatmapProfileStatus =
+  /** Archived by a member. */
+  | 'ARCHIVED'
+  /** Fewer than 100 page views in the last 30 days, or no recorded page to show it on. */
+  | 'COLLECTING'
+  | 'READY';
+
+/** The pages that a rule matches, or the problem with the rule. */
+export type HeatmapRulePreview = {
+  __typename?: 'HeatmapRulePreview';
+  pages?: Maybe<HeatmapPages>;
+  problem?: Maybe<Problem>;
+};
+
+/** How much a heatmap is based on. */
+export type HeatmapSample = {
+  __typename?: 'HeatmapSample';
+  firstAt?: Maybe<Scalars['DateTime']['output']>;
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  pageViews: Scalars['Int']['output'];
+  /** Clicks or movements of the layer. 0 for scroll and attention. */
+  points: Scalars['Int']['output'];
+  /** Page views whose movements and visible parts were recorded. */
+  recordedPageViews: Scalars['Int']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
+/**
+ * A recorded page that can be the background of a heatmap. Its content is read from /heatmaps/PROJECT/snapshots/ID of the
+ * gateway, see docs/api.md.
+ */
+export type HeatmapSnapshot = {
+  __typename?: 'HeatmapSnapshot';
+  recordedAt: Scalars['DateTime']['output'];
+  snapshotId: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  /** Height of the visitor's window in CSS pixels. */
+  viewHeight: Scalars['Int']['output'];
+  /** Width of the visitor's window in CSS pixels. */
+  viewWidth: Scalars['Int']['output'];
+};
+
+/** Widths of the visitor's window in CSS pixels, both included. */
+export type HeatmapWidthInput = {
+  max: Scalars['Int']['input'];
+  min: Scalars['Int']['input'];
 };
 
 /** Health of event ingestion. Counts start when the host starts. */
@@ -3408,8 +3727,12 @@ export type Mutation = {
   createEventRule: CreateEventRulePayload;
   /** Define a conversion goal. */
   createGoal: CreateGoalPayload;
+  /** Save a heatmap. */
+  createHeatmapProfile: CreateHeatmapProfilePayload;
   /** Create a project, within the limits of the plan. */
   createProject: CreateProjectPayload;
+  /** Create a list of recordings, or save a search. */
+  createRecordingCollection: CreateRecordingCollectionPayload;
   /** Save a filter as a segment. */
   createSegment: CreateSegmentPayload;
   /** Create a link that shows one module of a project. */
@@ -3424,8 +3747,12 @@ export type Mutation = {
   deleteBlockRule: DeleteBlockRulePayload;
   /** Delete a rule. The errors it hid count again. */
   deleteErrorRule: DeleteErrorRulePayload;
+  /** Delete a saved heatmap. The page views and clicks of its pages are kept. */
+  deleteHeatmapProfile: DeleteHeatmapProfilePayload;
   /** Permanently delete a project. */
   deleteProject: DeleteProjectPayload;
+  /** Delete a collection. Its recordings stay. */
+  deleteRecordingCollection: DeleteRecordingCollectionPayload;
   /** Delete an own comment. Owners and admins may delete any. */
   deleteRecordingComment: DeleteRecordingCommentPayload;
   /** Delete recordings with everything recorded. */
@@ -3544,6 +3871,8 @@ export type Mutation = {
   updateEventRule: UpdateEventRulePayload;
   /** Update a goal or restore it from the archive. Omitted fields stay unchanged. */
   updateGoal: UpdateGoalPayload;
+  /** Update, archive or restore a saved heatmap. Omitted fields stay unchanged. */
+  updateHeatmapProfile: UpdateHeatmapProfilePayload;
   /** Update a company's plan, trial, limits or status. Omitted fields stay unchanged. */
   updateManagedCompany: UpdateManagedCompanyPayload;
   /** Change a member's role or projects. Omitted fields stay unchanged. */
@@ -3556,6 +3885,8 @@ export type Mutation = {
   updateProject: UpdateProjectPayload;
   /** Mark a recommendation as read, unread or dismissed, for everyone in the company. */
   updateRecommendation: UpdateRecommendationPayload;
+  /** Rename a collection, or add and remove recordings. Omitted fields stay unchanged. */
+  updateRecordingCollection: UpdateRecordingCollectionPayload;
   /** Star and tag recordings. */
   updateRecordings: UpdateRecordingsPayload;
   /** Rename a segment or replace its filter. Omitted fields stay unchanged. For API clients. */
@@ -3683,8 +4014,20 @@ export type MutationCreateGoalArgs = {
 
 
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationCreateHeatmapProfileArgs = {
+  input: CreateHeatmapProfileInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationCreateRecordingCollectionArgs = {
+  input: CreateRecordingCollectionInput;
 };
 
 
@@ -3731,8 +4074,20 @@ export type MutationDeleteErrorRuleArgs = {
 
 
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationDeleteHeatmapProfileArgs = {
+  input: DeleteHeatmapProfileInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationDeleteRecordingCollectionArgs = {
+  input: DeleteRecordingCollectionInput;
 };
 
 
@@ -4025,6 +4380,12 @@ export type MutationUpdateGoalArgs = {
 
 
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationUpdateHeatmapProfileArgs = {
+  input: UpdateHeatmapProfileInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateManagedCompanyArgs = {
   input: UpdateManagedCompanyInput;
 };
@@ -4057,6 +4418,12 @@ export type MutationUpdateProjectArgs = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateRecommendationArgs = {
   input: UpdateRecommendationInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationUpdateRecordingCollectionArgs = {
+  input: UpdateRecordingCollectionInput;
 };
 
 
@@ -4175,6 +4542,8 @@ export type NotificationKind =
   | 'FEEDBACK_RECEIVED'
   /** An invitation was accepted. Sent to owners and admins. */
   | 'MEMBER_JOINED'
+  /** A teammate named the member with @ in a comment on a recording. */
+  | 'MENTIONED'
   /** Sent to owners and admins. */
   | 'PROJECT_CREATED'
   /** Sent to owners and admins. */
@@ -4681,6 +5050,7 @@ export type Project = Node & {
   /** For API clients. */
   funnels: ProjectFunnels;
   goals: ProjectGoals;
+  heatmaps: ProjectHeatmaps;
   id: Scalars['ID']['output'];
   installation: ProjectInstallation;
   /** Only active projects are tracked and shown. */
@@ -4990,6 +5360,67 @@ export type ProjectGoalsPreviewArgs = {
   rule: GoalRuleInput;
 };
 
+/** A project's heatmaps. */
+export type ProjectHeatmaps = {
+  __typename?: 'ProjectHeatmaps';
+  /** The heatmap of a page, or of a saved heatmap's pages. Null if the project has no such saved heatmap. */
+  heatmap?: Maybe<Heatmap>;
+  /** Every page that visitors viewed. No saved heatmap is needed. */
+  pages?: Maybe<HeatmapPages>;
+  /** Preview which pages of the last 30 days an unsaved rule matches, most page views first. */
+  preview?: Maybe<HeatmapRulePreview>;
+  /** One saved heatmap by the host's numeric ID. Null if the project has no such heatmap. */
+  profile?: Maybe<HeatmapProfile>;
+  /** Saved heatmaps, newest first. */
+  profiles?: Maybe<HeatmapProfileConnection>;
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsHeatmapArgs = {
+  device?: InputMaybe<HeatmapDevice>;
+  filters?: InputMaybe<FilterInput>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  heatmapProfileId?: InputMaybe<Scalars['Int']['input']>;
+  mode?: InputMaybe<HeatmapMode>;
+  page?: InputMaybe<HeatmapPageInput>;
+  range: RangeInput;
+  width?: InputMaybe<HeatmapWidthInput>;
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsPagesArgs = {
+  filters?: InputMaybe<FilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<HeatmapPageSort>;
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsPreviewArgs = {
+  rule: HeatmapPageInput;
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsProfileArgs = {
+  heatmapProfileId: Scalars['Int']['input'];
+};
+
+
+/** A project's heatmaps. */
+export type ProjectHeatmapsProfilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whether a project receives data, and since when. */
 export type ProjectInstallation = {
   __typename?: 'ProjectInstallation';
@@ -5041,10 +5472,16 @@ export type ProjectRecommendationsListArgs = {
 /** A project's recorded sessions. */
 export type ProjectRecordings = {
   __typename?: 'ProjectRecordings';
+  /** Lists and saved searches, by name. */
+  collections?: Maybe<Array<RecordingCollection>>;
   /** The newest recording of a session or visitor, by its ID. Null if there is none. */
   find?: Maybe<Recording>;
+  /** The project records sessions and has a recording, and the viewer may watch it. */
+  isAvailable: Scalars['Boolean']['output'];
   /** Recordings of a range. */
   list?: Maybe<RecordingConnection>;
+  /** Sessions of this project that were recorded since the first of the month, UTC. */
+  recordedThisMonth?: Maybe<Scalars['Int']['output']>;
   /** One recording. Null if it doesn't exist. */
   recording?: Maybe<Recording>;
 };
@@ -5060,13 +5497,14 @@ export type ProjectRecordingsFindArgs = {
 export type ProjectRecordingsListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  builtIn?: InputMaybe<BuiltInCollection>;
+  collection?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<FilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   range: RangeInput;
   sequence?: InputMaybe<Array<SequenceStepInput>>;
   sort?: InputMaybe<RecordingSort>;
-  starred?: InputMaybe<Scalars['Boolean']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
   unviewed?: InputMaybe<Scalars['Boolean']['input']>;
   visitorId?: InputMaybe<Scalars['String']['input']>;
@@ -5207,6 +5645,7 @@ export type ProjectShareLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  itemId?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   module?: InputMaybe<ShareModule>;
 };
@@ -5652,7 +6091,7 @@ export type Recording = Node & {
   clicks: Scalars['Int']['output'];
   /** Number of comments. */
   commentCount: Scalars['Int']['output'];
-  /** Members' comments, in the order of their time in the recording. */
+  /** Members' comments, in the order of their time in the recording. Null for share links. */
   comments?: Maybe<Array<RecordingComment>>;
   /** Time of the first goal reached in the session. Null without one. */
   convertedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5696,6 +6135,8 @@ export type Recording = Node & {
   streams?: Maybe<Array<RecordingStream>>;
   /** Tags that members added to the recording, in alphabetical order. */
   tags: Array<Scalars['String']['output']>;
+  /** In the order of time. */
+  tests?: Maybe<Array<RecordingTest>>;
   visitor: Visitor;
 };
 
@@ -5704,6 +6145,22 @@ export type RecordingAttribute = {
   __typename?: 'RecordingAttribute';
   key: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+/** A list of recordings that members put together, or a search that a member saved. */
+export type RecordingCollection = Node & {
+  __typename?: 'RecordingCollection';
+  /** Name of the member who created it. For API clients. */
+  author: Scalars['String']['output'];
+  /** For API clients. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Unique within the project, case-insensitive. */
+  name: Scalars['String']['output'];
+  /** Number of recordings in the list. 0 for a saved search. */
+  recordingCount: Scalars['Int']['output'];
+  /** A saved search: the query of the list's URL. Null for a list of recordings. */
+  search?: Maybe<Scalars['String']['output']>;
 };
 
 /** A member's comment on a second of a recording. */
@@ -5735,9 +6192,23 @@ export type RecordingConnection = {
 export type RecordingEdge = {
   __typename?: 'RecordingEdge';
   cursor: Scalars['String']['output'];
+  /** The rarest friction of the recording. Null without friction, and in other orders than RELEVANCE. */
+  friction?: Maybe<RecordingFriction>;
   /** Milliseconds from the recording's start to the first event that matches filters and sequence. 0 without them. */
   matchMs: Scalars['Int']['output'];
   node: Recording;
+};
+
+/** The kind of friction that is rarest in a list among those of one of its recordings. */
+export type RecordingFriction = {
+  __typename?: 'RecordingFriction';
+  /** Milliseconds from the recording's start to the first time. */
+  atMs: Scalars['Int']['output'];
+  kind: FrictionKind;
+  /** Path of its page. */
+  path: Scalars['String']['output'];
+  /** Recordings of the list with this kind. */
+  recordings: Scalars['Int']['output'];
 };
 
 /** Something that happened in a recording. */
@@ -5849,6 +6320,17 @@ export type RecordingStream = {
   viewHeight: Scalars['Int']['output'];
   /** Width of the visitor's window in CSS pixels. For API clients. */
   viewWidth: Scalars['Int']['output'];
+};
+
+/** A test of which the visitor saw a variant in the recorded session. */
+export type RecordingTest = {
+  __typename?: 'RecordingTest';
+  /** Milliseconds from the recording's start to the first time. */
+  atMs: Scalars['Int']['output'];
+  /** The host's numeric ID of the test. */
+  testId: Scalars['Int']['output'];
+  /** The variant's ID within the test. */
+  variantId: Scalars['String']['output'];
 };
 
 export type RedeemCodeInput = {
@@ -6258,7 +6740,10 @@ export type SequenceStepInput = {
   /** The step did not happen. */
   isAbsent?: InputMaybe<Scalars['Boolean']['input']>;
   kind: SequenceKind;
-  /** A path, an event name, the text of a clicked element or a goal. Empty for any. At most 500 characters. */
+  /**
+   * A path, an event name, the text of a clicked element or of an error, a goal or the ID of an error group. Empty for any.
+   * At most 500 characters.
+   */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6414,7 +6899,7 @@ export type ShareGrant = {
   endDate: Scalars['LocalMoment']['output'];
   /** The holder can select another range. */
   freeRange: Scalars['Boolean']['output'];
-  /** The shared item. Empty if the whole module is shared. For API clients. */
+  /** The shared item. Empty if the whole module is shared. */
   itemId: Scalars['String']['output'];
   /** For API clients. */
   module: ShareModule;
@@ -6491,8 +6976,12 @@ export type ShareModule =
   | 'FORM'
   /** Funnel: the funnel */
   | 'FUNNEL'
+  /** Heatmap: the heatmap */
+  | 'HEATMAP'
   /** Map: the map */
   | 'MAP'
+  /** Recording: the recording */
+  | 'PLAYBACK'
   /** Retention: the retention report */
   | 'RETENTION'
   /** Survey: the survey's results */
@@ -6529,6 +7018,8 @@ export type SharePart =
   | 'FUNNELS'
   /** Goals */
   | 'GOALS'
+  /** Heatmaps */
+  | 'HEATMAPS'
   /** API keys and webhooks */
   | 'KEYS'
   /** Visitor map */
@@ -6545,6 +7036,8 @@ export type SharePart =
   | 'REALTIME'
   /** Recommendations */
   | 'RECOMMENDATIONS'
+  /** One recording: pages, events and visitor */
+  | 'RECORDING'
   /** Recordings */
   | 'RECORDINGS'
   /** Retention report */
@@ -7294,6 +7787,25 @@ export type UpdateGoalPayload = {
   problem?: Maybe<Problem>;
 };
 
+export type UpdateHeatmapProfileInput = {
+  /** At least one. */
+  devices?: InputMaybe<Array<HeatmapDevice>>;
+  id: Scalars['ID']['input'];
+  /** false restores the heatmap from the archive. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  rule?: InputMaybe<HeatmapPageInput>;
+  /** At most 3. Empty: the recorded page nearest in width and date is used. */
+  snapshotIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type UpdateHeatmapProfilePayload = {
+  __typename?: 'UpdateHeatmapProfilePayload';
+  problem?: Maybe<Problem>;
+  profile?: Maybe<HeatmapProfile>;
+};
+
 export type UpdateManagedCompanyInput = {
   /** Days from now until the plan ends, at most 999. Null: no end. */
   daysLeft?: InputMaybe<Scalars['Int']['input']>;
@@ -7385,6 +7897,23 @@ export type UpdateRecommendationPayload = {
   __typename?: 'UpdateRecommendationPayload';
   problem?: Maybe<Problem>;
   recommendation?: Maybe<Recommendation>;
+};
+
+export type UpdateRecordingCollectionInput = {
+  /** At most 500 recordings of the project. Those that are in the list already are ignored. */
+  addRecordings?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Recordings that are not in the list are ignored. At most 500. */
+  removeRecordings?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Replaces the query of a saved search. For API clients. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateRecordingCollectionPayload = {
+  __typename?: 'UpdateRecordingCollectionPayload';
+  collection?: Maybe<RecordingCollection>;
+  problem?: Maybe<Problem>;
 };
 
 export type UpdateRecordingsInput = {
@@ -8041,6 +8570,8 @@ export type VisitorSession = Node & {
   /** For API clients. */
   os: Scalars['String']['output'];
   pageviews: Scalars['Int']['output'];
+  /** Time of the session's first recorded event. Null if it was not recorded. */
+  recordedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Referring host. Empty if there is none. */
   refHost: Scalars['String']['output'];
   region: Scalars['String']['output'];
@@ -8360,6 +8891,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FlagSource & { __typename: 'Flag' } )
     | ( FunnelSource & { __typename: 'Funnel' } )
     | ( GoalSource & { __typename: 'Goal' } )
+    | ( HeatmapProfileSource & { __typename: 'HeatmapProfile' } )
     | ( InvitationSource & { __typename: 'Invitation' } )
     | ( InvoiceSource & { __typename: 'Invoice' } )
     | ( ManagedCompanySource & { __typename: 'ManagedCompany' } )
@@ -8367,6 +8899,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProjectSource & { __typename: 'Project' } )
     | ( RecommendationSource & { __typename: 'Recommendation' } )
     | ( RecordingSource & { __typename: 'Recording' } )
+    | ( RecordingCollectionSource & { __typename: 'RecordingCollection' } )
     | ( SegmentSource & { __typename: 'Segment' } )
     | ( ShareLinkSource & { __typename: 'ShareLink' } )
     | ( TeamMemberSource & { __typename: 'TeamMember' } )
@@ -8437,6 +8970,7 @@ export type ResolversTypes = {
   BrandSso: ResolverTypeWrapper<BrandSso>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  BuiltInCollection: BuiltInCollection;
   BuyPlanInput: BuyPlanInput;
   BuyPlanPayload: ResolverTypeWrapper<Omit<BuyPlanPayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   CancelSubscriptionInput: CancelSubscriptionInput;
@@ -8487,8 +9021,12 @@ export type ResolversTypes = {
   CreateEventRulePayload: ResolverTypeWrapper<Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   CreateGoalInput: CreateGoalInput;
   CreateGoalPayload: ResolverTypeWrapper<Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
+  CreateHeatmapProfileInput: CreateHeatmapProfileInput;
+  CreateHeatmapProfilePayload: ResolverTypeWrapper<Omit<CreateHeatmapProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['HeatmapProfile']> }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversTypes['ProjectEdge']> }>;
+  CreateRecordingCollectionInput: CreateRecordingCollectionInput;
+  CreateRecordingCollectionPayload: ResolverTypeWrapper<Omit<CreateRecordingCollectionPayload, 'collection'> & { collection?: Maybe<ResolversTypes['RecordingCollection']> }>;
   CreateSegmentInput: CreateSegmentInput;
   CreateSegmentPayload: ResolverTypeWrapper<Omit<CreateSegmentPayload, 'edge'> & { edge?: Maybe<ResolversTypes['SegmentEdge']> }>;
   CreateShareLinkInput: CreateShareLinkInput;
@@ -8507,8 +9045,12 @@ export type ResolversTypes = {
   DeleteBlockRulePayload: ResolverTypeWrapper<Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   DeleteErrorRuleInput: DeleteErrorRuleInput;
   DeleteErrorRulePayload: ResolverTypeWrapper<DeleteErrorRulePayload>;
+  DeleteHeatmapProfileInput: DeleteHeatmapProfileInput;
+  DeleteHeatmapProfilePayload: ResolverTypeWrapper<DeleteHeatmapProfilePayload>;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
+  DeleteRecordingCollectionInput: DeleteRecordingCollectionInput;
+  DeleteRecordingCollectionPayload: ResolverTypeWrapper<DeleteRecordingCollectionPayload>;
   DeleteRecordingCommentInput: DeleteRecordingCommentInput;
   DeleteRecordingCommentPayload: ResolverTypeWrapper<Omit<DeleteRecordingCommentPayload, 'recording'> & { recording?: Maybe<ResolversTypes['Recording']> }>;
   DeleteRecordingsInput: DeleteRecordingsInput;
@@ -8549,15 +9091,15 @@ export type ResolversTypes = {
   ErrorCode: ErrorCode;
   ErrorConversion: ResolverTypeWrapper<ErrorConversion>;
   ErrorConversionSide: ResolverTypeWrapper<ErrorConversionSide>;
-  ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
+  ErrorDetail: ResolverTypeWrapper<Omit<ErrorDetail, 'instances' | 'occurrence'> & { instances: Array<ResolversTypes['ErrorInstance']>, occurrence: ResolversTypes['ErrorOccurrence'] }>;
   ErrorFacets: ResolverTypeWrapper<ErrorFacets>;
   ErrorFrame: ResolverTypeWrapper<ErrorFrame>;
   ErrorGroup: ResolverTypeWrapper<ErrorGroup>;
-  ErrorInstance: ResolverTypeWrapper<ErrorInstance>;
+  ErrorInstance: ResolverTypeWrapper<ErrorInstanceSource>;
   ErrorKind: ErrorKind;
   ErrorKindCount: ResolverTypeWrapper<ErrorKindCount>;
   ErrorLog: ResolverTypeWrapper<ErrorLog>;
-  ErrorOccurrence: ResolverTypeWrapper<ErrorOccurrence>;
+  ErrorOccurrence: ResolverTypeWrapper<ErrorOccurrenceSource>;
   ErrorPart: ResolverTypeWrapper<ErrorPart>;
   ErrorRule: ResolverTypeWrapper<ErrorRule>;
   ErrorRulePreview: ResolverTypeWrapper<ErrorRulePreview>;
@@ -8615,6 +9157,7 @@ export type ResolversTypes = {
   FlowStopInput: FlowStopInput;
   FrictionCount: ResolverTypeWrapper<FrictionCount>;
   FrictionFigures: ResolverTypeWrapper<FrictionFigures>;
+  FrictionKind: FrictionKind;
   FrictionPage: ResolverTypeWrapper<FrictionPage>;
   FrictionReport: ResolverTypeWrapper<FrictionReport>;
   Funnel: ResolverTypeWrapper<FunnelSource>;
@@ -8638,6 +9181,26 @@ export type ResolversTypes = {
   GroupedPath: ResolverTypeWrapper<GroupedPath>;
   GroupingPreview: ResolverTypeWrapper<GroupingPreview>;
   HappenedEvent: ResolverTypeWrapper<HappenedEvent>;
+  Heatmap: ResolverTypeWrapper<Heatmap>;
+  HeatmapBand: ResolverTypeWrapper<HeatmapBand>;
+  HeatmapDevice: HeatmapDevice;
+  HeatmapElement: ResolverTypeWrapper<HeatmapElement>;
+  HeatmapElementPoints: ResolverTypeWrapper<HeatmapElementPoints>;
+  HeatmapMode: HeatmapMode;
+  HeatmapPage: ResolverTypeWrapper<HeatmapPage>;
+  HeatmapPageInput: HeatmapPageInput;
+  HeatmapPageMatch: HeatmapPageMatch;
+  HeatmapPageRule: ResolverTypeWrapper<HeatmapPageRule>;
+  HeatmapPageSort: HeatmapPageSort;
+  HeatmapPages: ResolverTypeWrapper<HeatmapPages>;
+  HeatmapProfile: ResolverTypeWrapper<HeatmapProfileSource>;
+  HeatmapProfileConnection: ResolverTypeWrapper<Omit<HeatmapProfileConnection, 'edges'> & { edges: Array<ResolversTypes['HeatmapProfileEdge']> }>;
+  HeatmapProfileEdge: ResolverTypeWrapper<Omit<HeatmapProfileEdge, 'node'> & { node: ResolversTypes['HeatmapProfile'] }>;
+  HeatmapProfileStatus: HeatmapProfileStatus;
+  HeatmapRulePreview: ResolverTypeWrapper<HeatmapRulePreview>;
+  HeatmapSample: ResolverTypeWrapper<HeatmapSample>;
+  HeatmapSnapshot: ResolverTypeWrapper<HeatmapSnapshot>;
+  HeatmapWidthInput: HeatmapWidthInput;
   HostHealth: ResolverTypeWrapper<HostHealth>;
   HourCounts: ResolverTypeWrapper<HourCounts>;
   HourRow: ResolverTypeWrapper<HourRow>;
@@ -8750,6 +9313,7 @@ export type ResolversTypes = {
   ProjectFlags: ResolverTypeWrapper<ProjectNode>;
   ProjectFunnels: ResolverTypeWrapper<ProjectNode>;
   ProjectGoals: ResolverTypeWrapper<ProjectNode>;
+  ProjectHeatmaps: ResolverTypeWrapper<ProjectNode>;
   ProjectInstallation: ResolverTypeWrapper<ProjectNode>;
   ProjectPlaces: ResolverTypeWrapper<ProjectNode>;
   ProjectRecommendations: ResolverTypeWrapper<ProjectNode>;
@@ -8784,9 +9348,11 @@ export type ResolversTypes = {
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
   Recording: ResolverTypeWrapper<RecordingSource>;
   RecordingAttribute: ResolverTypeWrapper<RecordingAttribute>;
+  RecordingCollection: ResolverTypeWrapper<RecordingCollectionSource>;
   RecordingComment: ResolverTypeWrapper<RecordingComment>;
   RecordingConnection: ResolverTypeWrapper<Omit<RecordingConnection, 'edges'> & { edges: Array<ResolversTypes['RecordingEdge']> }>;
   RecordingEdge: ResolverTypeWrapper<Omit<RecordingEdge, 'node'> & { node: ResolversTypes['Recording'] }>;
+  RecordingFriction: ResolverTypeWrapper<RecordingFriction>;
   RecordingMark: ResolverTypeWrapper<RecordingMark>;
   RecordingMarkKind: RecordingMarkKind;
   RecordingSetting: ResolverTypeWrapper<RecordingSetting>;
@@ -8794,6 +9360,7 @@ export type ResolversTypes = {
   RecordingSort: RecordingSort;
   RecordingStatus: RecordingStatus;
   RecordingStream: ResolverTypeWrapper<RecordingStream>;
+  RecordingTest: ResolverTypeWrapper<RecordingTest>;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: ResolverTypeWrapper<Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversTypes['Billing']> }>;
   ReferAndEarn: ResolverTypeWrapper<ReferAndEarn>;
@@ -8921,6 +9488,8 @@ export type ResolversTypes = {
   UpdateEventRulePayload: ResolverTypeWrapper<Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
   UpdateGoalInput: UpdateGoalInput;
   UpdateGoalPayload: ResolverTypeWrapper<Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
+  UpdateHeatmapProfileInput: UpdateHeatmapProfileInput;
+  UpdateHeatmapProfilePayload: ResolverTypeWrapper<Omit<UpdateHeatmapProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['HeatmapProfile']> }>;
   UpdateManagedCompanyInput: UpdateManagedCompanyInput;
   UpdateManagedCompanyPayload: ResolverTypeWrapper<Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['ManagedCompany']> }>;
   UpdateMemberInput: UpdateMemberInput;
@@ -8933,6 +9502,8 @@ export type ResolversTypes = {
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   UpdateRecommendationInput: UpdateRecommendationInput;
   UpdateRecommendationPayload: ResolverTypeWrapper<Omit<UpdateRecommendationPayload, 'recommendation'> & { recommendation?: Maybe<ResolversTypes['Recommendation']> }>;
+  UpdateRecordingCollectionInput: UpdateRecordingCollectionInput;
+  UpdateRecordingCollectionPayload: ResolverTypeWrapper<Omit<UpdateRecordingCollectionPayload, 'collection'> & { collection?: Maybe<ResolversTypes['RecordingCollection']> }>;
   UpdateRecordingsInput: UpdateRecordingsInput;
   UpdateRecordingsPayload: ResolverTypeWrapper<Omit<UpdateRecordingsPayload, 'recordings'> & { recordings?: Maybe<Array<ResolversTypes['Recording']>> }>;
   UpdateSegmentInput: UpdateSegmentInput;
@@ -9075,8 +9646,12 @@ export type ResolversParentTypes = {
   CreateEventRulePayload: Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   CreateGoalInput: CreateGoalInput;
   CreateGoalPayload: Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
+  CreateHeatmapProfileInput: CreateHeatmapProfileInput;
+  CreateHeatmapProfilePayload: Omit<CreateHeatmapProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['HeatmapProfile']> };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['ProjectEdge']> };
+  CreateRecordingCollectionInput: CreateRecordingCollectionInput;
+  CreateRecordingCollectionPayload: Omit<CreateRecordingCollectionPayload, 'collection'> & { collection?: Maybe<ResolversParentTypes['RecordingCollection']> };
   CreateSegmentInput: CreateSegmentInput;
   CreateSegmentPayload: Omit<CreateSegmentPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['SegmentEdge']> };
   CreateShareLinkInput: CreateShareLinkInput;
@@ -9095,8 +9670,12 @@ export type ResolversParentTypes = {
   DeleteBlockRulePayload: Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   DeleteErrorRuleInput: DeleteErrorRuleInput;
   DeleteErrorRulePayload: DeleteErrorRulePayload;
+  DeleteHeatmapProfileInput: DeleteHeatmapProfileInput;
+  DeleteHeatmapProfilePayload: DeleteHeatmapProfilePayload;
   DeleteProjectInput: DeleteProjectInput;
   DeleteProjectPayload: DeleteProjectPayload;
+  DeleteRecordingCollectionInput: DeleteRecordingCollectionInput;
+  DeleteRecordingCollectionPayload: DeleteRecordingCollectionPayload;
   DeleteRecordingCommentInput: DeleteRecordingCommentInput;
   DeleteRecordingCommentPayload: Omit<DeleteRecordingCommentPayload, 'recording'> & { recording?: Maybe<ResolversParentTypes['Recording']> };
   DeleteRecordingsInput: DeleteRecordingsInput;
@@ -9131,14 +9710,14 @@ export type ResolversParentTypes = {
   ErrorAssignee: ErrorAssignee;
   ErrorConversion: ErrorConversion;
   ErrorConversionSide: ErrorConversionSide;
-  ErrorDetail: ErrorDetail;
+  ErrorDetail: Omit<ErrorDetail, 'instances' | 'occurrence'> & { instances: Array<ResolversParentTypes['ErrorInstance']>, occurrence: ResolversParentTypes['ErrorOccurrence'] };
   ErrorFacets: ErrorFacets;
   ErrorFrame: ErrorFrame;
   ErrorGroup: ErrorGroup;
-  ErrorInstance: ErrorInstance;
+  ErrorInstance: ErrorInstanceSource;
   ErrorKindCount: ErrorKindCount;
   ErrorLog: ErrorLog;
-  ErrorOccurrence: ErrorOccurrence;
+  ErrorOccurrence: ErrorOccurrenceSource;
   ErrorPart: ErrorPart;
   ErrorRule: ErrorRule;
   ErrorRulePreview: ErrorRulePreview;
@@ -9203,6 +9782,21 @@ export type ResolversParentTypes = {
   GroupedPath: GroupedPath;
   GroupingPreview: GroupingPreview;
   HappenedEvent: HappenedEvent;
+  Heatmap: Heatmap;
+  HeatmapBand: HeatmapBand;
+  HeatmapElement: HeatmapElement;
+  HeatmapElementPoints: HeatmapElementPoints;
+  HeatmapPage: HeatmapPage;
+  HeatmapPageInput: HeatmapPageInput;
+  HeatmapPageRule: HeatmapPageRule;
+  HeatmapPages: HeatmapPages;
+  HeatmapProfile: HeatmapProfileSource;
+  HeatmapProfileConnection: Omit<HeatmapProfileConnection, 'edges'> & { edges: Array<ResolversParentTypes['HeatmapProfileEdge']> };
+  HeatmapProfileEdge: Omit<HeatmapProfileEdge, 'node'> & { node: ResolversParentTypes['HeatmapProfile'] };
+  HeatmapRulePreview: HeatmapRulePreview;
+  HeatmapSample: HeatmapSample;
+  HeatmapSnapshot: HeatmapSnapshot;
+  HeatmapWidthInput: HeatmapWidthInput;
   HostHealth: HostHealth;
   HourCounts: HourCounts;
   HourRow: HourRow;
@@ -9301,6 +9895,7 @@ export type ResolversParentTypes = {
   ProjectFlags: ProjectNode;
   ProjectFunnels: ProjectNode;
   ProjectGoals: ProjectNode;
+  ProjectHeatmaps: ProjectNode;
   ProjectInstallation: ProjectNode;
   ProjectPlaces: ProjectNode;
   ProjectRecommendations: ProjectNode;
@@ -9331,13 +9926,16 @@ export type ResolversParentTypes = {
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
   Recording: RecordingSource;
   RecordingAttribute: RecordingAttribute;
+  RecordingCollection: RecordingCollectionSource;
   RecordingComment: RecordingComment;
   RecordingConnection: Omit<RecordingConnection, 'edges'> & { edges: Array<ResolversParentTypes['RecordingEdge']> };
   RecordingEdge: Omit<RecordingEdge, 'node'> & { node: ResolversParentTypes['Recording'] };
+  RecordingFriction: RecordingFriction;
   RecordingMark: RecordingMark;
   RecordingSetting: RecordingSetting;
   RecordingSettingInput: RecordingSettingInput;
   RecordingStream: RecordingStream;
+  RecordingTest: RecordingTest;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodePayload: Omit<RedeemCodePayload, 'billing'> & { billing?: Maybe<ResolversParentTypes['Billing']> };
   ReferAndEarn: ReferAndEarn;
@@ -9449,6 +10047,8 @@ export type ResolversParentTypes = {
   UpdateEventRulePayload: Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
   UpdateGoalInput: UpdateGoalInput;
   UpdateGoalPayload: Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
+  UpdateHeatmapProfileInput: UpdateHeatmapProfileInput;
+  UpdateHeatmapProfilePayload: Omit<UpdateHeatmapProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['HeatmapProfile']> };
   UpdateManagedCompanyInput: UpdateManagedCompanyInput;
   UpdateManagedCompanyPayload: Omit<UpdateManagedCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['ManagedCompany']> };
   UpdateMemberInput: UpdateMemberInput;
@@ -9461,6 +10061,8 @@ export type ResolversParentTypes = {
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   UpdateRecommendationInput: UpdateRecommendationInput;
   UpdateRecommendationPayload: Omit<UpdateRecommendationPayload, 'recommendation'> & { recommendation?: Maybe<ResolversParentTypes['Recommendation']> };
+  UpdateRecordingCollectionInput: UpdateRecordingCollectionInput;
+  UpdateRecordingCollectionPayload: Omit<UpdateRecordingCollectionPayload, 'collection'> & { collection?: Maybe<ResolversParentTypes['RecordingCollection']> };
   UpdateRecordingsInput: UpdateRecordingsInput;
   UpdateRecordingsPayload: Omit<UpdateRecordingsPayload, 'recordings'> & { recordings?: Maybe<Array<ResolversParentTypes['Recording']>> };
   UpdateSegmentInput: UpdateSegmentInput;
@@ -9514,6 +10116,7 @@ export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Conte
 
 export type SharedDirectiveArgs = {
   feature?: Maybe<Feature>;
+  oneItem?: Maybe<Scalars['Boolean']['input']>;
   path?: Maybe<Scalars['String']['input']>;
 };
 
@@ -9892,6 +10495,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['FeedbackStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10013,8 +10617,18 @@ export type CreateGoalPayloadResolvers<ContextType = Context, ParentType extends
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type CreateHeatmapProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateHeatmapProfilePayload'] = ResolversParentTypes['CreateHeatmapProfilePayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['HeatmapProfile']>, ParentType, ContextType>;
+};
+
 export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
   edge?: Resolver<Maybe<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CreateRecordingCollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordingCollectionPayload'] = ResolversParentTypes['CreateRecordingCollectionPayload']> = {
+  collection?: Resolver<Maybe<ResolversTypes['RecordingCollection']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -10086,7 +10700,17 @@ export type DeleteErrorRulePayloadResolvers<ContextType = Context, ParentType ex
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type DeleteHeatmapProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteHeatmapProfilePayload'] = ResolversParentTypes['DeleteHeatmapProfilePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteRecordingCollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRecordingCollectionPayload'] = ResolversParentTypes['DeleteRecordingCollectionPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
@@ -10305,6 +10929,7 @@ export type ErrorInstanceResolvers<ContextType = Context, ParentType extends Res
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10334,7 +10959,9 @@ export type ErrorOccurrenceResolvers<ContextType = Context, ParentType extends R
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -10767,6 +11394,115 @@ export type HappenedEventResolvers<ContextType = Context, ParentType extends Res
   visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HeatmapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Heatmap'] = ResolversParentTypes['Heatmap']> = {
+  elements?: Resolver<Array<ResolversTypes['HeatmapElement']>, ParentType, ContextType>;
+  fold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['HeatmapElementPoints']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['HeatmapSample'], ParentType, ContextType>;
+  scroll?: Resolver<Array<ResolversTypes['HeatmapBand']>, ParentType, ContextType>;
+  snapshots?: Resolver<Array<ResolversTypes['HeatmapSnapshot']>, ParentType, ContextType>;
+};
+
+export type HeatmapBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapBand'] = ResolversParentTypes['HeatmapBand']> = {
+  attentionMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HeatmapElementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapElement'] = ResolversParentTypes['HeatmapElement']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conversionRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapElementPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapElementPoints'] = ResolversParentTypes['HeatmapElementPoints']> = {
+  counts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  elementX?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  elementY?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  pageX?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  pageY?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HeatmapPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapPage'] = ResolversParentTypes['HeatmapPage']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasSnapshot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rageClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scrollDepth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapPageRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapPageRule'] = ResolversParentTypes['HeatmapPageRule']> = {
+  match?: Resolver<ResolversTypes['HeatmapPageMatch'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HeatmapPagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapPages'] = ResolversParentTypes['HeatmapPages']> = {
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HeatmapPage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapProfile'] = ResolversParentTypes['HeatmapProfile']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['HeatmapDevice']>, ParentType, ContextType>;
+  heatmapProfileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['HeatmapPageRule'], ParentType, ContextType>;
+  snapshotIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HeatmapProfileStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeatmapProfileConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapProfileConnection'] = ResolversParentTypes['HeatmapProfileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HeatmapProfileEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapProfileEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapProfileEdge'] = ResolversParentTypes['HeatmapProfileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HeatmapProfile'], ParentType, ContextType>;
+};
+
+export type HeatmapRulePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapRulePreview'] = ResolversParentTypes['HeatmapRulePreview']> = {
+  pages?: Resolver<Maybe<ResolversTypes['HeatmapPages']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type HeatmapSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapSample'] = ResolversParentTypes['HeatmapSample']> = {
+  firstAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordedPageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeatmapSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeatmapSnapshot'] = ResolversParentTypes['HeatmapSnapshot']> = {
+  recordedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  snapshotId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HostHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHealth'] = ResolversParentTypes['HostHealth']> = {
   accepted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dropped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11055,7 +11791,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createErrorRule?: Resolver<ResolversTypes['CreateErrorRulePayload'], ParentType, ContextType, RequireFields<MutationCreateErrorRuleArgs, 'input'>>;
   createEventRule?: Resolver<ResolversTypes['CreateEventRulePayload'], ParentType, ContextType, RequireFields<MutationCreateEventRuleArgs, 'input'>>;
   createGoal?: Resolver<ResolversTypes['CreateGoalPayload'], ParentType, ContextType, RequireFields<MutationCreateGoalArgs, 'input'>>;
+  createHeatmapProfile?: Resolver<ResolversTypes['CreateHeatmapProfilePayload'], ParentType, ContextType, RequireFields<MutationCreateHeatmapProfileArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  createRecordingCollection?: Resolver<ResolversTypes['CreateRecordingCollectionPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordingCollectionArgs, 'input'>>;
   createSegment?: Resolver<ResolversTypes['CreateSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'input'>>;
   createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
@@ -11063,7 +11801,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteBlockRule?: Resolver<ResolversTypes['DeleteBlockRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteBlockRuleArgs, 'input'>>;
   deleteErrorRule?: Resolver<ResolversTypes['DeleteErrorRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteErrorRuleArgs, 'input'>>;
+  deleteHeatmapProfile?: Resolver<ResolversTypes['DeleteHeatmapProfilePayload'], ParentType, ContextType, RequireFields<MutationDeleteHeatmapProfileArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
+  deleteRecordingCollection?: Resolver<ResolversTypes['DeleteRecordingCollectionPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingCollectionArgs, 'input'>>;
   deleteRecordingComment?: Resolver<ResolversTypes['DeleteRecordingCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingCommentArgs, 'input'>>;
   deleteRecordings?: Resolver<ResolversTypes['DeleteRecordingsPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingsArgs, 'input'>>;
   deleteSegment?: Resolver<ResolversTypes['DeleteSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'input'>>;
@@ -11118,12 +11858,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateEventRule?: Resolver<ResolversTypes['UpdateEventRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateEventRuleArgs, 'input'>>;
   updateGoal?: Resolver<ResolversTypes['UpdateGoalPayload'], ParentType, ContextType, RequireFields<MutationUpdateGoalArgs, 'input'>>;
+  updateHeatmapProfile?: Resolver<ResolversTypes['UpdateHeatmapProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateHeatmapProfileArgs, 'input'>>;
   updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateRecommendation?: Resolver<ResolversTypes['UpdateRecommendationPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecommendationArgs, 'input'>>;
+  updateRecordingCollection?: Resolver<ResolversTypes['UpdateRecordingCollectionPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordingCollectionArgs, 'input'>>;
   updateRecordings?: Resolver<ResolversTypes['UpdateRecordingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordingsArgs, 'input'>>;
   updateSegment?: Resolver<ResolversTypes['UpdateSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'input'>>;
   updateShareLink?: Resolver<ResolversTypes['UpdateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationUpdateShareLinkArgs, 'input'>>;
@@ -11140,7 +11882,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Recording' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'HeatmapProfile' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Recording' | 'RecordingCollection' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
@@ -11413,6 +12155,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   flags?: Resolver<ResolversTypes['ProjectFlags'], ParentType, ContextType>;
   funnels?: Resolver<ResolversTypes['ProjectFunnels'], ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['ProjectGoals'], ParentType, ContextType>;
+  heatmaps?: Resolver<ResolversTypes['ProjectHeatmaps'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installation?: Resolver<ResolversTypes['ProjectInstallation'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11501,6 +12244,14 @@ export type ProjectGoalsResolvers<ContextType = Context, ParentType extends Reso
   preview?: Resolver<Maybe<ResolversTypes['GoalPreviewAnswer']>, ParentType, ContextType, RequireFields<ProjectGoalsPreviewArgs, 'rule'>>;
 };
 
+export type ProjectHeatmapsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectHeatmaps'] = ResolversParentTypes['ProjectHeatmaps']> = {
+  heatmap?: Resolver<Maybe<ResolversTypes['Heatmap']>, ParentType, ContextType, RequireFields<ProjectHeatmapsHeatmapArgs, 'mode' | 'range'>>;
+  pages?: Resolver<Maybe<ResolversTypes['HeatmapPages']>, ParentType, ContextType, RequireFields<ProjectHeatmapsPagesArgs, 'limit' | 'offset' | 'range' | 'search' | 'sort'>>;
+  preview?: Resolver<Maybe<ResolversTypes['HeatmapRulePreview']>, ParentType, ContextType, RequireFields<ProjectHeatmapsPreviewArgs, 'rule'>>;
+  profile?: Resolver<Maybe<ResolversTypes['HeatmapProfile']>, ParentType, ContextType, RequireFields<ProjectHeatmapsProfileArgs, 'heatmapProfileId'>>;
+  profiles?: Resolver<Maybe<ResolversTypes['HeatmapProfileConnection']>, ParentType, ContextType, RequireFields<ProjectHeatmapsProfilesArgs, 'archived'>>;
+};
+
 export type ProjectInstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectInstallation'] = ResolversParentTypes['ProjectInstallation']> = {
   firstRecording?: Resolver<Maybe<ResolversTypes['FirstRecording']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
@@ -11519,8 +12270,11 @@ export type ProjectRecommendationsResolvers<ContextType = Context, ParentType ex
 };
 
 export type ProjectRecordingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectRecordings'] = ResolversParentTypes['ProjectRecordings']> = {
+  collections?: Resolver<Maybe<Array<ResolversTypes['RecordingCollection']>>, ParentType, ContextType>;
   find?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsFindArgs, 'session'>>;
-  list?: Resolver<Maybe<ResolversTypes['RecordingConnection']>, ParentType, ContextType, RequireFields<ProjectRecordingsListArgs, 'range' | 'sort' | 'starred' | 'unviewed' | 'withoutInternal'>>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['RecordingConnection']>, ParentType, ContextType, RequireFields<ProjectRecordingsListArgs, 'range' | 'sort' | 'unviewed' | 'withoutInternal'>>;
+  recordedThisMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recording?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsRecordingArgs, 'key'>>;
 };
 
@@ -11736,6 +12490,7 @@ export type RecordingResolvers<ContextType = Context, ParentType extends Resolve
   status?: Resolver<ResolversTypes['RecordingStatus'], ParentType, ContextType>;
   streams?: Resolver<Maybe<Array<ResolversTypes['RecordingStream']>>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tests?: Resolver<Maybe<Array<ResolversTypes['RecordingTest']>>, ParentType, ContextType>;
   visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11743,6 +12498,16 @@ export type RecordingResolvers<ContextType = Context, ParentType extends Resolve
 export type RecordingAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingAttribute'] = ResolversParentTypes['RecordingAttribute']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordingCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingCollection'] = ResolversParentTypes['RecordingCollection']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecordingCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingComment'] = ResolversParentTypes['RecordingComment']> = {
@@ -11764,8 +12529,16 @@ export type RecordingConnectionResolvers<ContextType = Context, ParentType exten
 
 export type RecordingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingEdge'] = ResolversParentTypes['RecordingEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  friction?: Resolver<Maybe<ResolversTypes['RecordingFriction']>, ParentType, ContextType>;
   matchMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Recording'], ParentType, ContextType>;
+};
+
+export type RecordingFrictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingFriction'] = ResolversParentTypes['RecordingFriction']> = {
+  atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FrictionKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecordingMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingMark'] = ResolversParentTypes['RecordingMark']> = {
@@ -11798,6 +12571,12 @@ export type RecordingStreamResolvers<ContextType = Context, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordingTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingTest'] = ResolversParentTypes['RecordingTest']> = {
+  atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RedeemCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodePayload'] = ResolversParentTypes['RedeemCodePayload']> = {
@@ -12354,6 +13133,11 @@ export type UpdateGoalPayloadResolvers<ContextType = Context, ParentType extends
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type UpdateHeatmapProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateHeatmapProfilePayload'] = ResolversParentTypes['UpdateHeatmapProfilePayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['HeatmapProfile']>, ParentType, ContextType>;
+};
+
 export type UpdateManagedCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateManagedCompanyPayload'] = ResolversParentTypes['UpdateManagedCompanyPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['ManagedCompany']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -12382,6 +13166,11 @@ export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType exte
 export type UpdateRecommendationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRecommendationPayload'] = ResolversParentTypes['UpdateRecommendationPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+};
+
+export type UpdateRecordingCollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRecordingCollectionPayload'] = ResolversParentTypes['UpdateRecordingCollectionPayload']> = {
+  collection?: Resolver<Maybe<ResolversTypes['RecordingCollection']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type UpdateRecordingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRecordingsPayload'] = ResolversParentTypes['UpdateRecordingsPayload']> = {
@@ -12638,6 +13427,7 @@ export type VisitorSessionResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   os?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12823,7 +13613,9 @@ export type Resolvers<ContextType = Context> = {
   CreateErrorRulePayload?: CreateErrorRulePayloadResolvers<ContextType>;
   CreateEventRulePayload?: CreateEventRulePayloadResolvers<ContextType>;
   CreateGoalPayload?: CreateGoalPayloadResolvers<ContextType>;
+  CreateHeatmapProfilePayload?: CreateHeatmapProfilePayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
+  CreateRecordingCollectionPayload?: CreateRecordingCollectionPayloadResolvers<ContextType>;
   CreateSegmentPayload?: CreateSegmentPayloadResolvers<ContextType>;
   CreateShareLinkPayload?: CreateShareLinkPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
@@ -12835,7 +13627,9 @@ export type Resolvers<ContextType = Context> = {
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
   DeleteErrorRulePayload?: DeleteErrorRulePayloadResolvers<ContextType>;
+  DeleteHeatmapProfilePayload?: DeleteHeatmapProfilePayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
+  DeleteRecordingCollectionPayload?: DeleteRecordingCollectionPayloadResolvers<ContextType>;
   DeleteRecordingCommentPayload?: DeleteRecordingCommentPayloadResolvers<ContextType>;
   DeleteRecordingsPayload?: DeleteRecordingsPayloadResolvers<ContextType>;
   DeleteSegmentPayload?: DeleteSegmentPayloadResolvers<ContextType>;
@@ -12928,6 +13722,19 @@ export type Resolvers<ContextType = Context> = {
   GroupedPath?: GroupedPathResolvers<ContextType>;
   GroupingPreview?: GroupingPreviewResolvers<ContextType>;
   HappenedEvent?: HappenedEventResolvers<ContextType>;
+  Heatmap?: HeatmapResolvers<ContextType>;
+  HeatmapBand?: HeatmapBandResolvers<ContextType>;
+  HeatmapElement?: HeatmapElementResolvers<ContextType>;
+  HeatmapElementPoints?: HeatmapElementPointsResolvers<ContextType>;
+  HeatmapPage?: HeatmapPageResolvers<ContextType>;
+  HeatmapPageRule?: HeatmapPageRuleResolvers<ContextType>;
+  HeatmapPages?: HeatmapPagesResolvers<ContextType>;
+  HeatmapProfile?: HeatmapProfileResolvers<ContextType>;
+  HeatmapProfileConnection?: HeatmapProfileConnectionResolvers<ContextType>;
+  HeatmapProfileEdge?: HeatmapProfileEdgeResolvers<ContextType>;
+  HeatmapRulePreview?: HeatmapRulePreviewResolvers<ContextType>;
+  HeatmapSample?: HeatmapSampleResolvers<ContextType>;
+  HeatmapSnapshot?: HeatmapSnapshotResolvers<ContextType>;
   HostHealth?: HostHealthResolvers<ContextType>;
   HourCounts?: HourCountsResolvers<ContextType>;
   HourRow?: HourRowResolvers<ContextType>;
@@ -13011,6 +13818,7 @@ export type Resolvers<ContextType = Context> = {
   ProjectFlags?: ProjectFlagsResolvers<ContextType>;
   ProjectFunnels?: ProjectFunnelsResolvers<ContextType>;
   ProjectGoals?: ProjectGoalsResolvers<ContextType>;
+  ProjectHeatmaps?: ProjectHeatmapsResolvers<ContextType>;
   ProjectInstallation?: ProjectInstallationResolvers<ContextType>;
   ProjectPlaces?: ProjectPlacesResolvers<ContextType>;
   ProjectRecommendations?: ProjectRecommendationsResolvers<ContextType>;
@@ -13037,12 +13845,15 @@ export type Resolvers<ContextType = Context> = {
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
   Recording?: RecordingResolvers<ContextType>;
   RecordingAttribute?: RecordingAttributeResolvers<ContextType>;
+  RecordingCollection?: RecordingCollectionResolvers<ContextType>;
   RecordingComment?: RecordingCommentResolvers<ContextType>;
   RecordingConnection?: RecordingConnectionResolvers<ContextType>;
   RecordingEdge?: RecordingEdgeResolvers<ContextType>;
+  RecordingFriction?: RecordingFrictionResolvers<ContextType>;
   RecordingMark?: RecordingMarkResolvers<ContextType>;
   RecordingSetting?: RecordingSettingResolvers<ContextType>;
   RecordingStream?: RecordingStreamResolvers<ContextType>;
+  RecordingTest?: RecordingTestResolvers<ContextType>;
   RedeemCodePayload?: RedeemCodePayloadResolvers<ContextType>;
   ReferAndEarn?: ReferAndEarnResolvers<ContextType>;
   RejectedField?: RejectedFieldResolvers<ContextType>;
@@ -13124,12 +13935,14 @@ export type Resolvers<ContextType = Context> = {
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateEventRulePayload?: UpdateEventRulePayloadResolvers<ContextType>;
   UpdateGoalPayload?: UpdateGoalPayloadResolvers<ContextType>;
+  UpdateHeatmapProfilePayload?: UpdateHeatmapProfilePayloadResolvers<ContextType>;
   UpdateManagedCompanyPayload?: UpdateManagedCompanyPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
   UpdateNotificationSettingsPayload?: UpdateNotificationSettingsPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateRecommendationPayload?: UpdateRecommendationPayloadResolvers<ContextType>;
+  UpdateRecordingCollectionPayload?: UpdateRecordingCollectionPayloadResolvers<ContextType>;
   UpdateRecordingsPayload?: UpdateRecordingsPayloadResolvers<ContextType>;
   UpdateSegmentPayload?: UpdateSegmentPayloadResolvers<ContextType>;
   UpdateShareLinkPayload?: UpdateShareLinkPayloadResolvers<ContextType>;

@@ -59,8 +59,19 @@ export const namedEvent: GrantTest = {
   },
 };
 
+/** The requested recording, by its key or its global id, is the one that the link names. */
+export const namedRecording: GrantTest = {
+  name: "namedRecording",
+  summary: "for their recording",
+  passes({ widgetId, uniqueModuleId }, { args }) {
+    return args["key"] === uniqueModuleId || args["id"] === globalId(`Recording:${widgetId}:${uniqueModuleId}`);
+  },
+};
+
+const globalId = (text: string): string => Buffer.from(text).toString("base64url");
+
 /** The global id of a project, as encoded by the graph. */
-export const globalProjectId = (widgetId: number): string => Buffer.from(`Project:${widgetId}`).toString("base64url");
+export const globalProjectId = (widgetId: number): string => globalId(`Project:${widgetId}`);
 
 /** Project fields that every share link opens, for its own project only. */
 export const ofProject = readers([], sharedProject);

@@ -18,6 +18,7 @@ test.each([
   [{ hide: ["names", "emails"] as const, canDownload: false }, ["TRAFFIC", "EVENTS"]],
   [{ modules: "retention" as const }, ["RETENTION", "DOWNLOADS", "PEOPLE"]],
   [{ modules: "events" as const, uniqueModuleId: "event/a/b" }, ["EVENT", "EVENTS", "DOWNLOADS", "PEOPLE"]],
+  [{ modules: "playback" as const, uniqueModuleId: "0198c7a2" }, ["RECORDING", "DOWNLOADS", "PEOPLE"]],
   [{ modules: "survey" as const }, ["DOWNLOADS", "PEOPLE"]],
 ])("shows for a link of %j only %j", (grant, shown) => {
   const result = preview(grant);

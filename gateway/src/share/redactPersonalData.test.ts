@@ -47,6 +47,30 @@ describe("share link with redacted personal data", () => {
     });
   });
 
+  it("redacts a visitor's name, user id and attributes, and no other names", () => {
+    const visitor = {
+      visitor_id: "v1",
+      user_id: "anna7",
+      name: "Anna Ahrens",
+      email: "anna@example.com",
+      country: "DE",
+    };
+    const marks = [{ kind: "event", name: "purchase" }];
+    const recording = {
+      key: "k",
+      visitor,
+      marks,
+      attributes: { plan: "pro", name: "Anna Ahrens", boss: "b@example.com" },
+    };
+    expect(redactAnswer({ recording }, both)).toEqual({
+      recording: {
+        ...{ key: "k", marks },
+        visitor: { visitor_id: "v1", user_id: "•••", name: "•••2", email: "•••3", country: "DE" },
+        attributes: { plan: "pro", name: "•••2", boss: "•••4" },
+      },
+    });
+  });
+
   it("leaves all other data unchanged", () => {
     const note = { text: "ask ann@example.com", author: "Olive Owner" };
     expect(redactAnswer(note, ["names"])).toEqual({ text: "ask ann@example.com", author: "•••" });

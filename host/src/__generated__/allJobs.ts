@@ -2,6 +2,7 @@
 import { renewPlans } from "../domains/billing/renewPlans.ts";
 import { watchPlans } from "../domains/billing/watchPlans.ts";
 import { recheckDomain, recheckDomains } from "../domains/company/brand/dns/recheckDomains.ts";
+import { forgetDeletedProfiles } from "../domains/heatmaps/profiles/forgetDeletedProfiles.ts";
 import { reportExposure } from "../domains/integrations/ownExperiments/reportExposure.ts";
 import { deletePast } from "../domains/projects/blocking/deletePast.ts";
 import { resolveHostRules } from "../domains/projects/blocking/resolveHostRules.ts";
@@ -20,6 +21,7 @@ export const allJobs: readonly Job[] = [
   watchPlans,
   recheckDomain,
   recheckDomains,
+  forgetDeletedProfiles,
   reportExposure,
   deletePast,
   resolveHostRules,

@@ -13,6 +13,7 @@ import { flagsRoutes } from "../domains/flags/flags.routes.ts";
 import { flowRoutes } from "../domains/flow/flow.routes.ts";
 import { funnelsRoutes } from "../domains/funnels/funnels.routes.ts";
 import { goalsRoutes } from "../domains/goals/goals.routes.ts";
+import { heatmapsRoutes } from "../domains/heatmaps/heatmaps.routes.ts";
 import { integrationsRoutes } from "../domains/integrations/integrations.routes.ts";
 import { placesRoutes } from "../domains/places/places.routes.ts";
 import { projectsRoutes } from "../domains/projects/projects.routes.ts";
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...flowRoutes,
   ...funnelsRoutes,
   ...goalsRoutes,
+  ...heatmapsRoutes,
   ...integrationsRoutes,
   ...placesRoutes,
   ...projectsRoutes,

@@ -31,7 +31,7 @@ const waiting = async ({ entities }: TestHost): Promise<number> => {
   return Number(rows[0]?.n);
 };
 
-const until = (look: () => unknown) => expect.poll(look, { timeout: 15_000, interval: 20 });
+const until = (look: () => unknown) => expect.poll(look, { interval: 20 });
 
 describe.each(entityBackends)("jobs on $name", ({ openHost }) => {
   let host: TestHost;

@@ -15,6 +15,8 @@ export interface GivenEvent {
 const uuid = (kind: number, n: number) => `${kind}0000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 export const sessionId = (n: number): string => uuid(1, n);
 export const visitorId = (n: number): string => uuid(2, n);
+/** of a page view: the column `page_view_id` */
+export const viewId = (n: number): string => uuid(5, n);
 
 /** A page view by default; see `type`. Further columns by name. */
 export function eventRow(given: GivenEvent & EventFacts): EventRow {

@@ -52,6 +52,7 @@ export function envelopeOf(given: GivenChunk): ChunkEnvelope {
     keys: 0,
     scrolls: 0,
     moves: 0,
+    form_drops: 0,
     active_ms: 0,
     is_throttled: false,
     is_last: false,

@@ -29,7 +29,7 @@ function arrivalOf(storage: Storage): Partial<Activity> {
     campaign: campaignOf(location.href),
     sites: Array.isArray(sites) ? sites : [],
     isInternal: followed === location.href,
-    isRevisit: /^(reload|back_forward)$/.test(loaded?.type ?? ""),
+    isRevisit: /reload|back/.test(loaded?.type ?? ""),
   };
 }
 

@@ -4,8 +4,9 @@ import { clock } from "./clock.ts";
 import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
 
-const IDLE = 30_000;
-const signs = ["pointermove", "pointerdown", "keydown", "scroll", "wheel", "touchstart"] as const;
+export const IDLE = 30_000;
+/** a touch is a `pointerdown`, too */
+export const signs = ["pointermove", "pointerdown", "keydown", "scroll", "wheel"] as const;
 
 export interface Reading {
   /** The view ended or was hidden: reports the values accumulated since the last report. */

@@ -42,9 +42,11 @@ export interface Tracker {
 const PATIENCE = 1000;
 /**
  * Milliseconds that a page view's URL must stay unchanged to settle, and how often this wait is repeated while the
- * document is being parsed.
+ * document is being parsed. The view that begins a visit waits longer: browsers run tabs in separate processes, and on a
+ * busy machine it takes them this long to see what another tab has stored.
  */
 const SETTLE = 100;
+const SETTLE_FIRST = 600;
 const MOST_WAITS = 20;
 
 const address = () => location.href.replace(/#(?![/!]).*/, "").slice(0, 2048);
@@ -116,12 +118,9 @@ export function openTracker(
     transport.flush(event.type === "pageview" ? 0 : PATIENCE);
   }
 
-  function settle(): void {
+  function settle(wait = SETTLE): void {
     clearTimeout(timer);
-    timer = setTimeout(
-      () => (document.readyState === "loading" && ++waits < MOST_WAITS ? settle() : commit?.()),
-      SETTLE,
-    );
+    timer = setTimeout(() => (document.readyState === "loading" && ++waits < MOST_WAITS ? settle() : commit?.()), wait);
   }
 
   const tracker: Tracker = {
@@ -159,7 +158,7 @@ export function openTracker(
         viewed(shared.id, isNew);
         isNew = false;
       });
-      settle();
+      settle(began ? SETTLE_FIRST : SETTLE);
     }),
     redirect() {
       if (!commit || !view) return false;

@@ -13,6 +13,8 @@ export const shareModules = [
   "survey",
   "form",
   "funnel",
+  "heatmap",
+  "playback",
 ] as const;
 
 /** Of the modules that have a screen for share links: its path below `/share`. */
@@ -23,7 +25,14 @@ export const sharePaths = {
   retention: "visitor/retention",
   acquisition: "visitor/acquisition",
   map: "visitor/map",
+  playback: "playback",
 } as const;
+
+/** The modules that show one item, so that they can't be shared as a whole. */
+export const oneItemModules = [
+  "events",
+  "playback",
+] as const;
 
 /** Of the modules that belong to a feature of the project. */
 export const shareFeatures = {
@@ -35,4 +44,6 @@ export const shareFeatures = {
   survey: "SURVEY",
   form: "FORMANALYTIC",
   funnel: "FUNNEL",
+  heatmap: "HEATMAP",
+  playback: "RECORDING",
 } as const;

@@ -11,6 +11,7 @@ export const NotificationKind = z.enum([
   "project_created",
   "share_link_created",
   "feedback_received",
+  "mentioned",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

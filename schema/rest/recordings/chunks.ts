@@ -15,47 +15,84 @@ export const MAX_CHUNK_EVENTS = 20_000;
 /** Chunks of one stream; a stream ends when it has as many. */
 export const MAX_CHUNKS = 5000;
 
+/** Positions of the pointer in a chunk. */
+export const MAX_POINTER_SAMPLES = 1200;
+/** Equal parts of a document's height, for the attention that each one got. */
+export const ATTENTION_BANDS = 20;
+
+const percent = z.number().min(0).max(100);
+
+/** Where the pointer was: recorded at most twice a second, when it moved. */
+export const PointerSample = z.strictObject({
+  /** CSS path of the element under it, as of clicks: tags, classes and ids, neither texts nor values */
+  selector: text(300),
+  /** percent of the element's box */
+  ex: percent.int(),
+  ey: percent.int(),
+  /** percent of the document's width and height */
+  x: percent,
+  y: percent,
+});
+export type PointerSample = z.infer<typeof PointerSample>;
+
+/** Forms of one document that are counted. */
+export const MAX_FORMS = 100;
+
 const count = z.number().int().min(0).max(1_000_000);
 
-export const ChunkEnvelope = z.strictObject({
-  /** version of this format */
-  format: z.literal(1),
-  session_id: uuid,
-  visitor_id: uuid,
-  /** of the document; a reload opens another one */
-  stream_id: uuid,
-  /** of the browser tab, the same for all of its documents */
-  tab_id: uuid,
-  /** position in the stream */
-  seq: z
-    .number()
-    .int()
-    .min(0)
-    .max(MAX_CHUNKS - 1),
-  /** the sender's clock at sending time: corrects the times of the events as it corrects those of tracked events */
-  sent_at: clock,
-  /** the sender's clock at the first and last event of the chunk, milliseconds since 1970 */
-  from: clock,
-  to: clock,
-  /** of the page at the end of the chunk */
-  url: address,
-  title: text(300),
-  view_w: pixels(65_535),
-  view_h: pixels(65_535),
-  /** the chunk begins with a full snapshot, so that it can be replayed without the ones before it */
-  has_full: z.boolean(),
-  /** numbers of the visitor's actions in the chunk, for the activity bar */
-  clicks: count,
-  keys: count,
-  scrolls: count,
-  moves: count,
-  /** Milliseconds of the chunk in which the visitor did something: seconds with at least one action. */
-  active_ms: z.number().int().min(0).max(86_400_000),
-  /** the page changed so often that changes were left out */
-  is_throttled: z.boolean(),
-  /** the last chunk of the stream: the document was closed */
-  is_last: z.boolean(),
-});
+export const ChunkEnvelope = z
+  .strictObject({
+    /** version of this format */
+    format: z.literal(1),
+    session_id: uuid,
+    visitor_id: uuid,
+    /** of the document; a reload opens another one */
+    stream_id: uuid,
+    /** of the browser tab, the same for all of its documents */
+    tab_id: uuid,
+    /** position in the stream */
+    seq: z
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_CHUNKS - 1),
+    /** the sender's clock at sending time: corrects the times of the events as it corrects those of tracked events */
+    sent_at: clock,
+    /** the sender's clock at the first and last event of the chunk, milliseconds since 1970 */
+    from: clock,
+    to: clock,
+    /** of the page to which all of the chunk belongs, and of its page view */
+    url: address,
+    page_view_id: uuid.optional(),
+    title: text(300),
+    view_w: pixels(65_535),
+    view_h: pixels(65_535),
+    /** the chunk begins with a full snapshot, so that it can be replayed without the ones before it */
+    has_full: z.boolean(),
+    /** numbers of the visitor's actions in the chunk, for the activity bar */
+    clicks: count,
+    keys: count,
+    scrolls: count,
+    moves: count,
+    /** forms that the visitor began and had not submitted when the document was closed: only in its last chunk */
+    form_drops: z.number().int().min(0).max(MAX_FORMS).default(0),
+    /** Milliseconds of the chunk in which the visitor did something: seconds with at least one action. */
+    active_ms: z.number().int().min(0).max(86_400_000),
+    pointer: z.array(PointerSample).max(MAX_POINTER_SAMPLES).optional(),
+    /**
+     * Milliseconds for which each band of the document's height was on the screen, while the page was visible and the
+     * visitor had been active in the last 30 seconds. In the first chunk of a page view, and where it is not 0.
+     */
+    attention: z.array(z.number().int().min(0).max(3_600_000)).length(ATTENTION_BANDS).optional(),
+    /** the page changed so often that changes were left out */
+    is_throttled: z.boolean(),
+    /** the last chunk of the stream: the document was closed */
+    is_last: z.boolean(),
+  })
+  .refine(({ form_drops, is_last }) => form_drops === 0 || is_last, {
+    path: ["form_drops"],
+    message: "must be 0 before the last chunk",
+  });
 export type ChunkEnvelope = z.infer<typeof ChunkEnvelope>;
 
 /** An rrweb event. Its data is validated by nobody but the player, which treats it as hostile. */

@@ -59,11 +59,32 @@ export type RecordingSort = z.infer<typeof RecordingSort>;
 /** A step of a sequence: an event that happened, or did not happen, after the one before it. */
 export const SequenceStep = z.object({
   kind: z.enum(["page", "event", "click", "rage", "dead", "error", "goal"]),
-  /** a path, an event name, a text of a clicked element, a goal id; "" for any */
+  /** a path, an event name, a text of a clicked element or of an error, an id of a goal or an error group; "" for any */
   value: z.string().max(500).default(""),
   is_absent: z.boolean().default(false),
 });
 export type SequenceStep = z.infer<typeof SequenceStep>;
+
+/**
+ * Collections that every project has: starred by a member, commented, viewed by the caller, shared by a link that is
+ * still valid, with friction, and deleted within 7 days.
+ */
+export const BuiltInCollection = z.enum(["starred", "commented", "viewed", "shared", "friction", "expiring"]);
+export type BuiltInCollection = z.infer<typeof BuiltInCollection>;
+
+export const CollectionId = z.number().int().positive();
+
+/** The kind of friction that is rarest in a list among those of one of its recordings. */
+export const RecordingFriction = z.object({
+  kind: z.enum(["rage", "form", "error", "dead"]),
+  /** recordings of the list with this kind */
+  recordings: z.number().int(),
+  /** of the first time, from the recording's start */
+  at_ms: z.number().int(),
+  /** of its page */
+  path: z.string(),
+});
+export type RecordingFriction = z.infer<typeof RecordingFriction>;
 
 export const listRecordings = endpoint({
   name: "listRecordings",
@@ -79,10 +100,10 @@ export const listRecordings = endpoint({
     sort: RecordingSort.default("newest"),
     /** leave out visits of the team itself */
     without_internal: z.boolean().default(false),
-    /** only unviewed, starred, tagged */
+    /** only recordings that the caller has not viewed, that have this tag, that are in this collection */
     unviewed: z.boolean().default(false),
-    starred: z.boolean().default(false),
     tag: Tag.optional(),
+    collection: z.union([BuiltInCollection, CollectionId]).optional(),
     visitor_id: VisitorId.optional(),
     /** sort value and key of the last row before the page */
     after: z.object({ value: z.number(), key: RecordingKey }).optional(),
@@ -97,6 +118,8 @@ export const listRecordings = endpoint({
         sorted_by: z.number(),
         /** milliseconds from the recording's start to the first event that matches filter and sequence; 0 without */
         match_ms: z.number().int(),
+        /** null without friction, and in other orders than by relevance */
+        friction: RecordingFriction.nullable(),
       }),
     ),
     total: z.number().int(),
@@ -121,6 +144,15 @@ export const RecordingMark = z.object({
   error_hash: z.string().nullable(),
 });
 export type RecordingMark = z.infer<typeof RecordingMark>;
+
+/** A test of which the visitor saw a variant in the session. */
+export const RecordingTest = z.object({
+  test_id: z.number().int(),
+  variant_id: z.string(),
+  /** milliseconds from the recording's start to the first time */
+  at_ms: z.number().int(),
+});
+export type RecordingTest = z.infer<typeof RecordingTest>;
 
 /** A recorded document. */
 export const RecordingStream = z.object({
@@ -153,6 +185,7 @@ export const getRecording = endpoint({
     recording: Recording,
     streams: z.array(RecordingStream),
     marks: z.array(RecordingMark),
+    tests: z.array(RecordingTest),
     attributes: z.record(z.string(), z.string()),
   }),
 });
@@ -189,6 +222,30 @@ export const findRecording = endpoint({
   params: z.object({ findSession: z.guid().toLowerCase() }),
   query: z.object({ widget_id: widgetId }),
   answer: z.object({ key: z.string() }),
+});
+
+/** Number of sessions in a question: a page of any list. */
+export const MAX_SESSIONS = 1000;
+
+export const getRecordingStarts = endpoint({
+  name: "getRecordingStarts",
+  method: "POST",
+  path: "/recording/starts",
+  summary: "Which of these sessions are recorded, and since when. Sessions without a recording are left out.",
+  effect: "read",
+  audience: "member",
+  body: z.object({ widget_id: widgetId, sessions: z.array(RecordingKey).min(1).max(MAX_SESSIONS) }),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        key: z.string(),
+        visitor_id: z.string(),
+        /** times of the first and last recorded event */
+        start: z.iso.datetime(),
+        end: z.iso.datetime(),
+      }),
+    ),
+  }),
 });
 
 export const updateRecording = endpoint({

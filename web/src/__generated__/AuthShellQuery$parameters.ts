@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<552263e1e3e7c7a0d3a6b304a7deb910>>
- * @relayHash 69e8841e0723c416718182235e04e04b
+ * @generated SignedSource<<73f7cc22ccc2251011b5dfd9a11f5de6>>
+ * @relayHash d8e07f85cce3ea371b9f8a0644c9b35e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd1b2f64a57ef4f5ad4fd97966ade3f00f610754c717663227fcbd1c5bc0cee1
+// @relayRequestID d6155405d104914df6ad910b7a878d0a3196584a749da05a325386acf278225b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd1b2f64a57ef4f5ad4fd97966ade3f00f610754c717663227fcbd1c5bc0cee1",
+    "id": "d6155405d104914df6ad910b7a878d0a3196584a749da05a325386acf278225b",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55743e6d8b064c72757b2cb0a28a3307>>
- * @relayHash 69e8841e0723c416718182235e04e04b
+ * @generated SignedSource<<be62121a432f401e2e65edea3280b3e7>>
+ * @relayHash d8e07f85cce3ea371b9f8a0644c9b35e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd1b2f64a57ef4f5ad4fd97966ade3f00f610754c717663227fcbd1c5bc0cee1
+// @relayRequestID d6155405d104914df6ad910b7a878d0a3196584a749da05a325386acf278225b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -28,6 +28,9 @@ export type AuthShellQuery$data = {
     } | null | undefined;
     readonly kind: ViewerKind;
     readonly project: Result<{
+      readonly recordings: {
+        readonly isAvailable: boolean;
+      };
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "OverParts_project" | "SidebarContent_project" | "useSeenSteps_project">;
     } | null | undefined, unknown>;
@@ -75,84 +78,103 @@ v4 = {
   "name": "widgetId",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAvailable",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "concreteType": "ProjectRecordings",
+  "kind": "LinkedField",
+  "name": "recordings",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "role",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "timezone",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "companyName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "message",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessions",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planId",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -284,6 +306,7 @@ return {
                   "kind": "FragmentSpread",
                   "name": "SidebarContent_project"
                 },
+                (v6/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -316,7 +339,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -398,9 +421,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,8 +431,8 @@ return {
                 "name": "avatarUrl",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +487,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,7 +509,7 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,9 +602,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,7 +661,7 @@ return {
                 "name": "memberName",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -666,8 +689,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -678,7 +701,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -710,7 +733,7 @@ return {
                 "name": "value",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": "attribute(key:\"REASON_NO_UPGRADE\")"
           },
@@ -722,9 +745,9 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v5/*:: as any*/),
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              (v7/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -808,9 +831,9 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -818,9 +841,9 @@ return {
                     "name": "companyId",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -862,7 +885,7 @@ return {
             "kind": "LinkedField",
             "name": "agency",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -872,7 +895,7 @@ return {
             "kind": "LinkedField",
             "name": "servicePortal",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -903,8 +926,8 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": "access(feature:\"SURVEY\")"
           },
@@ -956,8 +979,8 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -965,8 +988,8 @@ return {
                 "name": "features",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
+              (v10/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1042,15 +1065,7 @@ return {
                 "kind": "LinkedField",
                 "name": "flags",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isAvailable",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1088,7 +1103,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1098,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd1b2f64a57ef4f5ad4fd97966ade3f00f610754c717663227fcbd1c5bc0cee1",
+    "id": "d6155405d104914df6ad910b7a878d0a3196584a749da05a325386acf278225b",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
@@ -1107,7 +1123,7 @@ return {
 };
 })();
 
-(node as any).hash = "4fedc1525bff113bbf55bac148b41150";
+(node as any).hash = "f4368acd7f07fd3196f543b62f1f7fec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a2435af8f34954b23c18e2811aa917c>>
+ * @generated SignedSource<<6c9c95514cb6c64f61b08239dc13ffb4>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type CommentItem_comment$data = {
   readonly email: string | null | undefined;
   readonly path: string;
   readonly rating: number | null | undefined;
+  readonly recordedFrom: string | null | undefined;
+  readonly sessionId: string | null | undefined;
   readonly text: string;
   readonly visitorId: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CommentStatus_comment">;
@@ -89,6 +91,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sessionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordedFrom",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CommentStatus_comment"
@@ -98,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4fc9010723e690cd3f0cb235ab9e884";
+(node as any).hash = "5cd8a52d5e9ad89d440e3c821fc35b54";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f2b30bac83257b9bd1c1ebe35e4158e>>
+ * @generated SignedSource<<e86c3945d42ec23133f32994638ea47f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type CommentLine_comment$data = {
   readonly createdAt: string;
   readonly path: string;
   readonly rating: number | null | undefined;
+  readonly recordedFrom: string | null | undefined;
+  readonly sessionId: string | null | undefined;
   readonly text: string;
   readonly " $fragmentType": "CommentLine_comment";
 };
@@ -54,12 +56,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sessionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordedFrom",
+      "storageKey": null
     }
   ],
   "type": "Comment",
   "abstractKey": null
 };
 
-(node as any).hash = "2f22fb493b5bf75baa2aa59ac55538e6";
+(node as any).hash = "78ff4b8c0dc322301ab8dcf7e094b168";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b4d4a0bc3e05efa149a84ea7dc832f7>>
+ * @generated SignedSource<<ba0bac26a2d39cfbb7e46cdcb7b0b3af>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ErrorHeader_detail$data = {
   readonly group: {
     readonly count: number;
+    readonly errorId: string;
     readonly firstRelease: string;
     readonly firstSeen: string;
     readonly isRegression: boolean;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "name": "group",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "errorId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -177,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fee99faabae66d9a31d98fb227db15e7";
+(node as any).hash = "919a42f14b0c46d2cc52cb9de4084857";
 
 export default node;

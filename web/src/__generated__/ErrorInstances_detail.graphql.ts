@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<745baa905dc14facaaa2d1e24379bd11>>
+ * @generated SignedSource<<bfc8c73f812967416da73fae9d066412>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ErrorInstances_detail$data = {
     readonly eventId: string;
     readonly os: string;
     readonly path: string;
+    readonly recordedFrom: string | null | undefined;
     readonly sessionId: string;
     readonly visitorId: string;
   }>;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "recordedFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "path",
           "storageKey": null
         },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d975780be80c217da179825b94166e5e";
+(node as any).hash = "b99fed031f312950b1db798084534102";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb927bf2a72a4172ccc6299dadb55a6>>
- * @relayHash 33debeeefeedb4f8bd77b2e8f8351c27
+ * @generated SignedSource<<8e548575d95ee82d4e98d88e797289bb>>
+ * @relayHash 087fb440a5a9c5ef78aea45c48f5e75b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38e53837d57a4d6e7ec3bfee7c320edb48aec849793de10112109839ea78d8e5
+// @relayRequestID e1791f171e6c51c39ad85c589fd65fa49a634930f0af7976de7e0ac58acd9c0f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38e53837d57a4d6e7ec3bfee7c320edb48aec849793de10112109839ea78d8e5",
+    "id": "e1791f171e6c51c39ad85c589fd65fa49a634930f0af7976de7e0ac58acd9c0f",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

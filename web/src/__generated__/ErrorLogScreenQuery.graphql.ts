@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<231f537b2ef284d6b8c8d77a9209be49>>
- * @relayHash 33debeeefeedb4f8bd77b2e8f8351c27
+ * @generated SignedSource<<6960e2daa27878a24937c6068a87e097>>
+ * @relayHash 087fb440a5a9c5ef78aea45c48f5e75b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38e53837d57a4d6e7ec3bfee7c320edb48aec849793de10112109839ea78d8e5
+// @relayRequestID e1791f171e6c51c39ad85c589fd65fa49a634930f0af7976de7e0ac58acd9c0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -407,59 +407,73 @@ v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitorId",
+  "name": "sessionId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "recordedFrom",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "browser",
+  "name": "visitorId",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "os",
+  "name": "path",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "device",
+  "name": "browser",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "os",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "device",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "line",
   "storageKey": null
 },
-v52 = [
+v54 = [
   (v22/*:: as any*/),
   {
     "alias": null,
@@ -1008,6 +1022,7 @@ return {
                                 "name": "group",
                                 "plural": false,
                                 "selections": [
+                                  (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v38/*:: as any*/),
@@ -1030,7 +1045,6 @@ return {
                                     "name": "snoozedUntil",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1081,6 +1095,8 @@ return {
                                   (v47/*:: as any*/),
                                   (v48/*:: as any*/),
                                   (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1106,7 +1122,7 @@ return {
                                 "name": "frames",
                                 "plural": true,
                                 "selections": [
-                                  (v50/*:: as any*/),
+                                  (v52/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1116,7 +1132,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v21/*:: as any*/),
-                                      (v51/*:: as any*/),
+                                      (v53/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1133,8 +1149,8 @@ return {
                                         "name": "lines",
                                         "plural": true,
                                         "selections": [
-                                          (v51/*:: as any*/),
-                                          (v50/*:: as any*/)
+                                          (v53/*:: as any*/),
+                                          (v52/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -1154,8 +1170,8 @@ return {
                                 "selections": [
                                   (v43/*:: as any*/),
                                   (v38/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v50/*:: as any*/)
+                                  (v47/*:: as any*/),
+                                  (v52/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1178,7 +1194,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "withError",
                                     "plural": false,
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1188,7 +1204,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "withoutError",
                                     "plural": false,
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1249,19 +1265,14 @@ return {
                                     "storageKey": null
                                   },
                                   (v43/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "sessionId",
-                                    "storageKey": null
-                                  },
-                                  (v45/*:: as any*/),
                                   (v46/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v47/*:: as any*/),
                                   (v48/*:: as any*/),
-                                  (v49/*:: as any*/)
+                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1285,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "38e53837d57a4d6e7ec3bfee7c320edb48aec849793de10112109839ea78d8e5",
+    "id": "e1791f171e6c51c39ad85c589fd65fa49a634930f0af7976de7e0ac58acd9c0f",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a12295194f96729942aa9dacc7d4124>>
+ * @generated SignedSource<<4ad6a7d3b87f14dce9071f51214a13e8>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type ErrorOccurrence_detail$data = {
     readonly index: number;
     readonly os: string;
     readonly path: string;
+    readonly recordedFrom: string | null | undefined;
     readonly release: string;
+    readonly sessionId: string;
     readonly visitorId: string;
   };
   readonly " $fragmentType": "ErrorOccurrence_detail";
@@ -81,6 +83,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "sessionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordedFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "visitorId",
           "storageKey": null
         },
@@ -134,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a54684ad069f68a9063650177e81b2f";
+(node as any).hash = "b431a0516c8ed4b4190a115b3c535f92";
 
 export default node;

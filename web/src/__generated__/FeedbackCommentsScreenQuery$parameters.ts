@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c476620ee480811245355d0e611dc3c9>>
- * @relayHash 15339f6e19cd810373364e8fb033a708
+ * @generated SignedSource<<0cae186f8afeb2812b0675ac8cb1a909>>
+ * @relayHash 3885a13edc0c2f9ba06dfb66ca74b145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f08c5c6ea72a78dd615e4b0b197cf4dcf8bd93e0f79e9fabfc2d0d34165a380
+// @relayRequestID 525c9b38b0efaaf8efb4ab50c8c547e3561390c15e441fd198956b4875ee47b5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graph
 const node: PreloadableConcreteRequest<FeedbackCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f08c5c6ea72a78dd615e4b0b197cf4dcf8bd93e0f79e9fabfc2d0d34165a380",
+    "id": "525c9b38b0efaaf8efb4ab50c8c547e3561390c15e441fd198956b4875ee47b5",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca7bdda27e8b07996e9c28604c76c573>>
- * @relayHash 15339f6e19cd810373364e8fb033a708
+ * @generated SignedSource<<e678698256d1a7bfc9980f61f3bfff2c>>
+ * @relayHash 3885a13edc0c2f9ba06dfb66ca74b145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f08c5c6ea72a78dd615e4b0b197cf4dcf8bd93e0f79e9fabfc2d0d34165a380
+// @relayRequestID 525c9b38b0efaaf8efb4ab50c8c547e3561390c15e441fd198956b4875ee47b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -764,6 +764,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "sessionId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -799,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f08c5c6ea72a78dd615e4b0b197cf4dcf8bd93e0f79e9fabfc2d0d34165a380",
+    "id": "525c9b38b0efaaf8efb4ab50c8c547e3561390c15e441fd198956b4875ee47b5",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb136ab68c778699b2810fe699a46f46>>
+ * @generated SignedSource<<83c0b9beb249eb77b24f7fcab78691b9>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type LifetimeNumbers_visitor$data = {
     readonly revenue: number;
     readonly sessions: number;
   } | null | undefined;
+  readonly visitorId: string;
   readonly " $fragmentType": "LifetimeNumbers_visitor";
 };
 export type LifetimeNumbers_visitor$key = {
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   },
   "name": "LifetimeNumbers_visitor",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitorId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1f397007440a8c261ab289c2de7cd8e";
+(node as any).hash = "fd2c4dade617606c7a86b2d847e07f5d";
 
 export default node;

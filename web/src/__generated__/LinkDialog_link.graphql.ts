@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<621e3e8b4bfa663e42e44c52522032b5>>
+ * @generated SignedSource<<a94448701c1c4f2fb42b7fdcf75d1ea4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
+export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "HEATMAP" | "MAP" | "PLAYBACK" | "RETENTION" | "SURVEY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type LinkDialog_link$data = {
   readonly id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4d54eaaf1e53ee3da34f24851d4fd2>>
- * @relayHash 96d41b7dc71746792fab0779b786ae45
+ * @generated SignedSource<<fe7cd648de9e074b2e52f17232587bcd>>
+ * @relayHash b45e8a6f800a94415ab9a087dfdbb412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a46561ace986b5ee5d94672bf75a785157bcf598e6199fb3a1b2803ef6d672
+// @relayRequestID 7cf272a0e31a4a5ba8c3c1ce614ba17b12467b45e2697b4327652c203d9789ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,20 @@ return {
                             "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sessionId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedFrom",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -231,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "49a46561ace986b5ee5d94672bf75a785157bcf598e6199fb3a1b2803ef6d672",
+    "id": "7cf272a0e31a4a5ba8c3c1ce614ba17b12467b45e2697b4327652c203d9789ec",
     "metadata": {},
     "name": "NewestFeedbackListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e94cf551d0ec1bd9e8cea2ee7d419be>>
+ * @generated SignedSource<<48b6856358d8b67d816d93ec755979f9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "FEEDBACK_RECEIVED" | "MEMBER_JOINED" | "PROJECT_CREATED" | "SHARE_LINK_CREATED" | "TRIAL_ENDING" | "USAGE_ALERT" | "WEEKLY_DIGEST" | "%future added value";
+export type NotificationKind = "FEEDBACK_RECEIVED" | "MEMBER_JOINED" | "MENTIONED" | "PROJECT_CREATED" | "SHARE_LINK_CREATED" | "TRIAL_ENDING" | "USAGE_ALERT" | "WEEKLY_DIGEST" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationMatrix_settings$data = {
   readonly settings: ReadonlyArray<{

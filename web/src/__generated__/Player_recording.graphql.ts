@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46bfac54a4f43d932553e82af655ae3b>>
+ * @generated SignedSource<<02f8feeeca36771e8910122290f5fff2>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type Player_recording$data = {
     readonly toMs: number;
     readonly url: string;
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SidePanel_recording">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordingTools_recording" | "SidePanel_recording">;
   readonly " $fragmentType": "Player_recording";
 };
 export type Player_recording$key = {
@@ -208,6 +208,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SidePanel_recording"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecordingTools_recording"
     }
   ],
   "type": "Recording",
@@ -215,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "794b7b35cae37822674fcda8edf339af";
+(node as any).hash = "058898928aa184546d25d626a5ebf14b";
 
 export default node;

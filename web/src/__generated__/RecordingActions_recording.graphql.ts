@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fc038ab00b5375ab818b386a3942ae5>>
+ * @generated SignedSource<<45d99e9f9430ec139abec760760b31f3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type RecordingActions_recording$data = {
   readonly id: string;
   readonly isStarred: boolean;
+  readonly key: string;
   readonly tags: ReadonlyArray<string>;
   readonly " $fragmentType": "RecordingActions_recording";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isStarred",
       "storageKey": null
     },
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7a45742c6469c4b8c8912982cf6b2149";
+(node as any).hash = "c1c7ff0c3c7f7080131680bf5bd8ce91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b27ec4800b32576762660ed854a50cc8>>
+ * @generated SignedSource<<b2f1f8962814d888a84a8d7f3404edf6>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type RecordingListItem_recording$data = {
   readonly durationMs: number;
   readonly entryUrl: string;
   readonly exitUrl: string;
+  readonly id: string;
   readonly isStarred: boolean;
   readonly isViewed: boolean;
   readonly os: string;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RecordingListItem_recording",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -208,6 +216,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e02e432b6bd5502f1c177b17a6fa7621";
+(node as any).hash = "b7708f98937142d05b064af2573a8ffa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0bb06d7ebef90cbc713464829aa6126>>
- * @relayHash ffad9e3f62f0576a03900c0f915a1491
+ * @generated SignedSource<<90409299181aaa9b25d2f0650c19d313>>
+ * @relayHash afaa77efa6c60262e0f45703df8ce28b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b
+// @relayRequestID 6fa4131102ddbcab3cdca9a2d1101bd5bddf31978e35aec1a721a944abc2031c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b",
+    "id": "6fa4131102ddbcab3cdca9a2d1101bd5bddf31978e35aec1a721a944abc2031c",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7585a512b22f4861075e40aef1b5bcac>>
- * @relayHash ffad9e3f62f0576a03900c0f915a1491
+ * @generated SignedSource<<fa47ccfdcc6bcd79727188ef9dc8937b>>
+ * @relayHash afaa77efa6c60262e0f45703df8ce28b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b
+// @relayRequestID 6fa4131102ddbcab3cdca9a2d1101bd5bddf31978e35aec1a721a944abc2031c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type BuiltInCollection = "COMMENTED" | "EXPIRING" | "FRICTION" | "SHARED" | "STARRED" | "VIEWED" | "%future added value";
+export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FEEDBACK" | "FORMANALYTIC" | "FUNNEL" | "GOAL" | "HEATMAP" | "PERSONALIZE" | "RECORDING" | "SURVEY" | "%future added value";
 export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "BETWEEN" | "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
@@ -39,6 +41,8 @@ export type SequenceStepInput = {
 };
 export type RecordingListScreenQuery$variables = {
   after?: string | null | undefined;
+  builtIn?: BuiltInCollection | null | undefined;
+  collection?: string | null | undefined;
   filters?: FilterInput | null | undefined;
   first: number;
   isFirstPage: boolean;
@@ -47,7 +51,6 @@ export type RecordingListScreenQuery$variables = {
   range: RangeInput;
   sequence?: ReadonlyArray<SequenceStepInput> | null | undefined;
   sort: RecordingSort;
-  starred: boolean;
   tag?: string | null | undefined;
   unviewed: boolean;
   visitorId?: string | null | undefined;
@@ -56,6 +59,7 @@ export type RecordingListScreenQuery$variables = {
 export type RecordingListScreenQuery$data = {
   readonly viewer: {
     readonly project: {
+      readonly features: ReadonlyArray<Feature>;
       readonly recordings: {
         readonly first?: {
           readonly " $fragmentSpreads": FragmentRefs<"WatchFirst_page">;
@@ -66,11 +70,13 @@ export type RecordingListScreenQuery$data = {
           };
           readonly " $fragmentSpreads": FragmentRefs<"RecordingList_page">;
         } | null | undefined;
+        readonly recordedThisMonth: number | null | undefined;
       };
       readonly widgetId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"RecordingList_project" | "ReportTitle_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"QuotaLine_viewer">;
   };
 };
 export type RecordingListScreenQuery = {
@@ -87,242 +93,288 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filters"
+  "name": "builtIn"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "collection"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isFirstPage"
+  "name": "filters"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isMember"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "isFirstPage"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "isMember"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sequence"
+  "name": "project"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "range"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "starred"
+  "name": "sequence"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tag"
+  "name": "sort"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unviewed"
+  "name": "tag"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "visitorId"
+  "name": "unviewed"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withoutInternal"
+  "name": "visitorId"
 },
 v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withoutInternal"
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanWrite",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widgetId",
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "features",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedThisMonth",
+  "storageKey": null
+},
+v20 = {
+  "kind": "Variable",
+  "name": "builtIn",
+  "variableName": "builtIn"
+},
+v21 = {
+  "kind": "Variable",
+  "name": "collection",
+  "variableName": "collection"
+},
+v22 = {
   "kind": "Variable",
   "name": "filters",
   "variableName": "filters"
 },
-v18 = {
+v23 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "range"
 },
-v19 = {
+v24 = {
   "kind": "Variable",
   "name": "sequence",
   "variableName": "sequence"
 },
-v20 = {
+v25 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v26 = {
+  "kind": "Variable",
+  "name": "visitorId",
+  "variableName": "visitorId"
+},
+v27 = {
   "kind": "Variable",
   "name": "withoutInternal",
   "variableName": "withoutInternal"
 },
-v21 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v17/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   },
-  {
-    "kind": "Variable",
-    "name": "starred",
-    "variableName": "starred"
-  },
-  {
-    "kind": "Variable",
-    "name": "tag",
-    "variableName": "tag"
-  },
+  (v25/*:: as any*/),
   {
     "kind": "Variable",
     "name": "unviewed",
     "variableName": "unviewed"
   },
-  {
-    "kind": "Variable",
-    "name": "visitorId",
-    "variableName": "visitorId"
-  },
-  (v20/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v22 = [
-  (v17/*:: as any*/),
+v29 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
     "value": "RELEVANCE"
   },
+  (v25/*:: as any*/),
   {
     "kind": "Literal",
     "name": "unviewed",
     "value": true
   },
-  (v20/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "durationMs",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "activity",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rageClicks",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deadClicks",
-  "storageKey": null
-},
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "errors",
+  "name": "sessions",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formDrops",
+  "name": "id",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "convertedAt",
+  "name": "name",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMs",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activity",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rageClicks",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deadClicks",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "errors",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formDrops",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "convertedAt",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Visitor",
@@ -344,7 +396,7 @@ v33 = {
       "name": "userId",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -352,7 +404,7 @@ v33 = {
       "name": "email",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -372,7 +424,8 @@ return {
       (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -388,20 +441,31 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "QuotaLine_viewer"
+          },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReportTitle_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RecordingList_project"
               },
               {
                 "alias": null,
@@ -411,9 +475,10 @@ return {
                 "name": "recordings",
                 "plural": false,
                 "selections": [
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "RecordingConnection",
                     "kind": "LinkedField",
                     "name": "list",
@@ -450,7 +515,7 @@ return {
                     "selections": [
                       {
                         "alias": "first",
-                        "args": (v22/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "concreteType": "RecordingConnection",
                         "kind": "LinkedField",
                         "name": "list",
@@ -482,20 +547,21 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v13/*:: as any*/),
-      (v11/*:: as any*/),
+      (v3/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
+      (v14/*:: as any*/),
       (v12/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RecordingListScreenQuery",
@@ -508,17 +574,63 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanSeeUsage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "billingScreens",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plan",
+            "plural": false,
+            "selections": [
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rewardedSessions",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Usage",
+            "kind": "LinkedField",
+            "name": "usage",
+            "plural": false,
+            "selections": [
+              (v30/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v16/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v23/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -534,110 +646,6 @@ return {
                 "storageKey": null
               },
               {
-                "condition": "isMember",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjectGoals",
-                    "kind": "LinkedField",
-                    "name": "goals",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 100
-                          }
-                        ],
-                        "concreteType": "GoalConnection",
-                        "kind": "LinkedField",
-                        "name": "list",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GoalEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Goal",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDefault",
-                                    "storageKey": null
-                                  },
-                                  (v23/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "list(first:100)"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjectEvents",
-                    "kind": "LinkedField",
-                    "name": "events",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SelectableEvent",
-                        "kind": "LinkedField",
-                        "name": "recent",
-                        "plural": true,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "displayName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
                 "alias": null,
                 "args": null,
                 "concreteType": "ProjectRecordings",
@@ -647,7 +655,35 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": null,
+                    "concreteType": "RecordingCollection",
+                    "kind": "LinkedField",
+                    "name": "collections",
+                    "plural": true,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "search",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordingCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v28/*:: as any*/),
                     "concreteType": "RecordingConnection",
                     "kind": "LinkedField",
                     "name": "list",
@@ -685,13 +721,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,8 +784,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -777,7 +807,7 @@ return {
                                 "name": "startedAt",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -806,7 +836,7 @@ return {
                                 "name": "pageviews",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -856,12 +886,12 @@ return {
                                 "name": "commentCount",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -878,12 +908,13 @@ return {
                     "selections": [
                       {
                         "alias": "first",
-                        "args": (v22/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "concreteType": "RecordingConnection",
                         "kind": "LinkedField",
                         "name": "list",
                         "plural": false,
                         "selections": [
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -895,21 +926,60 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "RecordingFriction",
+                                "kind": "LinkedField",
+                                "name": "friction",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "recordings",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "atMs",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Recording",
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -923,6 +993,110 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectGoals",
+                "kind": "LinkedField",
+                "name": "goals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "list",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v34/*:: as any*/),
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDefault",
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "list(first:100)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "condition": "isMember",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectEvents",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SelectableEvent",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -933,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b",
+    "id": "6fa4131102ddbcab3cdca9a2d1101bd5bddf31978e35aec1a721a944abc2031c",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",
@@ -942,7 +1116,7 @@ return {
 };
 })();
 
-(node as any).hash = "80b964672a39e53ca9cceeb72a66c143";
+(node as any).hash = "d178415cb14667a9db557d0ad5ca2246";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

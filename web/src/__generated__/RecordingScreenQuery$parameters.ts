@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50909d2477438d3eae61208040e1304d>>
- * @relayHash fd10579872d2d68baf88f16ebf28f542
+ * @generated SignedSource<<55d4578b752d26d1a22d6a998ace8123>>
+ * @relayHash 3020cfb2f809dc7b2972b200a37965f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972
+// @relayRequestID 434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972",
+    "id": "434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

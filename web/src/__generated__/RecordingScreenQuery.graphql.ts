@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415470283263a806512baac1849eb34e>>
- * @relayHash fd10579872d2d68baf88f16ebf28f542
+ * @generated SignedSource<<59bb9dcdad150648695f15d763cdd7a1>>
+ * @relayHash 3020cfb2f809dc7b2972b200a37965f9
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972
+// @relayRequestID 434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecordingScreenQuery$variables = {
+  isMember: boolean;
   key: string;
   project?: string | null | undefined;
 };
 export type RecordingScreenQuery$data = {
   readonly viewer: {
+    readonly asMember?: {
+      readonly viewerCanWrite: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"Player_viewer">;
+    } | null | undefined;
     readonly project: {
       readonly recordings: {
         readonly recording: {
@@ -34,9 +39,8 @@ export type RecordingScreenQuery$data = {
       };
       readonly timezone: string | null | undefined;
       readonly widgetId: number;
+      readonly " $fragmentSpreads": FragmentRefs<"Player_project">;
     } | null | undefined;
-    readonly viewerCanWrite: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Player_viewer">;
   };
 };
 export type RecordingScreenQuery = {
@@ -48,98 +52,103 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "isMember"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "key"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "project"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanWrite",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widgetId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitorId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,7 +159,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -166,22 +176,45 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Player_viewer"
+            "condition": "isMember",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Player_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "asMember"
+              }
+            ]
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Player_project"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -192,14 +225,14 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "Recording",
                     "kind": "LinkedField",
                     "name": "recording",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -208,10 +241,10 @@ return {
                         "name": "visitor",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -244,6 +277,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -258,30 +292,45 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActiveMember",
-            "kind": "LinkedField",
-            "name": "activeMembers",
-            "plural": true,
+            "condition": "isMember",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActiveMember",
+                "kind": "LinkedField",
+                "name": "activeMembers",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanShare",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -292,14 +341,14 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "Recording",
                     "kind": "LinkedField",
                     "name": "recording",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -308,11 +357,11 @@ return {
                         "name": "visitor",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -323,6 +372,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,7 +387,6 @@ return {
                         "name": "tags",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -420,8 +469,8 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -447,7 +496,7 @@ return {
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,12 +550,45 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RecordingTest",
+                        "kind": "LinkedField",
+                        "name": "tests",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantId",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
                             "storageKey": null
                           }
                         ],
@@ -573,8 +655,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v7/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -584,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5e09863bba9ac6ca44fd0a85cb542abbf926ebb5803b246f64db12c5871f972",
+    "id": "434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",
@@ -593,7 +674,7 @@ return {
 };
 })();
 
-(node as any).hash = "c8f4f75a5f966129e3d8321079b40282";
+(node as any).hash = "8c832ebfa5ee9aaae21c71b2f9c018f8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

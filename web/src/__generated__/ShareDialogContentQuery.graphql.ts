@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33738bd4647da270a1c01b87f8782faf>>
- * @relayHash 1a3002a36e2b54a13e558b4462a6eb01
+ * @generated SignedSource<<14b7876d452f77909fd4b287c94837c6>>
+ * @relayHash a18dcc0d3c7a94bc8f69c14f47165ed5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc75504502c460c7aae1bbc2b39e16f8ce94cd05b19794afe63468024998aa42
+// @relayRequestID 6d5bfe058641caf0326669ea619d15024df374fde8334c4546e9e2922d3250c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "MAP" | "RETENTION" | "SURVEY" | "%future added value";
+export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "HEATMAP" | "MAP" | "PLAYBACK" | "RETENTION" | "SURVEY" | "%future added value";
 export type ShareDialogContentQuery$variables = {
+  itemId?: string | null | undefined;
   module: ShareModule;
   project: string;
 };
@@ -36,21 +37,26 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "module"
+  "name": "itemId"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "module"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "project"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v3 = {
+v4 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -62,7 +68,7 @@ v3 = {
     }
   ]
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -70,11 +76,16 @@ v4 = [
   },
   {
     "kind": "Variable",
+    "name": "itemId",
+    "variableName": "itemId"
+  },
+  {
+    "kind": "Variable",
     "name": "module",
     "variableName": "module"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,7 +96,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -103,7 +115,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
@@ -117,7 +129,7 @@ return {
                 "name": "share",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -144,6 +156,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -160,7 +173,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
@@ -174,10 +187,10 @@ return {
                 "name": "share",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "concreteType": "ShareLinkConnection",
                     "kind": "LinkedField",
                     "name": "links",
@@ -199,7 +212,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -329,15 +342,16 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "filters": [
-                      "module"
+                      "module",
+                      "itemId"
                     ],
                     "handle": "connection",
                     "key": "ShareLinkList_links",
@@ -347,7 +361,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc75504502c460c7aae1bbc2b39e16f8ce94cd05b19794afe63468024998aa42",
+    "id": "6d5bfe058641caf0326669ea619d15024df374fde8334c4546e9e2922d3250c3",
     "metadata": {},
     "name": "ShareDialogContentQuery",
     "operationKind": "query",
@@ -380,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "d49b1046c3d8655d2c5b8f49b61d4090";
+(node as any).hash = "f1991dd811ccca817a75b83df18c34de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32a12f0d1d300ca8d2856943fda80a1e>>
+ * @generated SignedSource<<4c39dc40c9c6a1cf58cca892a4aa7727>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,10 @@ const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "itemId"
+    },
+    {
+      "kind": "RootArgument",
       "name": "module"
     }
   ],
@@ -62,6 +66,11 @@ const node: ReaderFragment = {
         {
           "alias": "links",
           "args": [
+            {
+              "kind": "Variable",
+              "name": "itemId",
+              "variableName": "itemId"
+            },
             {
               "kind": "Variable",
               "name": "module",
@@ -169,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "344e9c4beaa51fd7f24dc46f07b05a19";
+(node as any).hash = "94e11424469f66cd1726aa5dc22ce2a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23fbe93d75f0d18756d8c9ba0dde1897>>
+ * @generated SignedSource<<021145e8ac31bb355c999b5a3f20afc3>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,10 @@ export type SidePanel_recording$data = {
     readonly value: string;
   }> | null | undefined;
   readonly commentCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentsTab_recording" | "VisitorTab_recording">;
+  readonly tests: ReadonlyArray<{
+    readonly __typename: "RecordingTest";
+  }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentsTab_recording" | "TestsTab_recording" | "VisitorTab_recording">;
   readonly " $fragmentType": "SidePanel_recording";
 };
 export type SidePanel_recording$key = {
@@ -64,6 +67,29 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TestsTab_recording"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecordingTest",
+      "kind": "LinkedField",
+      "name": "tests",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VisitorTab_recording"
     },
     {
@@ -76,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c33dcbf2d196113354094654caa31fbf";
+(node as any).hash = "e0ef20734f103842993ceac53686c75c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb666bf32fb3a78e83203b3f38521738>>
+ * @generated SignedSource<<8819d5d06915aa73d0d0c1c5cc6b80df>>
  * @relayHash a56aa40a29e1c96d0b82672b9712cee0
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "FEEDBACK_RECEIVED" | "MEMBER_JOINED" | "PROJECT_CREATED" | "SHARE_LINK_CREATED" | "TRIAL_ENDING" | "USAGE_ALERT" | "WEEKLY_DIGEST" | "%future added value";
+export type NotificationKind = "FEEDBACK_RECEIVED" | "MEMBER_JOINED" | "MENTIONED" | "PROJECT_CREATED" | "SHARE_LINK_CREATED" | "TRIAL_ENDING" | "USAGE_ALERT" | "WEEKLY_DIGEST" | "%future added value";
 export type UnsubscribeScreenQuery$variables = {
   token: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e3869462ab8ab7c7d5f29061fae05b>>
- * @relayHash 66fac38b462e3a276df2e4a01b3d8a96
+ * @generated SignedSource<<f4bdc3d04c5df74976e1c16f143bd0dd>>
+ * @relayHash 43bbf6a2c2e1c22b90cf24bf95fa8cf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c59ca436cc68a9ab77a60f1349592464dd9101190d4b7a99cf52d217513f624d
+// @relayRequestID 64a3e12fb9be00182389d0b6b1fbe87d329eee264bc0de3cca6e1688069e28ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sessionId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordedFrom",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -325,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "c59ca436cc68a9ab77a60f1349592464dd9101190d4b7a99cf52d217513f624d",
+    "id": "64a3e12fb9be00182389d0b6b1fbe87d329eee264bc0de3cca6e1688069e28ef",
     "metadata": {},
     "name": "VisitActionsPageQuery",
     "operationKind": "query",
@@ -334,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "f80597b7f64d74ad8e55991e24bb4a39";
+(node as any).hash = "a48e55f596e51ac46e62c625592c9b86";
 
 export default node;

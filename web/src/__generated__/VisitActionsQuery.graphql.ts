@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<379e96c725afd4ffcdfba7ee0df61097>>
- * @relayHash 30cdc6f0bbfc7424762bb120e649ff69
+ * @generated SignedSource<<96bd0d4d731c348626a44e17465891a1>>
+ * @relayHash 16b40011638aa6e9c1997df0a6e18de1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c9c226ae5785fd90283691bfcc0b1782bad4262b84cffb404aafe62a49938f9
+// @relayRequestID d13770f222bf79f59bfc4a541946b3ca36d58f9e410dc30f1668b9501539f9e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sessionId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordedFrom",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -319,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c9c226ae5785fd90283691bfcc0b1782bad4262b84cffb404aafe62a49938f9",
+    "id": "d13770f222bf79f59bfc4a541946b3ca36d58f9e410dc30f1668b9501539f9e5",
     "metadata": {},
     "name": "VisitActionsQuery",
     "operationKind": "query",

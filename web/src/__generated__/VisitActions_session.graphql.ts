@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a3721b3a04d3f51ea9026d382e941a3>>
+ * @generated SignedSource<<5c90162cda61bfa43157f5d85783bd40>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type VisitActions_session$data = {
     readonly totalCount: number;
   } | null | undefined;
   readonly id: string;
+  readonly recordedFrom: string | null | undefined;
+  readonly sessionId: string;
   readonly " $fragmentType": "VisitActions_session";
 };
 export type VisitActions_session$key = {
@@ -78,6 +80,20 @@ return {
   },
   "name": "VisitActions_session",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sessionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordedFrom",
+      "storageKey": null
+    },
     {
       "alias": "actions",
       "args": null,
@@ -182,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "f80597b7f64d74ad8e55991e24bb4a39";
+(node as any).hash = "a48e55f596e51ac46e62c625592c9b86";
 
 export default node;

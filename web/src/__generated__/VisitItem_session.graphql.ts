@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a4293c099a98bd98a99e4162d3afb5d>>
+ * @generated SignedSource<<9967a6fe9c6912db405ee584b1c0608d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type VisitItem_session$data = {
   readonly id: string;
+  readonly recordedFrom: string | null | undefined;
+  readonly sessionId: string;
+  readonly startedAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"VisitHeader_session">;
   readonly " $fragmentType": "VisitItem_session";
 };
@@ -33,6 +36,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sessionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordedFrom",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VisitHeader_session"
@@ -42,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "158b443636b9a7183117f70aeefdf1d5";
+(node as any).hash = "a8dab879e9b1423aae6925cd4dc014b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e62950b70fa52600a6367409be08b69b>>
- * @relayHash 5a2a3517d9a012b922cf1cd738ab6bd1
+ * @generated SignedSource<<f06f12277f56bb5d2310a5f6cb6501b4>>
+ * @relayHash 642adcd7a2cf2378078f583dcd6baa69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fd2175c8c3987104e2e0fbef619308969ad74af4bd07e32d80e740c9b412c97
+// @relayRequestID eadbb6cd6a8112c17b0d11efe0230b9ba68642dd8751ec1eec3ef2d51bf12ace
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,7 +171,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "sessionId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "startedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedFrom",
                             "storageKey": null
                           },
                           {
@@ -333,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fd2175c8c3987104e2e0fbef619308969ad74af4bd07e32d80e740c9b412c97",
+    "id": "eadbb6cd6a8112c17b0d11efe0230b9ba68642dd8751ec1eec3ef2d51bf12ace",
     "metadata": {},
     "name": "VisitListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5910f7bd1294f30823ba30c75011e35c>>
- * @relayHash 19557fef8bed934a82f244ebd040ec64
+ * @generated SignedSource<<dfb62d707d85b55cf48a60799bf006e1>>
+ * @relayHash 941f4c3a85d0ce7d80db5d4555890450
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f36da4bef25682430b3242791a7e48484bab098c9ee25be3af7cdb184d89db
+// @relayRequestID a88cbce55923152b640ad31bd6865e54cec381f9634a673f7c785147190c2423
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64f36da4bef25682430b3242791a7e48484bab098c9ee25be3af7cdb184d89db",
+    "id": "a88cbce55923152b640ad31bd6865e54cec381f9634a673f7c785147190c2423",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

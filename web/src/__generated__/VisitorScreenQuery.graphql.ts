@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c93213cb0ca6ed814ceffad1615937>>
- * @relayHash 19557fef8bed934a82f244ebd040ec64
+ * @generated SignedSource<<09d74e18fcb611b198cc8661c16b343f>>
+ * @relayHash 941f4c3a85d0ce7d80db5d4555890450
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f36da4bef25682430b3242791a7e48484bab098c9ee25be3af7cdb184d89db
+// @relayRequestID a88cbce55923152b640ad31bd6865e54cec381f9634a673f7c785147190c2423
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,21 @@ v19 = {
   "name": "text",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionId",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedFrom",
+  "storageKey": null
+},
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -507,13 +521,15 @@ return {
                             "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
-                          }
+                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "VisitorSessionConnection",
                         "kind": "LinkedField",
                         "name": "sessions",
@@ -543,6 +559,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v6/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -550,6 +567,7 @@ return {
                                     "name": "startedAt",
                                     "storageKey": null
                                   },
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -650,7 +668,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "VisitList_sessions",
@@ -721,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "64f36da4bef25682430b3242791a7e48484bab098c9ee25be3af7cdb184d89db",
+    "id": "a88cbce55923152b640ad31bd6865e54cec381f9634a673f7c785147190c2423",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d222f4962d13ecef3f246c42acdf77b6>>
+ * @generated SignedSource<<528c5fe1008dfd4f0aa0931009963757>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type FrictionKind = "DEAD" | "ERROR" | "FORM" | "RAGE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type WatchFirst_page$data = {
   readonly edges: ReadonlyArray<{
+    readonly friction: {
+      readonly atMs: number;
+      readonly kind: FrictionKind;
+      readonly path: string;
+      readonly recordings: number;
+    } | null | undefined;
     readonly node: {
       readonly activity: ReadonlyArray<number>;
       readonly convertedAt: string | null | undefined;
@@ -28,6 +35,7 @@ export type WatchFirst_page$data = {
       };
     };
   }>;
+  readonly totalCount: number;
   readonly " $fragmentType": "WatchFirst_page";
 };
 export type WatchFirst_page$key = {
@@ -44,11 +52,57 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RecordingEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RecordingFriction",
+          "kind": "LinkedField",
+          "name": "friction",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "recordings",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "atMs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -163,6 +217,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d67bb0062c6e50f0a8c4e77530676fe2";
+(node as any).hash = "a9b5e1845687051759b1150dd59cdbf7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f0fe62cae720d8060e86513dcda7b8>>
- * @relayHash ef5c07c46c2612bb8a7634fb76752800
+ * @generated SignedSource<<16c4b1d81b1b372d63531b41088b3422>>
+ * @relayHash 4cf00f8feaab8bca8f80543620e5b6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3887e598cb4d8e9da428d46fb96adb27d0c2ff857bacc4f89f4f4a0b62bbff36
+// @relayRequestID cc899ca827fcd915c16268b66c0c57f3a98a919c296276782742dd5942eee210
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type openShareLinkQuery$data = {
       readonly canDownload: boolean;
       readonly endDate: string;
       readonly freeRange: boolean;
+      readonly itemId: string;
       readonly project: {
         readonly name: string;
       } | null | undefined;
@@ -39,31 +40,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "itemId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "freeRange",
+  "name": "endDate",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDownload",
+  "name": "freeRange",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canDownload",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,6 +121,7 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -121,7 +130,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -149,7 +158,7 @@ return {
         "name": "brand",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,6 +210,7 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,7 +219,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -229,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "3887e598cb4d8e9da428d46fb96adb27d0c2ff857bacc4f89f4f4a0b62bbff36",
+    "id": "cc899ca827fcd915c16268b66c0c57f3a98a919c296276782742dd5942eee210",
     "metadata": {},
     "name": "openShareLinkQuery",
     "operationKind": "query",
@@ -238,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "66c71448e6117eb187c2c67ddd4147f4";
+(node as any).hash = "6478e84971993c5ff6c9a58cd253fbc4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bebca3c65077651270dfe3d7061967b>>
+ * @generated SignedSource<<74ede0b16b97690c9335400c4a946db6>>
  * @relayHash afd33bb2ef3f8cef99d704fed5bab074
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type NotificationKind = "FEEDBACK_RECEIVED" | "MEMBER_JOINED" | "PROJECT_CREATED" | "SHARE_LINK_CREATED" | "TRIAL_ENDING" | "USAGE_ALERT" | "WEEKLY_DIGEST" | "%future added value";
+export type NotificationKind = "FEEDBACK_RECEIVED" | "MEMBER_JOINED" | "MENTIONED" | "PROJECT_CREATED" | "SHARE_LINK_CREATED" | "TRIAL_ENDING" | "USAGE_ALERT" | "WEEKLY_DIGEST" | "%future added value";
 export type UpdateNotificationSettingsInput = {
   digestDay?: number | null | undefined;
   settings?: ReadonlyArray<NotificationSettingInput> | null | undefined;

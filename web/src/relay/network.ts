@@ -1,6 +1,12 @@
 // The only client of the gateway for queries and mutations. Sends the id of a trusted document, never its text. Aborts
 // requests without subscribers. Converts every failure to a GatewayError.
-import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from "relay-runtime";
+import {
+  Observable,
+  type FetchFunction,
+  type IEnvironment,
+  type GraphQLResponse,
+  type GraphQLSingularResponse,
+} from "relay-runtime";
 import { activeProject } from "./project/activeProject.ts";
 import { GatewayError, toGatewayError } from "./gatewayError.ts";
 import { t } from "#web/texts/t.ts";
@@ -11,6 +17,10 @@ import { hoursFromUtc } from "./zone.ts";
 
 /** Read on every request, because a share link's token is renewed while its page is open. */
 export type ShareToken = (() => string) | undefined;
+
+/** Of the environment in which a share link is shown. */
+export const shareTokenOf = (environment: IEnvironment): ShareToken =>
+  (environment.options as { shareToken?: ShareToken } | undefined)?.shareToken;
 
 /** A share link's project comes from its grant, so its requests don't send one. */
 export function projectOf(shareToken: ShareToken): { widgetid?: string } {

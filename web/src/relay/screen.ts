@@ -16,7 +16,12 @@ export interface ScreenArgs {
   /** the project from the URL or the last choice; null: the viewer's first */
   project: string | null;
   /** the share link's grant; null for members */
-  grant: ShareRange | null;
+  grant: ScreenGrant | null;
+}
+
+export interface ScreenGrant extends ShareRange {
+  /** the shared item; empty if the whole module is shared */
+  itemId: string;
 }
 
 export interface ShareRange {

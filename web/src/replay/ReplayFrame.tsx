@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { t } from "#web/texts/t.ts";
-import { OPEN, type FromFrame, type ToFrame } from "./messages.ts";
+import { OPEN } from "./messages.ts";
 
 const REPLAY_ADDRESS = "/replay-frame.html";
 
-interface Props {
+interface Props<Sent, Received> {
   /** Called once with the function that sends to the document, and again when the document was loaded anew. */
-  onOpen: (send: (message: ToFrame) => void) => void;
-  onMessage: (message: FromFrame) => void;
+  onOpen: (send: (message: Sent) => void) => void;
+  onMessage: (message: Received) => void;
   /** of the visitor's window, in CSS pixels */
   size: { width: number; height: number };
+  /** The document takes input, to scroll. By default it takes none, so that keys stay with the controls. */
+  takesInput?: boolean;
+  /** how much smaller than its size the document is shown */
+  onScale?: (scale: number) => void;
 }
 
-/** The recorded page, scaled to fit. It takes no input, so that keys stay with the controls. */
-export function ReplayFrame({ onOpen, onMessage, size }: Props) {
+/** The recorded page, scaled to fit. */
+export function ReplayFrame<Sent, Received>(props: Props<Sent, Received>) {
+  const { onOpen, onMessage, size, takesInput = false, onScale } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const handlers = useRef({ onOpen, onMessage });
@@ -30,7 +35,7 @@ export function ReplayFrame({ onOpen, onMessage, size }: Props) {
       port?.close();
       const channel = new MessageChannel();
       port = channel.port1;
-      port.addEventListener("message", (event: MessageEvent<FromFrame>) => handlers.current.onMessage(event.data));
+      port.addEventListener("message", (event: MessageEvent<Received>) => handlers.current.onMessage(event.data));
       port.start();
       target.postMessage(OPEN, location.origin, [channel.port2]);
       handlers.current.onOpen((message) => channel.port1.postMessage(message));
@@ -51,6 +56,7 @@ export function ReplayFrame({ onOpen, onMessage, size }: Props) {
     return () => observer.disconnect();
   }, []);
   const scale = Math.min(room.width / size.width, room.height / size.height) || 0;
+  useEffect(() => onScale?.(scale), [onScale, scale]);
   return (
     <div ref={box} css={{ position: "relative", width: "100%", height: "100%", overflow: "hidden" }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which sandboxes the recorded page */}
@@ -58,7 +64,7 @@ export function ReplayFrame({ onOpen, onMessage, size }: Props) {
         ref={frame}
         title={t("Recorded page")}
         src={REPLAY_ADDRESS}
-        tabIndex={-1}
+        tabIndex={takesInput ? undefined : -1}
         css={{
           position: "absolute",
           left: (room.width - size.width * scale) / 2,
@@ -68,7 +74,7 @@ export function ReplayFrame({ onOpen, onMessage, size }: Props) {
           border: 0,
           transform: `scale(${scale})`,
           transformOrigin: "0 0",
-          pointerEvents: "none",
+          pointerEvents: takesInput ? "auto" : "none",
           background: "#fff",
         }}
       />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewShareLink_project$key } from "#web/__generated__/NewShareLink_project.graphql.ts";
 import type { ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
@@ -12,20 +13,31 @@ import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { SharePreviewPanel } from "./SharePreviewPanel.tsx";
-import { moduleName, moduleLabel } from "./moduleLabels.ts";
+import { downloadsLabel, moduleName, moduleLabel } from "./moduleLabels.ts";
 import { expiryChoices } from "./shareExpiry.ts";
 import { useNewShareLink } from "./useNewShareLink.ts";
 
+export interface SharedItem {
+  module: ShareModule;
+  /** the single item to share; without it the whole module */
+  itemId?: string;
+  /** the item's own range; without it that of the URL, which the holder may be allowed to change */
+  range?: { startDate: string; endDate: string };
+  /** where in a recording the link can start */
+  start?: { second: number; label: string };
+}
+
 interface Props {
   project: NewShareLink_project$key;
-  module: ShareModule;
-  itemId: string | null;
+  item: SharedItem;
   /** the connections to add the new link to */
   connections: string[];
   onCreated: (url: string) => void;
 }
 
-export function NewShareLink({ project, module, itemId, connections, onCreated }: Props) {
+export function NewShareLink({ project, item, connections, onCreated }: Props) {
+  const { module, start } = item;
+  const itemId = item.itemId ?? null;
   const { id, name, timezone } = useFragment(
     graphql`
       fragment NewShareLink_project on Project {
@@ -36,9 +48,13 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
     `,
     project,
   );
-  const [{ range }] = useReportState();
+  const [state] = useReportState();
+  const range = item.range ?? state.range;
+  const [startsThere, setStartsThere] = useState(true);
   const days = "preset" in range ? resolvePreset(range.preset, today(timezone ?? undefined)) : range;
-  const form = useNewShareLink({ project: id, module, itemId, range }, connections, onCreated);
+  const form = useNewShareLink({ project: id, module, itemId, range }, connections, (url) =>
+    onCreated(start && startsThere ? `${url}?t=${start.second}` : url),
+  );
   const { freeRange, redactPersonalData, allowDownload } = form;
   return (
     <form
@@ -79,14 +95,21 @@ export function NewShareLink({ project, module, itemId, connections, onCreated }
         />
       </div>
       <div css={{ display: "grid", gap: 8, justifyItems: "start" }}>
-        <Checkbox isSelected={form.freeRange} onChange={form.setFreeRange}>
-          {t("Allow changing the date range")}
-        </Checkbox>
+        {start && (
+          <Checkbox isSelected={startsThere} onChange={setStartsThere}>
+            {start.label}
+          </Checkbox>
+        )}
+        {!item.range && (
+          <Checkbox isSelected={form.freeRange} onChange={form.setFreeRange}>
+            {t("Allow changing the date range")}
+          </Checkbox>
+        )}
         <Checkbox isSelected={form.redactPersonalData} onChange={form.setRedactPersonalData}>
           {t("Hide names and email addresses")}
         </Checkbox>
         <Checkbox isSelected={form.allowDownload} onChange={form.setAllowDownload}>
-          {t("Allow downloads (CSV, PNG, SVG)")}
+          {downloadsLabel(module)}
         </Checkbox>
       </div>
       <SharePreviewPanel

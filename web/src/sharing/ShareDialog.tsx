@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useQueryLoader } from "react-relay";
-import type { ShareDialogContentQuery, ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
+import type { ShareDialogContentQuery } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -8,24 +8,23 @@ import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { ShareDialogContent, shareDialogQuery } from "./ShareDialogContent.tsx";
 import { moduleLabel } from "./moduleLabels.ts";
+import type { SharedItem } from "./NewShareLink.tsx";
 
-interface Props {
+interface Props extends SharedItem {
   /** global id */
   projectId: string;
-  module: ShareModule;
-  /** the single item to share; without it the whole module */
-  itemId?: string;
   onClose: () => void;
 }
 
 const HEIGHT = 320;
 
 /** Creates share links of a screen for guests without an account, and lists the existing links. */
-export function ShareDialog({ projectId, module, itemId, onClose }: Props) {
+export function ShareDialog({ projectId, onClose, ...item }: Props) {
+  const { module, itemId } = item;
   const [queryRef, load] = useQueryLoader<ShareDialogContentQuery>(shareDialogQuery);
   useEffect(
-    () => load({ project: projectId, module }, { fetchPolicy: "store-and-network" }),
-    [load, projectId, module],
+    () => load({ project: projectId, module, itemId: itemId ?? null }, { fetchPolicy: "store-and-network" }),
+    [load, projectId, module, itemId],
   );
   const waiting = <Skeleton shape="block" height={HEIGHT} />;
   return (
@@ -38,7 +37,7 @@ export function ShareDialog({ projectId, module, itemId, onClose }: Props) {
     >
       <PanelBoundary height={HEIGHT}>
         <Suspense fallback={waiting}>
-          {queryRef ? <ShareDialogContent queryRef={queryRef} module={module} itemId={itemId ?? null} /> : waiting}
+          {queryRef ? <ShareDialogContent queryRef={queryRef} item={item} /> : waiting}
         </Suspense>
       </PanelBoundary>
     </Dialog>

@@ -1,21 +1,20 @@
 import { useState } from "react";
 import { ConnectionHandler, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import type { ShareDialogContentQuery, ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
+import type { ShareDialogContentQuery } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { heading } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { CreatedLink } from "./CreatedLink.tsx";
-import { NewShareLink } from "./NewShareLink.tsx";
+import { NewShareLink, type SharedItem } from "./NewShareLink.tsx";
 import { ShareLinkList } from "./ShareLinkList.tsx";
 
 interface Props {
   queryRef: PreloadedQuery<ShareDialogContentQuery>;
-  module: ShareModule;
-  itemId: string | null;
+  item: SharedItem;
 }
 
 export const shareDialogQuery = graphql`
-  query ShareDialogContentQuery($project: ID!, $module: ShareModule!) @throwOnFieldError {
+  query ShareDialogContentQuery($project: ID!, $module: ShareModule!, $itemId: String) @throwOnFieldError {
     viewer {
       project(id: $project) {
         share {
@@ -28,17 +27,20 @@ export const shareDialogQuery = graphql`
   }
 `;
 
-export function ShareDialogContent({ queryRef, module, itemId }: Props) {
+export function ShareDialogContent({ queryRef, item }: Props) {
   const { project } = usePreloadedQuery<ShareDialogContentQuery>(shareDialogQuery, queryRef).viewer;
   const [url, setUrl] = useState<string>();
   if (!project) return <p>{t("This project can't be shared. Please reload the page.")}</p>;
-  const list = ConnectionHandler.getConnectionID(project.share.__id, "ShareLinkList_links", { module });
+  const list = ConnectionHandler.getConnectionID(project.share.__id, "ShareLinkList_links", {
+    module: item.module,
+    itemId: item.itemId ?? null,
+  });
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>
       {url ? (
         <CreatedLink url={url} onAnother={() => setUrl(undefined)} />
       ) : (
-        <NewShareLink project={project} module={module} itemId={itemId} connections={[list]} onCreated={setUrl} />
+        <NewShareLink project={project} item={item} connections={[list]} onCreated={setUrl} />
       )}
       <section>
         <div

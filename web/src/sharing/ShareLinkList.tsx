@@ -10,7 +10,7 @@ export function ShareLinkList({ project }: { project: ShareLinkList_project$key 
     graphql`
       fragment ShareLinkList_project on Project {
         share {
-          links(first: 50, module: $module) @connection(key: "ShareLinkList_links") {
+          links(first: 50, module: $module, itemId: $itemId) @connection(key: "ShareLinkList_links") {
             __id
             edges {
               node {

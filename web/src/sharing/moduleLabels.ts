@@ -11,5 +11,10 @@ export const moduleLabel = (module: string): string => sentences[module] ?? t("t
 
 export const moduleName = (module: string): string => labels[module] ?? module;
 
-/** The label of a single item: an event's id is `kind/name`, other ids are labels themselves. */
-export const itemLabel = (itemId: string): string => itemId.split("/").at(-1) ?? "";
+/** With the files that a guest can download. */
+export const downloadsLabel = (module: string): string =>
+  module === "PLAYBACK" ? t("Allow downloads (HTML, JSON)") : t("Allow downloads (CSV, PNG, SVG)");
+
+/** The label of a single item: an event's id is `kind/name`, a recording's is long, other ids are labels themselves. */
+export const itemLabel = (itemId: string): string =>
+  /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(itemId) ? itemId.slice(0, 8) : (itemId.split("/").at(-1) ?? "");

@@ -3,8 +3,10 @@ import type { Comment } from "#gateway/__generated__/resolverTypes.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 
-export interface CommentSource extends Comment {
+/** Since when its session is recorded is requested on demand. */
+export interface CommentSource extends Omit<Comment, "recordedFrom"> {
   __typename: "Comment";
+  widgetId: number;
   /** the host's id */
   commentId: number;
 }
@@ -13,6 +15,7 @@ export interface CommentSource extends Comment {
 export const commentOf = (widgetId: number, comment: WireComment): CommentSource => ({
   __typename: "Comment",
   id: toGlobalId("Comment", `${widgetId}:${comment.commentId}`),
+  widgetId,
   commentId: comment.commentId,
   text: comment.text,
   rating: comment.rating,

@@ -1,13 +1,18 @@
 import { Tag, VisitorId } from "@sightline/schema/rest/audience/visitors";
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
-import type { ProjectRecordingsResolvers, SequenceStepInput } from "#gateway/__generated__/resolverTypes.ts";
-import { lower } from "#gateway/graph/enums.ts";
+import type {
+  BuiltInCollection,
+  ProjectRecordingsResolvers,
+  SequenceStepInput,
+} from "#gateway/__generated__/resolverTypes.ts";
+import { lower, upper } from "#gateway/graph/enums.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { keysetPage } from "#gateway/graph/keyset.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
+import { collectionNumbers } from "./recordings.nodes.ts";
 import { recordingOf } from "./recordings.sources.ts";
 import { listRecordings } from "./recordings.upstream.ts";
 
@@ -32,6 +37,16 @@ function tagOf(text: string): string {
   throw invalid("tag", recordingsRefusals.tagLength());
 }
 
+type Nullable<Value> = Value | null | undefined;
+
+function collectionNamed(builtIn: Nullable<BuiltInCollection>, id: Nullable<string>, widgetId: number) {
+  if (builtIn && id) throw invalid("collection", recordingsRefusals.oneCollection());
+  if (builtIn) return lower(builtIn);
+  const [ofProject, collectionId] = collectionNumbers(id ?? "", "collection");
+  if (ofProject !== widgetId) throw invalid("collection", recordingsRefusals.collectionNotFound());
+  return collectionId;
+}
+
 function visitorIdOf(text: string): string {
   const id = VisitorId.safeParse(text);
   if (id.success) return id.data;
@@ -39,7 +54,7 @@ function visitorIdOf(text: string): string {
 }
 
 export const recordingList: NonNullable<ProjectRecordingsResolvers["list"]> = async (project, args, context) => {
-  const { range, filters, sequence, sort, withoutInternal, unviewed, starred, tag, visitorId } = args;
+  const { range, filters, sequence, sort, withoutInternal, unviewed, builtIn, collection, tag, visitorId } = args;
   const dates = resolveRange(range, clockOf(project, context), Date.parse(project.created_at));
   const requested = {
     widget_id: project.widget_id,
@@ -49,7 +64,7 @@ export const recordingList: NonNullable<ProjectRecordingsResolvers["list"]> = as
     sort: lower(sort ?? "NEWEST"),
     without_internal: withoutInternal ?? false,
     unviewed: unviewed ?? false,
-    starred: starred ?? false,
+    ...((builtIn || collection) && { collection: collectionNamed(builtIn, collection, project.widget_id) }),
     ...(tag && { tag: tagOf(tag) }),
     ...(visitorId && { visitor_id: visitorIdOf(visitorId) }),
   };
@@ -71,6 +86,12 @@ export const recordingList: NonNullable<ProjectRecordingsResolvers["list"]> = as
       cursor,
       node: recordingOf(project.widget_id, node.recording),
       matchMs: node.match_ms,
+      friction: node.friction && {
+        kind: upper(node.friction.kind),
+        recordings: node.friction.recordings,
+        atMs: node.friction.at_ms,
+        path: node.friction.path,
+      },
     })),
     sessionCount: answered?.sessions ?? 0,
     range: answered?.range ?? { ...dates, timezone: "" },

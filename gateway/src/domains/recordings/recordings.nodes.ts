@@ -3,10 +3,15 @@ import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import type { Context } from "#gateway/context.ts";
 import { orNull } from "#gateway/graph/absent.ts";
-import { fromGlobalId, MAX_NUMBER } from "#gateway/graph/globalId.ts";
+import { fromGlobalId, MAX_NUMBER, numbersFromGlobalId } from "#gateway/graph/globalId.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
-import { recordingOf, type RecordingSource } from "./recordings.sources.ts";
-import { getRecording } from "./recordings.upstream.ts";
+import {
+  collectionOf,
+  recordingOf,
+  type RecordingCollectionSource,
+  type RecordingSource,
+} from "./recordings.sources.ts";
+import { getRecording, listCollections } from "./recordings.upstream.ts";
 
 export interface RecordingParts {
   widgetId: number;
@@ -30,12 +35,12 @@ export function recordingParts(globalId: string, field: string): RecordingParts 
 const MOST = 500;
 
 /** The project and the keys of recordings to change. */
-export function chosenRecordings(ids: readonly string[]): { widget_id: number; keys: string[] } {
-  if (ids.length === 0 || ids.length > MOST) throw invalid("ids", recordingsRefusals.recordingCount({ max: MOST }));
-  const parts = ids.map((id, n) => recordingParts(id, `ids[${n}]`));
+export function chosenRecordings(ids: readonly string[], field = "ids"): { widget_id: number; keys: string[] } {
+  if (ids.length === 0 || ids.length > MOST) throw invalid(field, recordingsRefusals.recordingCount({ max: MOST }));
+  const parts = ids.map((id, n) => recordingParts(id, `${field}[${n}]`));
   const widgetId = parts[0]?.widgetId ?? 0;
   if (parts.some((part) => part.widgetId !== widgetId))
-    throw invalid("ids", recordingsRefusals.recordingsOfOneProject());
+    throw invalid(field, recordingsRefusals.recordingsOfOneProject());
   return { widget_id: widgetId, keys: parts.map(({ key }) => key) };
 }
 
@@ -43,4 +48,34 @@ export async function recordingNode({ upstream }: Context, id: string, field: st
   const { widgetId, key } = recordingParts(id, field);
   const found = await orNull(getRecording(upstream, widgetId, key));
   return found && recordingOf(widgetId, found.recording);
+}
+
+export const collectionNumbers = (id: string, field: string) => numbersFromGlobalId(id, "RecordingCollection", field);
+
+export async function recordingCollectionNode(
+  { upstream }: Context,
+  id: string,
+  field: string,
+): Promise<RecordingCollectionSource | null> {
+  const [widgetId, collectionId] = collectionNumbers(id, field);
+  const { rows } = await listCollections(upstream, widgetId);
+  const found = rows.find(({ collection_id }) => collection_id === collectionId);
+  return found === undefined ? null : collectionOf(found);
+}
+
+const LONGEST = 60;
+
+export function collectionName(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed === "") throw invalid("name", recordingsRefusals.collectionNameMissing());
+  if (trimmed.length > LONGEST) throw invalid("name", recordingsRefusals.collectionNameTooLong({ max: LONGEST }));
+  return trimmed;
+}
+
+/** Keys of recordings of this project; none for none. */
+export function keysOfProject(ids: readonly string[] | null | undefined, widgetId: number, field: string): string[] {
+  if (!ids || ids.length === 0) return [];
+  const { widget_id, keys } = chosenRecordings(ids, field);
+  if (widget_id !== widgetId) throw invalid(field, recordingsRefusals.recordingsOfOneProject());
+  return keys;
 }

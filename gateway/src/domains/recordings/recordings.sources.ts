@@ -1,4 +1,6 @@
+import type { RecordingCollection as WireCollection } from "@sightline/schema/rest/recordings/collections";
 import type { Recording as WireRecording } from "@sightline/schema/rest/recordings/recordings";
+import type { RecordingCollection } from "#gateway/__generated__/resolverTypes.ts";
 import { camel, type Camel } from "#gateway/graph/camel.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
@@ -30,3 +32,18 @@ export function recordingOf(widgetId: number, wire: WireRecording): RecordingSou
     wireVisitor: visitor,
   };
 }
+
+export interface RecordingCollectionSource extends RecordingCollection {
+  __typename: "RecordingCollection";
+}
+
+/** Collections are listed by project, so an id contains both. */
+export const collectionOf = (wire: WireCollection): RecordingCollectionSource => ({
+  __typename: "RecordingCollection",
+  id: toGlobalId("RecordingCollection", `${wire.widget_id}:${wire.collection_id}`),
+  name: wire.name,
+  search: wire.search,
+  recordingCount: wire.recordings,
+  author: wire.author,
+  createdAt: wire.created_at,
+});

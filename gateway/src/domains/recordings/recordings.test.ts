@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Recording } from "@sightline/schema/rest/recordings/recordings";
 import { globalId, widget } from "#gateway/graph/testing/wire.ts";
+import type { SharePrincipal } from "#gateway/session/principal.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
+
+interface Shown {
+  viewer: { project: { recordings: { recording: { comments: unknown } } } };
+}
 
 let gateway: TestGateway;
 const at = "2026-02-01T12:00:00.000Z";
@@ -29,7 +34,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   const range = { startDate: "2026-01-03", endDate: "2026-02-01", timezone: "Europe/Berlin" };
-  const rows = [1, 2, 3].map((n) => ({ recording: recording(n), sorted_by: 100 - n, match_ms: n * 1000 }));
+  const friction = { kind: "rage" as const, recordings: 2, at_ms: 900, path: "/cart" };
+  const rows = [1, 2, 3].map((n) => ({
+    ...{ recording: recording(n), sorted_by: 100 - n, match_ms: n * 1000, friction: n === 1 ? friction : null },
+  }));
   gateway.answers({
     getWidgets: [widget(12)],
     listRecordings: { rows, total: 9, sessions: 14, range },
@@ -37,14 +45,8 @@ beforeEach(() => {
       recording: recording(1),
       streams: [
         {
-          ...{
-            stream_id: uuid(7),
-            tab_id: uuid(8),
-            url: "https://shop.test/",
-            title: "Shop",
-            from_ms: 0,
-            to_ms: 60_000,
-          },
+          ...{ stream_id: uuid(7), tab_id: uuid(8), url: "https://shop.test/", title: "Shop" },
+          ...{ from_ms: 0, to_ms: 60_000 },
           ...{ view_w: 1200, view_h: 800, chunks: 3, bytes: 900, missing: [1], is_throttled: true },
         },
       ],
@@ -52,6 +54,7 @@ beforeEach(() => {
         { kind: "rage", at, at_ms: 1200, name: "Buy", url: "https://shop.test/", selector: "#buy", error_hash: null },
       ],
       attributes: { plan: "pro" },
+      tests: [{ test_id: 7, variant_id: "b", at_ms: 400 }],
     },
     findRecording: { key: uuid(1) },
     updateRecording: { rows: [{ ...recording(1), is_starred: true }] },
@@ -75,9 +78,9 @@ beforeEach(() => {
 
 const LIST = `query ($after: String, $sequence: [SequenceStepInput!]) { viewer { project(id: "12") { recordings {
   list(range: {startDate: "2026-01-03", endDate: "2026-02-01"}, sort: RELEVANCE, withoutInternal: true, unviewed: true,
-    tag: " VIP ", sequence: $sequence, first: 2, after: $after) {
+    tag: " VIP ", builtIn: STARRED, sequence: $sequence, first: 2, after: $after) {
     totalCount sessionCount pageInfo { hasNextPage hasPreviousPage endCursor }
-    edges { matchMs node { id status startedAt commentCount tags visitor { id name } } } } } } } }`;
+    edges { matchMs friction { kind recordings atMs path } node { id status startedAt commentCount tags visitor { id name } } } } } } } }`;
 const sequence = [
   { kind: "PAGE", value: "/cart" },
   { kind: "GOAL", isAbsent: true },
@@ -96,12 +99,13 @@ test("reads a list page by page with one call per page", async () => {
     edges: [
       {
         matchMs: 1000,
+        friction: { kind: "RAGE", recordings: 2, atMs: 900, path: "/cart" },
         node: {
           ...{ id: id(1), status: "FINISHED", startedAt: at, commentCount: 1, tags: ["VIP"] },
           visitor: { id: globalId(`Visitor:12:${uuid(50)}`), name: "Anna" },
         },
       },
-      { matchMs: 2000 },
+      { matchMs: 2000, friction: null },
     ],
   });
   await gateway.execute(LIST, { sequence, after: list.pageInfo.endCursor }, { as: "viewer" });
@@ -112,7 +116,7 @@ test("reads a list page by page with one call per page", async () => {
       sort: "relevance",
       without_internal: true,
       unviewed: true,
-      starred: false,
+      collection: "starred",
       tag: "VIP",
       limit: 3,
     },
@@ -131,7 +135,7 @@ test("reads a list page by page with one call per page", async () => {
 test("costs one call for a recording with its streams, marks, attributes and visitor, and one for its comments", async () => {
   const document = `query ($key: String!) { viewer { project(id: "12") { recordings { recording(key: $key) { key
     streams { streamId fromMs viewWidth missing isThrottled } marks { kind atMs name selector errorId }
-    attributes { key value } comments { commentId atMs text author } visitor { visitorId } } } } } }`;
+    attributes { key value } tests { testId variantId atMs } comments { commentId atMs text author } visitor { visitorId } } } } } }`;
   const ask = async (key: string) => (await gateway.execute(document, { key }, { as: "viewer" })).data;
   expect(await ask(uuid(1))).toEqual({
     viewer: {
@@ -142,6 +146,7 @@ test("costs one call for a recording with its streams, marks, attributes and vis
             streams: [{ streamId: uuid(7), fromMs: 0, viewWidth: 1200, missing: [1], isThrottled: true }],
             marks: [{ kind: "RAGE", atMs: 1200, name: "Buy", selector: "#buy", errorId: null }],
             attributes: [{ key: "plan", value: "pro" }],
+            tests: [{ testId: 7, variantId: "b", atMs: 400 }],
             comments: [{ commentId: 5, atMs: 1200, text: "Look", author: "Uma" }],
             visitor: { visitorId: uuid(50) },
           },
@@ -239,10 +244,137 @@ test("lets read-only members mark recordings as viewed", async () => {
   expect(gateway.calls("updateRecording")[0]?.body).toMatchObject({ keys: [uuid(1)], is_viewed: true });
 });
 
+test("tells which rows of a screen were recorded, with one call for all of them", async () => {
+  const at = (second: number) => new Date(Date.parse("2026-02-01T12:00:00.000Z") + second * 1000).toISOString();
+  const instance = (n: number, second: number, visitor = 50) => ({
+    ...{ event_id: `e${n}-${second}`, at: at(second), session_id: uuid(n), visitor_id: uuid(visitor), path: "/" },
+    ...{ browser: "", os: "", device: "", country: "" },
+  });
+  const group = {
+    ...{ error_group_id: "aaaaaaaaaaaaaaaa", message: "x", type: "", place: "", count: 3, sessions: 2, visitors: 2 },
+    ...{ first_seen: at(0), last_seen: at(0), sparkline: [], state: "unresolved", kind: "script", regression: false },
+    ...{ first_release: "", last_release: "", regression_release: "", snoozed_until: null, assignee: null },
+  };
+  gateway.answers({
+    getErrorGroup: {
+      ...{ group, stack: "", frames: [], parts: [], browsers: [], systems: [], pages: [], releases: [] },
+      occurrence: { ...instance(1, 5), index: 0, release: "" },
+      // recorded, of another visitor, before and after the recording, and without one
+      instances: [instance(1, 5), instance(1, 6, 51), instance(1, -60), instance(1, 900), instance(2, 5)],
+      ...{ breadcrumbs: [], conversion: null, sampled: false },
+      range: { startDate: "2026-01-03", endDate: "2026-02-01", timezone: "Europe/Berlin" },
+    },
+    getRecordingStarts: { rows: [{ key: uuid(1), visitor_id: uuid(50), start: at(0), end: at(60) }] },
+  });
+  const { data, errors } = await gateway.execute(
+    `{ viewer { project(id: "12") { traffic { report(range: { startDate: "2026-01-03", endDate: "2026-02-01" }) {
+      errorDetail(errorId: "aaaaaaaaaaaaaaaa") { occurrence { sessionId recordedFrom } instances { recordedFrom } } } } } } }`,
+    {},
+    { as: "viewer" },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    viewer: {
+      project: {
+        traffic: {
+          report: {
+            errorDetail: {
+              occurrence: { sessionId: uuid(1), recordedFrom: at(0) },
+              instances: [at(0), null, null, null, null].map((recordedFrom) => ({ recordedFrom })),
+            },
+          },
+        },
+      },
+    },
+  });
+  expect(gateway.calls("getRecordingStarts").map(({ body }) => body)).toEqual([
+    { widget_id: 12, sessions: [uuid(1), uuid(2)] },
+  ]);
+});
+
+test.each<[("recording" | "analytics")[], string | null, boolean]>([
+  [["recording"], "s1", true],
+  [["recording"], null, false],
+  [["analytics"], "s1", false],
+])(
+  "links to recordings of a project with the features %j whose first recording is %s: %s",
+  async (acl, session, is) => {
+    gateway.answers({
+      getWidgets: [widget(12, { feature_acl: acl })],
+      getFirstRecording: { session, location: null },
+    });
+    const { data } = await gateway.execute(
+      `{ viewer { project(id: "12") { recordings { isAvailable } } } }`,
+      {},
+      { as: "viewer" },
+    );
+    expect(data).toEqual({ viewer: { project: { recordings: { isAvailable: is } } } });
+  },
+);
+
 test("finds recordings by their global ids and by no other ids", async () => {
   const node = `query ($id: ID!) { node(id: $id) { ... on Recording { key } } }`;
   const keyOf = async (of: string) => (await gateway.execute(node, { id: globalId(of) }, { as: "viewer" })).data;
   expect(await keyOf(`Recording:12:${uuid(1)}`)).toEqual({ node: { key: uuid(1) } });
   for (const wrong of [`Recording:12:x`, `Recording:${uuid(1)}`, `Recording:12:${uuid(1)}:${uuid(1)}`])
     expect(await keyOf(wrong)).toEqual({ node: null });
+});
+
+test("a share link shows exactly its recording, and hides the visitor's name and email", async () => {
+  const grant = { modules: "playback", uniqueModuleId: uuid(1), hide: ["names", "emails"] } as const;
+  const anna = { ...recording(1).visitor, user_id: "anna7", email: "anna@example.com" };
+  gateway.answers({
+    getRecording: {
+      recording: { ...recording(1), visitor: anna },
+      ...{ streams: [], attributes: { plan: "pro", name: "Anna", contact: "anna@example.com" } },
+      marks: [
+        { kind: "event", at, at_ms: 3, name: "purchase", url: "https://s.test/", selector: "", error_hash: null },
+      ],
+    },
+  });
+  const show = (document: string, more: Partial<SharePrincipal> = {}) =>
+    gateway.execute(document, {}, { as: "share", grant: { ...grant, ...more } });
+  const one = (key: string) => `{ viewer { project { recordings { recording(key: "${key}") {
+    visitor { name email userId } attributes { key value } marks { name } comments { text } } } } } }`;
+  const seen = await show(one(uuid(1)));
+  expect(seen.errors).toBeUndefined();
+  expect(JSON.stringify(seen.data)).not.toMatch(/anna/i);
+  expect(seen.data).toMatchObject({
+    viewer: {
+      project: {
+        recordings: {
+          recording: { attributes: [{ key: "plan", value: "pro" }, {}, {}], marks: [{ name: "purchase" }] },
+        },
+      },
+    },
+  });
+  expect((seen.data as unknown as Shown).viewer.project.recordings.recording.comments).toBeNull();
+  expect(gateway.calls("listRecordingComments")).toEqual([]);
+  expect(JSON.stringify((await show(one(uuid(1)), { hide: [] })).data)).toContain("anna@example.com");
+  expect((await show(`{ node(id: "${id(1)}") { id } }`)).data).toEqual({ node: { id: id(1) } });
+
+  gateway.forget();
+  const elsewhere = globalId(`Recording:13:${uuid(1)}`);
+  const refused = [
+    one(uuid(2)),
+    one(""),
+    one(uuid(1)).replace("project {", 'project(id: "13") {'),
+    `{ viewer { project { recordings { find(session: "${uuid(1)}") { id } } } } }`,
+    `{ viewer { project { recordings { list(range: {preset: LAST_7_DAYS}) { totalCount } } } } }`,
+    `{ node(id: "${id(2)}") { id } }`,
+    `{ node(id: "${elsewhere}") { id } }`,
+    `mutation { markRecordings(input: {ids: ["${id(1)}"], isViewed: true}) { problem { code } } }`,
+    `mutation { updateRecordings(input: {ids: ["${id(1)}"], isStarred: true}) { problem { code } } }`,
+    `mutation { deleteRecordings(input: {ids: ["${id(1)}"]}) { problem { code } } }`,
+    `mutation { addRecordingComment(input: {id: "${id(1)}", atMs: 1, text: "x"}) { problem { code } } }`,
+  ];
+  for (const document of refused) {
+    const code = (await show(document)).errors?.[0]?.extensions.code;
+    expect([document, code]).toEqual([document, "FORBIDDEN"]);
+  }
+  expect((await show(one(uuid(1)), { modules: "dashboard" })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  expect((await show(one(""), { uniqueModuleId: "" })).data).toMatchObject({
+    viewer: { project: { recordings: { recording: null } } },
+  });
+  expect(gateway.calls().filter(({ name }) => name !== "getWidgets")).toEqual([]);
 });

@@ -1,6 +1,8 @@
+import * as collections from "@sightline/schema/rest/recordings/collections";
 import * as comments from "@sightline/schema/rest/recordings/comments";
 import type { BodyOf } from "@sightline/schema/rest/endpoint";
 import * as rest from "@sightline/schema/rest/recordings/recordings";
+import { countRecordings as count } from "@sightline/schema/rest/recordings/usage";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 type About<Body> = Body & { widget_id: number };
@@ -13,6 +15,9 @@ export const getRecording = (upstream: Upstream, widgetId: number, key: string) 
 
 export const findRecording = (upstream: Upstream, widgetId: number, findSession: string) =>
   upstream.call(rest.findRecording, { params: { findSession }, query: { widget_id: widgetId }, widgetId });
+
+export const getRecordingStarts = (upstream: Upstream, body: About<BodyOf<typeof rest.getRecordingStarts>>) =>
+  upstream.call(rest.getRecordingStarts, { body, widgetId: body.widget_id });
 
 export const updateRecording = (upstream: Upstream, body: BodyOf<typeof rest.updateRecording>) =>
   upstream.call(rest.updateRecording, { body });
@@ -28,3 +33,18 @@ export const createRecordingComment = (upstream: Upstream, body: BodyOf<typeof c
 
 export const deleteRecordingComment = (upstream: Upstream, body: BodyOf<typeof comments.deleteRecordingComment>) =>
   upstream.call(comments.deleteRecordingComment, { body });
+
+export const countRecordings = (upstream: Upstream, widgetId: number) =>
+  upstream.call(count, { query: { widget_id: widgetId }, widgetId });
+
+export const listCollections = (upstream: Upstream, widgetId: number) =>
+  upstream.call(collections.listCollections, { body: { widget_id: widgetId }, widgetId });
+
+export const createCollection = (upstream: Upstream, body: BodyOf<typeof collections.createCollection>) =>
+  upstream.call(collections.createCollection, { body });
+
+export const updateCollection = (upstream: Upstream, body: BodyOf<typeof collections.updateCollection>) =>
+  upstream.call(collections.updateCollection, { body });
+
+export const deleteCollection = (upstream: Upstream, collection_id: number) =>
+  upstream.call(collections.deleteCollection, { body: { collection_id } });

@@ -6,5 +6,6 @@ test.each([
   ["analytics", "", "/share/analytics/P"],
   ["map", "", "/share/visitor/map/P"],
   ["events", "name/add to cart", "/share/events/name/add%20to%20cart/P"],
+  ["playback", "0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a", "/share/playback/P"],
   ["events", "plan/$&?", "/share/events/plan/%24%26%3F/P"],
 ] as const)("%s %s", (module, item, path) => expect(sharePath(module, item, "P")).toBe(path));

@@ -1,8 +1,8 @@
-import { sharePaths } from "@sightline/schema/rest/__generated__/shareModules";
+import { oneItemModules, sharePaths } from "@sightline/schema/rest/__generated__/shareModules";
 import type { ShareableModule } from "@sightline/schema/rest/share/share";
 
 /** Whether the module's screen shows a single item, so that the module can't be shared as a whole. */
-export const needsItem = (module: ShareableModule): boolean => sharePaths[module].includes("{item}");
+export const needsItem = (module: ShareableModule): boolean => oneItemModules.some((one) => one === module);
 
 /** The path that a share link opens; `param` is the encoded parameter. */
 export function sharePath(module: ShareableModule, item: string, param: string): string {

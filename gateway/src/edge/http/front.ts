@@ -15,6 +15,7 @@ import type { ProviderDeps } from "./providerEndpoints.ts";
 import { isPicture, picture } from "./picture.ts";
 import { RequestRefused, sendJson, sendNotFound, sendRefusal } from "./refusal.ts";
 import { isSourceMapUpload, sourceMapUpload } from "./files/sourceMapUpload.ts";
+import { heatmapSnapshot } from "./files/heatmapSnapshot.ts";
 import { recordingEvents } from "./files/recordingEvents.ts";
 import { streamFile } from "./files/streamedFile.ts";
 import { visitorFile } from "./files/visitorFile.ts";
@@ -54,7 +55,7 @@ export function front(deps: FrontDeps) {
     if (await reference(deps, pathname, request, response)) return;
     if (await providers(request, response, url)) return;
     if (isPicture(url)) return picture(deps.upstreamClient, request, response, url);
-    const file = visitorFile(url) ?? recordingEvents(url);
+    const file = visitorFile(url) ?? recordingEvents(url) ?? heatmapSnapshot(url);
     if (file !== undefined) return streamFile(deps, request, response, file);
     if (pathname === REPLAY_FRAME) setReplayHeaders(response);
     if (deps.devServer !== undefined) {

@@ -11,6 +11,7 @@ import { feedbackPermissions } from "../table/feedback.ts";
 import { flagsPermissions } from "../table/flags.ts";
 import { funnelsPermissions } from "../table/funnels.ts";
 import { goalsPermissions } from "../table/goals.ts";
+import { heatmapsPermissions } from "../table/heatmaps.ts";
 import { integrationsPermissions } from "../table/integrations.ts";
 import { nodesPermissions } from "../table/nodes.ts";
 import { placesPermissions } from "../table/places.ts";
@@ -37,6 +38,7 @@ export const permissionTables = {
   flags: flagsPermissions,
   funnels: funnelsPermissions,
   goals: goalsPermissions,
+  heatmaps: heatmapsPermissions,
   integrations: integrationsPermissions,
   nodes: nodesPermissions,
   places: placesPermissions,

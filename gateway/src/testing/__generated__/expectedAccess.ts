@@ -11,6 +11,7 @@ import { feedbackAccess } from "../access/feedback.ts";
 import { flagsAccess } from "../access/flags.ts";
 import { funnelsAccess } from "../access/funnels.ts";
 import { goalsAccess } from "../access/goals.ts";
+import { heatmapsAccess } from "../access/heatmaps.ts";
 import { integrationsAccess } from "../access/integrations.ts";
 import { nodesAccess } from "../access/nodes.ts";
 import { placesAccess } from "../access/places.ts";
@@ -37,6 +38,7 @@ export const expectedAccess = {
   flags: flagsAccess,
   funnels: funnelsAccess,
   goals: goalsAccess,
+  heatmaps: heatmapsAccess,
   integrations: integrationsAccess,
   nodes: nodesAccess,
   places: placesAccess,

@@ -3,17 +3,23 @@ import { members, membersAndShare, writers, type ExpectedAccess } from "../expec
 export const recordingsAccess: ExpectedAccess = {
   Mutation: {
     addRecordingComment: writers,
+    createRecordingCollection: writers,
+    deleteRecordingCollection: writers,
     deleteRecordingComment: writers,
     deleteRecordings: writers,
     markRecordings: members,
+    updateRecordingCollection: writers,
     updateRecordings: writers,
   },
   Project: {
     recordings: membersAndShare,
   },
   ProjectRecordings: {
+    collections: members,
     find: members,
+    isAvailable: members,
     list: members,
+    recordedThisMonth: members,
     recording: members,
   },
 };

@@ -72,9 +72,13 @@ export async function gatherReport({ body, caller, headers, services }: Asked): 
 /** The link has a fixed range that its holder can't leave. */
 const hasFixedRange = (caller: Caller) => caller.kind === "share" && !caller.freeRange;
 
+/** The range that the holder of a link can't leave; undefined: any range. */
+export const fixedPeriod = (caller: Caller, zone: Zone): Period | undefined =>
+  caller.kind === "share" && !caller.freeRange ? periodOf(caller.startDate, caller.endDate, zone) : undefined;
+
 export function refuseOutside(period: Period, caller: Caller, zone: Zone): void {
-  if (caller.kind !== "share" || caller.freeRange) return;
-  const allowed = periodOf(caller.startDate, caller.endDate, zone);
+  const allowed = fixedPeriod(caller, zone);
+  if (caller.kind !== "share" || !allowed) return;
   if (period.from >= allowed.from && period.to <= allowed.to) return;
   throw new Problem(shareRefusals.otherRange({ start: allowed.startDate, end: allowed.endDate }), {
     field: "startDate",

@@ -37,4 +37,9 @@ describe("difference between two groups", () => {
     const far = differenceOfRates({ hits: 100, of: 1000 }, { hits: 200, of: 1000 });
     expect((far?.p ?? 0) / 3.794791883145e-10).toBeCloseTo(1, 9);
   });
+
+  it("has a p of 0 where it is smaller than any number", () => {
+    expect(differenceOfRates({ hits: 0, of: 1000 }, { hits: 1000, of: 1000 })?.p).toBe(0);
+    expect(differenceOfMeans({ mean: 0, variance: 1, of: 1000 }, { mean: 1e9, variance: 1, of: 1000 })?.p).toBe(0);
+  });
 });

@@ -9,8 +9,11 @@ await compiled;
 /** Both tails of the normal distribution beyond ±1.96 hold 5 %. */
 const Z_95 = 1.959963984540054;
 
+/** Beyond it, both tails are smaller than any number, which Cephes reports as an error. */
+const LARGEST_Z = 37;
+
 /** Both tails beyond |z| of the normal distribution. */
-const normalTails = (z: number): number => erfc(Math.abs(z) / Math.SQRT2);
+const normalTails = (z: number): number => (Math.abs(z) > LARGEST_Z ? 0 : erfc(Math.abs(z) / Math.SQRT2));
 
 /** Two-tailed probability beyond |t| of Student's distribution. */
 const studentTails = (t: number, df: number): number => incbet(df / 2, 0.5, df / (df + t * t));

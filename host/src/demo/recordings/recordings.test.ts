@@ -61,7 +61,7 @@ it("stores recordings whose pages are in the blob store, at the times of their e
   const [found] = (await host.request(getWidgets, { as: { jwt: DEMO_API_KEY } })).answer;
   const query = { widget_id: String(found?.widget_id) };
   for (const { key, start, duration_ms } of await recordedOf("demo-shop")) {
-    const path = `${getRecordingEvents.path.replace("{key}", key)}?${new URLSearchParams(query)}`;
+    const path = `${getRecordingEvents.path.replace("{key}", key)}?${String(new URLSearchParams(query))}`;
     const response = await host.fetch(path, { headers: { jwt: DEMO_API_KEY } });
     const text = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
     const lines = text

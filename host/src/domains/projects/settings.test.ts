@@ -181,8 +181,17 @@ describe("measurement settings of a project", () => {
     const recorder = await host.fetch(`/js/record.js?key=${key}`, { headers: { "accept-encoding": "br" } });
     if (recorder.status === 503) expect(await recorder.text()).toContain("npm run build");
     else expect(recorder.headers.get("content-encoding")).toBe("br");
+    const recorded = async () => [
+      (await text(`/js/track.js?key=${key}`)).includes("rec:"),
+      (JSON.parse(await text(`/record/setting/${key}`)) as { is_on: boolean }).is_on,
+    ];
+    const without = (await set({ feature_acl: ["analytics"] })).answer;
+    expect(without.setting.recording.is_on).toBe(true);
+    expect(await recorded()).toEqual([false, false]);
+    await set({ feature_acl: ["analytics", "recording"] });
+    expect(await recorded()).toEqual([true, true]);
     await set({ setting: { recording: { is_on: false } } });
-    expect(await text(`/js/track.js?key=${key}`)).not.toContain("rec:");
+    expect(await recorded()).toEqual([false, false]);
   });
 
   it("delete data older than the retention period, in this project only", async () => {

@@ -7,7 +7,7 @@ import { describeVisitors, type Described } from "#host/analytics/visitors/descr
 import type { Services } from "#host/http/services.ts";
 import { reachedGoals } from "./reachedGoals.ts";
 import { recordedSessions, type RecordedSession } from "./sql/recordedSessions.ts";
-import { recordingNotes } from "./sql/recordingNotes.ts";
+import { NO_NOTES, recordingNotes } from "./sql/recordingNotes.ts";
 import { sessionFacts, type SessionFacts } from "./sql/sessionFacts.ts";
 
 export interface DescribedRecording {
@@ -37,10 +37,17 @@ function unseenVisitor({ visitor, started, ended }: RecordedSession): Visitor {
   };
 }
 
+interface Wanted {
+  widgetId: number;
+  /** null: the holder of a share link, who gets nothing that members noted */
+  userId: number | null;
+  keys: readonly string[];
+}
+
 /** A fixed number of queries for any number of recordings. Keys without a recording are omitted. */
 export async function describeRecordings(
   { entities, events, now }: Pick<Services, "entities" | "events" | "now">,
-  { widgetId, userId, keys }: { widgetId: number; userId: number; keys: readonly string[] },
+  { widgetId, userId, keys }: Wanted,
   signal: QueryContext["signal"],
 ): Promise<Map<string, DescribedRecording>> {
   if (keys.length === 0) return new Map();
@@ -52,19 +59,31 @@ export async function describeRecordings(
     reachedGoals(entities, widgetId),
     countedErrors(entities, widgetId),
     describeVisitors({ entities, events }, widgetId, visitors, signal),
-    recordingNotes(entities, { widgetId, userId }, keys),
+    userId === null ? NO_NOTES : recordingNotes(entities, { widgetId, userId }, keys),
   ]);
   const facts = await sessionFacts(context, widgetId, sessions, { goals, errors });
   const described = new Map<string, DescribedRecording>();
   for (const recorded of sessions) {
-    const { session_id: key, started, ended, heard, entry_url, exit_url, active, size, activity } = recorded;
+    const {
+      session_id: key,
+      started,
+      ended,
+      heard,
+      entry_url,
+      exit_url,
+      active,
+      size,
+      form_drops,
+      activity,
+    } = recorded;
     const { converted, internal, ...tracked } = { ...NO_FACTS, ...facts.get(key) };
     const { session_id: _key, ...counts } = { session_id: key, ...tracked };
     const duration_ms = ended - started;
+    const visitor = known.get(recorded.visitor)?.visitor ?? unseenVisitor(recorded);
     const recording: Recording = {
       key,
       status: now() - heard < LIVE_MS ? "live" : "finished",
-      visitor: known.get(recorded.visitor)?.visitor ?? unseenVisitor(recorded),
+      visitor: userId === null ? { ...visitor, tags: [] } : visitor,
       ...counts,
       start: iso(started),
       duration_ms,
@@ -72,8 +91,7 @@ export async function describeRecordings(
       active_ms: Math.min(active, duration_ms),
       entry_url,
       exit_url,
-      // forms are not tracked yet
-      form_drops: 0,
+      form_drops,
       activity,
       converted_at: converted,
       bytes: size,

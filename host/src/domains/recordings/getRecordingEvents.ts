@@ -4,10 +4,10 @@ import { getRecordingEvents as call } from "@sightline/schema/rest/recordings/re
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import { readers } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
-import { scopedProject } from "#host/http/projectScope.ts";
 import { RawAnswer, route } from "#host/http/route.ts";
 import type { Recordings } from "#host/http/services.ts";
 import { chunkBlob } from "#host/stores/blobs/recordingBlob.ts";
+import { callersRecording } from "./callersRecording.ts";
 import { chunksBetween } from "./chunksBetween.ts";
 import { storedChunks, type StoredChunk } from "./sql/storedChunks.ts";
 
@@ -25,8 +25,8 @@ async function* bytesOf(recordings: Pick<Recordings, "get">, chunks: readonly St
 }
 
 export const getRecordingEvents = route(call, {
-  permit: readers(),
-  gather: ({ services, caller, query }) => scopedProject(services, caller, query.widget_id),
+  permit: readers("playback"),
+  gather: callersRecording,
   ask: async ({ events }, { widgetId }, { params, query, signal }) => {
     const chunks = await storedChunks({ events, signal }, widgetId, params.key);
     const start = chunks[0]?.began;

@@ -11,13 +11,23 @@ import { reachedGoals } from "./reachedGoals.ts";
 import { sequenceSql } from "./sequenceSql.ts";
 import { recordingList } from "./sql/recordingList.ts";
 
-async function leastSeconds(entities: EntityStore, widgetId: number): Promise<number> {
+/** Days before the end of the retention in which a recording is listed as expiring. */
+const EXPIRING_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+async function settingOf(entities: EntityStore, widgetId: number, now: number) {
   const row = await entities
     .selectFrom("widget")
     .select("setting")
     .where("widget_id", "=", widgetId)
     .executeTakeFirst();
-  return row?.setting.recording?.min_seconds ?? DEFAULT_RECORDING.min_seconds;
+  const days = row?.setting.retention_days;
+  // without an end, no recording expires
+  const expiring = days ? now + (EXPIRING_DAYS - days) * DAY_MS : 0;
+  return {
+    minSeconds: row?.setting.recording?.min_seconds ?? DEFAULT_RECORDING.min_seconds,
+    expiringBefore: new Date(expiring).toISOString().slice(0, 10),
+  };
 }
 
 export const listRecordings = route(call, {
@@ -27,18 +37,21 @@ export const listRecordings = route(call, {
     const { entities, events } = services;
     const { widgetId } = scope.project;
     const { userId } = companyCaller(caller);
-    const { sort, without_internal, unviewed, starred, tag, visitor_id, after, direction, limit } = body;
-    const [minSeconds, goals, errors, among, except] = await Promise.all([
-      leastSeconds(entities, widgetId),
+    const now = services.now();
+    const { sort, without_internal, unviewed, tag, collection, visitor_id, after, direction, limit } = body;
+    const [{ minSeconds, expiringBefore }, goals, errors, among, except] = await Promise.all([
+      settingOf(entities, widgetId, now),
       reachedGoals(entities, widgetId),
       countedErrors(entities, widgetId),
-      notedKeys(entities, { widgetId, starred, tag }),
+      notedKeys(entities, { widgetId, userId, now }, { tag, collection }),
       unviewed ? viewedKeys(entities, { widgetId, userId }) : undefined,
     ]);
-    const sequence = await sequenceSql({ entities, widgetId, goals }, body.sequence);
+    const sequence = await sequenceSql({ entities, widgetId, goals, errors }, body.sequence);
     const list = await recordingList({ events, signal }, scope, {
       ...{ sort, sequence, goals, errors, among, except, after, direction, limit },
       withoutInternal: without_internal,
+      withFriction: collection === "friction",
+      before: collection === "expiring" ? expiringBefore : undefined,
       visitor: visitor_id,
       minSeconds,
     });
@@ -46,9 +59,9 @@ export const listRecordings = route(call, {
     return { ...list, described: await describeRecordings(services, { widgetId, userId, keys }, signal) };
   },
   answer: ({ rows, total, sessions, described }, scope) => ({
-    rows: rows.flatMap(({ session_id, sorted_by, match_ms }) => {
+    rows: rows.flatMap(({ session_id, sorted_by, match_ms, friction }) => {
       const recording = described.get(session_id)?.recording;
-      return recording ? [{ recording, sorted_by, match_ms }] : [];
+      return recording ? [{ recording, sorted_by, match_ms, friction }] : [];
     }),
     total,
     sessions,

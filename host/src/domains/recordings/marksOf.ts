@@ -2,6 +2,7 @@ import type { RecordingMark } from "@sightline/schema/rest/recordings/recordings
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
 import type { ReachedGoals } from "./reachedGoals.ts";
 import type { MarkRow } from "./sql/sessionMarks.ts";
+import type { StoredChunk } from "./sql/storedChunks.ts";
 
 const kinds: Readonly<Record<string, RecordingMark["kind"]>> = {
   pageview: "page",
@@ -11,7 +12,7 @@ const kinds: Readonly<Record<string, RecordingMark["kind"]>> = {
   rage: "rage",
   dead: "dead",
   error: "error",
-  form_submit: "form",
+  form_submit: "event",
 };
 
 function nameOf({ kind, name, label, page, element, problem }: MarkRow, naming: Naming): string {
@@ -40,3 +41,17 @@ export function marksOf(row: MarkRow, start: number, goals: ReachedGoals["goals"
     ...reached.map((name) => ({ kind: "goal" as const, ...place, name, error_hash: null })),
   ];
 }
+
+/** The forms that were not submitted, at the end of the document that they belong to. */
+export const formMarks = (chunks: readonly StoredChunk[], start: number): RecordingMark[] =>
+  chunks.flatMap(({ form_drops, ended, url }) =>
+    Array.from({ length: form_drops }, () => ({
+      kind: "form" as const,
+      at: new Date(ended).toISOString(),
+      at_ms: ended - start,
+      name: URL.parse(url)?.pathname ?? "",
+      url,
+      selector: "",
+      error_hash: null,
+    })),
+  );

@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...visit(2, [
       { second: 5, type: "click", text: "Buy" },
       { second: 10, path: "/cart" },
-      { second: 15, type: "rage", text: "Pay" },
+      { second: 15, type: "rage", text: "Pay", path: "/cart" },
     ]),
     ...visit(
       3,
@@ -107,9 +107,15 @@ test.each<[Body["sort"], number[]]>([
   if (sort !== "longest") expect(sessionsListed).toEqual(expected);
 });
 
-test("ranks rare friction near a conversion first", async () => {
+test("ranks rare friction near a conversion first, and names the rarest kind with its place", async () => {
   // of 4: one rage click, two dead clicks; of the three visits that saw /cart, one converted
   const { rows } = await list({ sort: "relevance", without_internal: true });
+  expect(rows.map(({ friction }) => friction)).toEqual([
+    { kind: "rage", recordings: 1, at_ms: 14_000, path: "/cart" },
+    { kind: "dead", recordings: 2, at_ms: 2000, path: "" },
+    { kind: "dead", recordings: 2, at_ms: 11_000, path: "" },
+    null,
+  ]);
   const third = 1 + 1 / 3;
   expect(rows.map(({ session, sorted_by }) => [session, Number(sorted_by.toFixed(3))])).toEqual([
     [2, Number((3 * third).toFixed(3))],
@@ -143,7 +149,11 @@ test("takes the common filters, and opens at the first event that matches", asyn
   ]);
 });
 
-const step = (kind: "page" | "rage" | "dead" | "event" | "click" | "goal", value = "", is_absent = false) => ({
+const step = (
+  kind: "page" | "rage" | "dead" | "event" | "click" | "goal" | "error",
+  value = "",
+  is_absent = false,
+) => ({
   kind,
   value,
   is_absent,
@@ -189,6 +199,46 @@ test("finds a sequence that begins with a later one of several equal events", as
   expect(rows.map(({ match_ms }) => match_ms)).toEqual([2000]);
 });
 
+test("finds the errors of a group with those merged into it, and other errors by their text", async () => {
+  const widgetId = host.acme.blog.widgetId;
+  const [group, merged, other] = ["a", "b", "c"].map((letter) => letter.repeat(16));
+  // a second apart, so that the newest is the first
+  const failures = [
+    { session: 30, error_hash: group, message: "x is undefined" },
+    { session: 31, error_hash: merged, message: "y is undefined" },
+    { session: 32, error_hash: other, message: "No such item" },
+  ];
+  await host.events.insert(
+    "event",
+    failures.flatMap(({ session, ...failure }) => [
+      eventRow({ widgetId, session, at: at(300, session), path: "/" }),
+      eventRow({ widgetId, session, at: at(300, session + 5), type: "error", ...failure }),
+    ]),
+  );
+  await host.events.insert(
+    "recording_chunk",
+    failures.map(({ session }) => chunkRowOf({ widgetId, session, at: at(300, session), seconds: 10 })),
+  );
+  await host.entities
+    .insertInto("error_merge")
+    .values({
+      ...{ widget_id: widgetId, error_hash: merged ?? "", into_hash: group ?? "" },
+      ...{ merged_by: host.members.owner.userId, merged_at: new Date() },
+    })
+    .execute();
+  const found = async (value: string) => {
+    const { rows } = await list({ widget_id: widgetId, sequence: [step("error", value)] });
+    return rows.map(({ session, match_ms }) => [session, match_ms]);
+  };
+  const both = [
+    [31, 5000],
+    [30, 5000],
+  ];
+  expect(await found(group ?? "")).toEqual(both);
+  expect(await found(merged ?? "")).toEqual(both);
+  expect(await found("no such")).toEqual([[32, 5000]]);
+});
+
 test("refuses a sequence of absent steps only", async () => {
   const body = { widget_id: host.acme.shop.widgetId, startDate: "2026-03-17", endDate: "2026-03-17" };
   const refused = await host.request(listRecordings, {
@@ -212,14 +262,14 @@ test("stars, tags and marks recordings as viewed, each member for themselves", a
   expect(updated.answer.rows.map(({ key, is_starred, is_viewed, tags }) => [key, is_starred, is_viewed, tags])).toEqual(
     [1, 2].map((session) => [sessionId(session), true, true, ["bug", "checkout"]]),
   );
-  expect((await list({ starred: true })).sessionsListed).toEqual([2, 1]);
+  expect((await list({ collection: "starred" })).sessionsListed).toEqual([2, 1]);
   expect((await list({ tag: "bug" })).sessionsListed).toEqual([2, 1]);
   expect((await list({ tag: "none" })).sessionsListed).toEqual([]);
   expect((await list({ unviewed: true }, "owner")).sessionsListed).toEqual([5, 4, 3]);
   expect((await list({ unviewed: true }, "viewer")).sessionsListed).toEqual([5, 4, 3, 2, 1]);
   const undone = { widget_id, keys: [sessionId(1)], is_starred: false, is_viewed: false, remove_tags: ["bug"] };
   await host.request(updateRecording, { as: "user", body: undone });
-  expect((await list({ starred: true })).sessionsListed).toEqual([2]);
+  expect((await list({ collection: "starred" })).sessionsListed).toEqual([2]);
   expect((await list({ tag: "bug" })).sessionsListed).toEqual([2]);
 });
 

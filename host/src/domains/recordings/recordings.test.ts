@@ -1,9 +1,20 @@
 import { gunzipSync } from "node:zlib";
-import { findRecording, getRecording, getRecordingEvents } from "@sightline/schema/rest/recordings/recordings";
+import { createRecordingComment, listRecordingComments } from "@sightline/schema/rest/recordings/comments";
+import {
+  deleteRecordings,
+  findRecording,
+  getRecording,
+  getRecordingEvents,
+  getRecordingStarts,
+  listRecordings,
+  updateRecording,
+} from "@sightline/schema/rest/recordings/recordings";
+import { countRecordings } from "@sightline/schema/rest/recordings/usage";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EventFacts } from "#host/analytics/columns.ts";
 import { eventRow, type GivenEvent, sessionId, visitorId } from "#host/testing/eventRow.ts";
 import { type GivenChunk, sendChunk, streamId } from "#host/testing/recordedChunk.ts";
+import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 let host: TestHost;
@@ -26,8 +37,9 @@ beforeAll(async () => {
   // the visit: a page, a second one in another tab, a gap, and a snapshot after it
   await record(0, { session: 1, clicks: 4, active_ms: 2000 });
   await record(2, { session: 1, seq: 1, moves: 6, active_ms: 1000 });
-  await record(10, { session: 1, stream: 2, url: "https://shop.example/cart?token=secret", title: "Cart" });
-  await record(12, { session: 1, stream: 2, seq: 1, is_throttled: true });
+  const cart = { url: "https://shop.example/cart?token=secret", title: "Cart" };
+  await record(10, { session: 1, stream: 2, ...cart });
+  await record(12, { session: 1, stream: 2, seq: 1, ...cart, is_throttled: true, is_last: true, form_drops: 1 });
   await record(18, { session: 1, seq: 4, has_full: true, keys: 10, active_ms: 2000 });
   await record(50, { session: 2, visitor: 1 });
   await record(60, { session: 3 });
@@ -41,6 +53,9 @@ beforeAll(async () => {
     happened({ session: 1, at: at(11), ...checkout }),
     happened({ session: 1, at: at(13), type: "event", name: "purchase", value: 10 }),
     happened({ session: 1, at: at(14), type: "ping" }),
+    happened({ session: 1, at: at(15), type: "exposure", test_id: 7, variant_id: "b" }),
+    happened({ session: 1, at: at(16), type: "exposure", test_id: 7, variant_id: "b" }),
+    happened({ session: 1, visitor: 9, at: at(16), type: "exposure", test_id: 8, variant_id: "a" }),
     // another visitor's event with the id of this session
     happened({ session: 1, visitor: 9, at: at(6), type: "dead" }),
     happened({ session: 2, visitor: 1, at: at(50) }),
@@ -71,6 +86,7 @@ test("describes a recording by its chunks and the tracked events of its session"
     rage_clicks: 1,
     dead_clicks: 0,
     errors: 1,
+    form_drops: 1,
     converted_at: at(13),
     is_starred: false,
     is_viewed: false,
@@ -104,6 +120,7 @@ test("marks what happened at its time in the recording, without events of other 
     ["error", 5000, "x is undefined", "abc"],
     ["page", 11_000, "/cart", null],
     ["event", 13_000, "purchase", null],
+    ["form", 14_000, "/cart", null],
   ]);
 });
 
@@ -155,4 +172,75 @@ test.each([getRecording, getRecordingEvents])("$name refuses unknown recordings 
 test("says that there is no recording of an unknown visitor", async () => {
   const asked = { as: "owner" as const, params: { findSession: visitorId(77) }, query };
   expect((await host.request(findRecording, asked)).failure.reason).toBe("recordings.none");
+});
+
+test("a share link shows exactly its recording, without what members noted of it", async () => {
+  const { widgetId } = host.acme.shop;
+  const grant = { modules: "playback" as const, startDate: "2026-03-18", endDate: "2026-03-18", free_range: false };
+  const as = { jwt: await shareJwt(host, { ...grant, unique_module_id: sessionId(1) }) };
+  const noted = { widget_id: widgetId, keys: [sessionId(1)], is_starred: true, is_viewed: true, add_tags: ["VIP"] };
+  expect((await host.request(updateRecording, { as: "user", body: noted })).status).toBe(200);
+  const comment = { widget_id: widgetId, key: sessionId(1), at_ms: 5, text: "Look" };
+  expect((await host.request(createRecordingComment, { as: "user", body: comment })).status).toBe(200);
+
+  const read = (n: number, by: { jwt: string } = as) =>
+    host.request(getRecording, { as: by, params: { key: sessionId(n) }, query });
+  const { recording, marks } = (await read(1)).answer;
+  expect(recording).toMatchObject({
+    ...{ key: sessionId(1), is_starred: false, is_viewed: false, tags: [], comments: 0, pageviews: 2 },
+    visitor: { visitor_id: visitorId(1), tags: [] },
+  });
+  expect(marks.length).toBeGreaterThan(0);
+  const bytesOf = async (n: number, jwt: string) => {
+    const search = new URLSearchParams(query).toString();
+    const path = `${getRecordingEvents.path.replace("{key}", sessionId(n))}?${search}`;
+    return (await host.fetch(path, { headers: { jwt } })).status;
+  };
+  expect(await bytesOf(1, as.jwt)).toBe(200);
+
+  // another recording, even one of the same project, looks as if it didn't exist
+  expect((await read(2)).status).toBe(404);
+  expect(await bytesOf(2, as.jwt)).toBe(404);
+  const elsewhere = { widget_id: String(host.acme.blog.widgetId) };
+  expect((await host.request(getRecording, { as, params: { key: sessionId(1) }, query: elsewhere })).status).toBe(404);
+  // a link of another module, and one that names no recording
+  const dashboard = { jwt: await shareJwt(host, { ...grant, modules: "dashboard", unique_module_id: sessionId(1) }) };
+  expect([(await read(1, dashboard)).status, await bytesOf(1, dashboard.jwt)]).toEqual([403, 403]);
+  expect((await read(1, { jwt: await shareJwt(host, grant) })).status).toBe(404);
+
+  const body = { widget_id: widgetId };
+  const keys = [sessionId(1)];
+  const days = { startDate: "2026-03-18", endDate: "2026-03-18" };
+  const refused = await Promise.all([
+    host.request(listRecordings, { as, body: { ...body, ...days } }),
+    host.request(findRecording, { as, params: { findSession: sessionId(1) }, query }),
+    host.request(listRecordingComments, { as, params: { key: sessionId(1) }, query }),
+    host.request(createRecordingComment, { as, body: comment }),
+    host.request(updateRecording, { as, body: { ...body, keys, is_starred: false } }),
+    host.request(deleteRecordings, { as, body: { ...body, keys } }),
+  ]);
+  for (const { status } of refused) expect([401, 403]).toContain(status);
+  expect((await ask(sessionId(1))).answer.recording).toMatchObject({ is_starred: true, tags: ["VIP"], comments: 1 });
+});
+
+test("lists the variants that the visitor saw, at the first time of each", async () => {
+  expect((await ask(sessionId(1))).answer.tests).toEqual([{ test_id: 7, variant_id: "b", at_ms: 15_000 }]);
+  expect((await ask(sessionId(3))).answer.tests).toEqual([]);
+});
+
+test("says which sessions are recorded and when, to members of the company only", async () => {
+  const body = { widget_id: host.acme.shop.widgetId, sessions: [1, 2, 77].map(sessionId) };
+  const { rows } = (await host.request(getRecordingStarts, { as: "viewer", body })).answer;
+  expect(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual([
+    { key: sessionId(1), visitor_id: visitorId(1), start: at(0), end: at(20) },
+    { key: sessionId(2), visitor_id: visitorId(1), start: at(50), end: at(52) },
+  ]);
+  expect((await host.request(getRecordingStarts, { as: "stranger", body })).status).toBe(404);
+  const empty = await host.request(getRecordingStarts, { as: "viewer", body: { ...body, sessions: [] } });
+  expect(empty.failure.field).toBe("sessions");
+});
+
+test("counts the sessions that were recorded since the first of the month", async () => {
+  const { answer } = await host.request(countRecordings, { as: "viewer", query });
+  expect(answer).toEqual({ recorded: 3 });
 });

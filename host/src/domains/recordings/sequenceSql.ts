@@ -1,9 +1,11 @@
 // Sequences of events in a session. Each event that meets at least one step becomes a letter that says which steps it
 // meets, so that the session is a text, and the sequence a regular expression over it: exact however often its events
 // repeat, and linear (RE2).
+import { errorGroupId } from "@sightline/schema/rest/errors/errors";
 import type { SequenceStep } from "@sightline/schema/rest/recordings/recordings";
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import type { z } from "zod";
+import type { CountedErrors } from "#host/analytics/countedErrors.ts";
 import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { goalCondition } from "#host/analytics/goals/goalCondition.ts";
 import { ruleOfKey } from "#host/analytics/goals/countedGoal.ts";
@@ -28,6 +30,7 @@ interface Needs {
   entities: EntityStore;
   widgetId: number;
   goals: ReachedGoals;
+  errors: CountedErrors;
 }
 
 /** A goal by its number or its key. */
@@ -46,7 +49,7 @@ async function goalSql({ entities, widgetId, goals }: Needs, value: string, bind
 }
 
 async function conditionOf(needs: Needs, { kind, value }: Step, bind: Bind): Promise<string> {
-  const { entities, widgetId } = needs;
+  const { entities, widgetId, errors } = needs;
   const contains = (column: string) =>
     value === "" ? "" : ` AND positionCaseInsensitiveUTF8(${column}, ${bind(value, "String")}) > 0`;
   switch (kind) {
@@ -65,7 +68,8 @@ async function conditionOf(needs: Needs, { kind, value }: Step, bind: Bind): Pro
     case "dead":
       return `type = '${kind}'${contains("text")}`;
     case "error":
-      return `type = 'error'${contains("message")}`;
+      if (!errorGroupId.safeParse(value).success) return `type = 'error'${contains("message")}`;
+      return `${errors.where} AND ${errors.group} = ${bind(errors.rootOf(value), "String")}`;
     case "goal":
       return goalSql(needs, value, bind);
   }

@@ -29,7 +29,13 @@ interface Needs {
   flush(): Promise<void>;
 }
 
-const NOTES = ["recording_star", "recording_tag", "recording_view", "recording_comment"] as const;
+const NOTES = [
+  "recording_star",
+  "recording_tag",
+  "recording_view",
+  "recording_comment",
+  "collected_recording",
+] as const;
 const TOGETHER = 500;
 /** Events, too, are accepted for 7 days. */
 const REMEMBERED_MS = 8 * 86_400_000;
@@ -107,7 +113,7 @@ export function createRemoval({ events, entities, blobs, now, sessions, flush }:
       await blobs.deleteFolder(projectFolder(widgetId));
       const [left] = await find("1 LIMIT 1", { widget: widgetId });
       if (left) await deleteRows("1", { widget: widgetId });
-      for (const table of [...NOTES, "deleted_recording"] as const)
+      for (const table of [...NOTES, "recording_collection", "deleted_recording"] as const)
         await entities.deleteFrom(table).where("widget_id", "=", widgetId).execute();
     },
     async removeBefore(widgetId, day) {

@@ -136,6 +136,8 @@ test.each<[string, Buffer, Record<string, unknown>]>([
   ["a bomb", gzipSync(Buffer.alloc(MAX_CHUNK_TEXT + 1)), { status: 413, err: /unpacked/ }],
   ["an envelope that is no JSON", packed("{", ...good().slice(1)), { err: /line 1: must be JSON/ }],
   ["an unknown field", changed({ extra: 1 }), { err: /line 1: .*extra/ }],
+  ["too many forms", changed({ form_drops: 101, is_last: true }), { field: "form_drops" }],
+  ["forms of a document that is still open", changed({ form_drops: 1 }), { field: "form_drops" }],
   ["a negative number", changed({ seq: -1 }), { field: "seq" }],
   ["a session id that is none", changed({ session_id: "../../x" }), { field: "session_id" }],
   ["an address that is none", changed({ url: "javascript:alert(1)" }), { field: "url" }],

@@ -20,6 +20,7 @@ export const kinds: Record<NotificationKind, Kind> = {
   project_created: { mail: false, inApp: true, roles: managers },
   share_link_created: { mail: false, inApp: true, roles: managers },
   feedback_received: { mail: false, inApp: true, roles: writers },
+  mentioned: { mail: true, inApp: true, roles: everybody },
 };
 
 /** For each kind that the role receives: the member's choice, otherwise the product's default. */
@@ -39,4 +40,5 @@ export const whatItIs: Record<NotificationKind, string> = {
   project_created: "news of new projects",
   share_link_created: "news of share links",
   feedback_received: "what visitors say of pages",
+  mentioned: "comments that mention you",
 };

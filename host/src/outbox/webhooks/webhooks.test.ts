@@ -42,7 +42,7 @@ afterEach(() => {
   statuses.length = 0;
 });
 
-const until = (look: () => unknown) => expect.poll(look, { timeout: 15_000, interval: 20 });
+const until = (look: () => unknown) => expect.poll(look, { interval: 20 });
 
 describe.each(entityBackends)("webhooks on $name", ({ openHost }) => {
   let host: TestHost;

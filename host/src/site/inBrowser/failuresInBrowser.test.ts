@@ -43,7 +43,7 @@ it("reports errors of scripts, promises, the console and requests with their rel
   // requests that the page aborted, unreachable hosts and expected error responses are not failures
   await page.evaluate(`fetch("/other", { signal: AbortSignal.abort() }).catch(() => {})`);
   await page.evaluate(`document.body.append(Object.assign(new Image(), { src: "http://127.0.0.1:9/a.png?x=1" }))`);
-  await expect.poll(async () => (await errors()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(7);
+  await expect.poll(async () => (await errors()).length).toBeGreaterThanOrEqual(7);
   const reported = (await errors()).map(({ name, message, error_kind, release }) => [
     error_kind,
     name,

@@ -24,7 +24,7 @@ it("keeps the chunks while the host is unavailable or the browser offline, and s
   let refused = 0;
   state.intake = () => (++refused, answer(503, { "retry-after": "1" }));
   await page.click("#add");
-  await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => refused).toBeGreaterThan(0);
   state.intake = () => undefined;
   await until(() => text().includes(" added1"));
   await context.setOffline(true);
@@ -55,10 +55,10 @@ it("stops without a trace on the page when the host refuses the site", async () 
   state.intake = () => (++requests, answer(403));
   const { context, open, complaints } = await visitor();
   const page = await open("/");
-  await expect.poll(() => requests, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await page.click("#add");
   const later = await open("/later"); // asks again: a setting may have changed
-  await expect.poll(() => requests, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => requests).toBe(2);
   await later.click("#add");
   expect(complaints).toEqual([]);
   expect(requests).toBe(2);

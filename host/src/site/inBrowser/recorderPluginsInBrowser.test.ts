@@ -71,7 +71,7 @@ it("leaves rejections of the page's own requests to the page", async () => {
   const page = await open("/");
   await until(hasFull);
   await page.evaluate(`void fetch("http://127.0.0.1:9/none")`);
-  await expect.poll(() => complaints, { timeout: 15_000 }).toEqual([expect.stringContaining("Failed to fetch")]);
+  await expect.poll(() => complaints).toEqual([expect.stringContaining("Failed to fetch")]);
   await context.close();
 }, 60_000);
 
@@ -79,12 +79,14 @@ it("sends nothing more after the visitor opted out", async () => {
   const { context, open } = await visitor();
   const page = await open("/");
   await until(hasFull);
+  // the last chunk of the test before may still arrive
+  const session = state.chunks.find(({ envelope }) => envelope.has_full)?.envelope.session_id;
   await page.evaluate(`siteTracker("optout")`);
   await page.click("#add");
   await page.goto(`${site.address}/next`);
   await page.waitForLoadState("networkidle");
   expect(text()).not.toContain(" added");
-  expect(state.chunks.every(({ envelope }) => !envelope.is_last)).toBe(true);
+  expect(state.chunks.filter(({ envelope }) => envelope.is_last && envelope.session_id === session)).toEqual([]);
   await context.close();
 }, 60_000);
 

@@ -24,7 +24,7 @@ const columns =
 const stored = () => testIngest.rows(columns);
 const ofType = async (type: string) => (await stored()).filter((row) => row["type"] === type);
 const arrived = (type: string, count = 1) =>
-  expect.poll(async () => (await ofType(type)).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+  expect.poll(async () => (await ofType(type)).length).toBeGreaterThanOrEqual(count);
 
 describe("tracker", { timeout: 60_000 }, () => {
   it("records a session: pages, normal, dead and rage clicks, errors, vitals, leaving", async () => {

@@ -105,6 +105,7 @@ it("preserves the page's own fetch, history and console", async () => {
     delete window.navigation;`);
   const page = await open("/");
   await page.waitForFunction(isRunning);
+  await arrived("pageview"); // a move before this is a redirect of the first view
   expect(
     await page.evaluate(`(() => {
       console.error("out", "of stock");

@@ -52,14 +52,12 @@ describe("event rules in the tracker", { timeout: 60_000 }, () => {
     await page.fill("#field", "my secret");
     await page.click("#alive");
     await page.click("#go");
-    await expect.poll(async () => (await eventsOf("goal")).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await eventsOf("goal")).length).toBe(1);
     await page.evaluate(`document.body.insertAdjacentHTML("afterbegin", '<p id="late">Done</p>');
       document.body.insertAdjacentHTML("beforeend", '<p id="below" style="margin-top: 8000px">Far</p>')`);
-    await expect.poll(async () => (await eventsOf("goal")).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await eventsOf("goal")).length).toBe(2);
     await page.mouse.wheel(0, 4000);
-    await expect
-      .poll(async () => (await eventsOf("event")).map((row) => row["name"]), { timeout: 10_000 })
-      .toContain("deep");
+    await expect.poll(async () => (await eventsOf("event")).map((row) => row["name"])).toContain("deep");
     await expect.poll(async () => (await eventsOf("event")).map((row) => row["name"])).toContain("stayed");
     const events = (await eventsOf("event")).map(
       ({ name, value, rule_id }) => `${String(name)} ${String(value)} ${String(rule_id)}`,
@@ -95,10 +93,10 @@ describe("event rules in the tracker", { timeout: 60_000 }, () => {
     await rest("#alive", 310);
     await rest("#out", 310);
     await page.clock.resume();
-    await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["rested"]);
+    await expect.poll(eventNames).toEqual(["rested"]);
     await page.evaluate(`history.pushState({}, "", "/second")`);
     await page.hover("#alive");
-    await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["rested", "rested"]);
+    await expect.poll(eventNames).toEqual(["rested", "rested"]);
     expect((await eventsOf("event")).map((row) => row["rule_id"])).toEqual([2, 2]);
     await context.close();
   });
@@ -115,7 +113,7 @@ describe("event rules in the tracker", { timeout: 60_000 }, () => {
     await page.goto(site.address);
     await page.waitForFunction("window.siteTracker && !window.siteTracker.q");
     await page.tap("#alive");
-    await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["stayed"]);
+    await expect.poll(eventNames).toEqual(["stayed"]);
     await context.close();
   });
 
@@ -143,7 +141,7 @@ describe("event rules in the tracker", { timeout: 60_000 }, () => {
     await page.goto(`${site.address}/strict`);
     // waitForFunction would need eval on the page
     await page.evaluate(`document.body.insertAdjacentHTML("afterbegin", '<b id="price">12</b>')`);
-    await expect.poll(eventNames, { timeout: 10_000 }).toEqual(["late"]);
+    await expect.poll(eventNames).toEqual(["late"]);
     await expect.poll(() => page.evaluate("asked.throwing")).toBeGreaterThan(4);
     expect(await page.evaluate("asked")).toMatchObject({ slow: 2, late: 3 });
     expect(await eventsOf("event")).toMatchObject([{ name: "late", value: 12, rule_id: 4 }]);
@@ -162,7 +160,7 @@ describe("event rules in the tracker", { timeout: 60_000 }, () => {
       `document.querySelector("#alive").dataset.event = "named"; siteTracker("goal", "order_placed", { value: 59.9, currency: "EUR" }); siteTracker("goal", "")`,
     );
     await page.click("#alive");
-    await expect.poll(async () => (await eventsOf("event")).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await eventsOf("event")).length).toBe(1);
     expect(await eventsOf("event")).toMatchObject([{ name: "named", rule_id: 0 }]);
     expect(await eventsOf("goal")).toMatchObject([{ name: "order_placed", value: 59.9, currency: "EUR" }]);
     await context.close();

@@ -64,7 +64,7 @@ export function trackedSite(pageOf?: PageOf) {
       ) as { vital_name: string; vital_value: number }[],
     /** Waits for at least this many rows of a type. */
     arrived: (type: string, count = 1) =>
-      expect.poll(async () => (await ofType(type)).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count),
+      expect.poll(async () => (await ofType(type)).length).toBeGreaterThanOrEqual(count),
     /** A separate browser context for one visitor; `init` runs in each page before any other script. */
     async visitor(init = "", options: BrowserContextOptions = {}) {
       const context = await site.browser.newContext(options);

@@ -11,6 +11,7 @@ import type { FeedbackTables } from "../tables/feedbackTables.ts";
 import type { FlagTables } from "../tables/flagTables.ts";
 import type { FunnelTables } from "../tables/funnelTables.ts";
 import type { GoalTables, EventRuleTables } from "../tables/goalTables.ts";
+import type { HeatmapTables } from "../tables/heatmapTables.ts";
 import type { HostTables } from "../tables/hostTables.ts";
 import type { MailTables } from "../tables/mailTables.ts";
 import type { ProjectTables } from "../tables/projectTables.ts";
@@ -37,6 +38,7 @@ export interface EntityTables
     FunnelTables,
     GoalTables,
     EventRuleTables,
+    HeatmapTables,
     HostTables,
     MailTables,
     ProjectTables,

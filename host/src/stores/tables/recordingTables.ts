@@ -19,5 +19,15 @@ export interface RecordingTables {
     mentions: Json<number[]>;
     created_at: Instant;
   };
+  recording_collection: {
+    collection_id: Generated<number>;
+    widget_id: number;
+    name: string;
+    /** the query of the list's URL; null: a list of recordings */
+    search: string | null;
+    user_id: number;
+    created_at: Instant;
+  };
+  collected_recording: OfRecording & { collection_id: number; added_at: Instant };
   deleted_recording: OfRecording & { deleted_at: Instant };
 }

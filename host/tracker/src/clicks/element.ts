@@ -35,7 +35,7 @@ export function textOf(element: Element): string {
   );
 }
 
-const percent = (part: number, whole: number) =>
+export const percent = (part: number, whole: number) =>
   whole ? Math.round(Math.min(Math.max(part / whole, 0), 1) * 1000) / 10 : 0;
 
 export function pointOf(element: Element, click: MouseEvent) {

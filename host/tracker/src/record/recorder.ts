@@ -1,14 +1,18 @@
 // One recording after the other of the sessions that this document belongs to. A document's stream ends when the session
 // ends or changes, when the document is left, and when it has the maximum number of chunks; what follows is another one.
+// A chunk ends with its page view, and the page of another path gets a full snapshot of its own.
 import type { eventWithTime } from "@rrweb/types";
 import { EventType } from "@rrweb/types";
+import type { ChunkEnvelope } from "@sightline/schema/rest/recordings/chunks";
 import { clock } from "#tracker/clock.ts";
 import { newId } from "#tracker/id.ts";
 import { quiet } from "#tracker/quiet.ts";
 import { isSampled } from "#tracker/sampling.ts";
 import type { Tracker } from "#tracker/tracker.ts";
+import { watchForms } from "./page/forms.ts";
 import { mirror, observe, takeFullSnapshot } from "./observing.ts";
 import { protectEvent } from "./privacy/events.ts";
+import { watchView } from "./page/pageView.ts";
 import { protectionOf } from "./privacy/protection.ts";
 import { cleanUrl } from "./privacy/urls.ts";
 import { newChunk, type Chunk } from "./sending/chunk.ts";
@@ -16,7 +20,7 @@ import { openSender } from "./sending/sender.ts";
 import type { PageSetting } from "./setting.ts";
 import { isChange, openThrottle } from "./throttle.ts";
 
-export type RecordedTracker = Pick<Tracker, "session" | "isAwake" | "visitorId">;
+export type RecordedTracker = Pick<Tracker, "session" | "isAwake" | "visitorId" | "view">;
 
 export interface Recorder {
   /** A session may have begun. */
@@ -29,6 +33,7 @@ export interface Recorder {
 const FIRST_CHUNK = 1000;
 const CHUNK = 2000;
 const FULL_EVERY = 120_000;
+const FULL_AFTER_MOVE = 10_000;
 /** Characters and events of a chunk after which it is sent at once. */
 const MOST_LENGTH = 200_000;
 const MOST_EVENTS = 1000;
@@ -36,16 +41,14 @@ const MOST_CHUNKS = 5000;
 /** Milliseconds between the first and the last event of a chunk. */
 const LONGEST_CHUNK = 600_000;
 
-interface Stream {
-  session_id: string;
-  visitor_id: string;
-  stream_id: string;
-}
+type Stream = Pick<ChunkEnvelope, "session_id" | "visitor_id" | "stream_id">;
 
 export function openRecorder(tracker: RecordedTracker, url: string, setting: PageSetting, tabId: string): Recorder {
   const protection = protectionOf(setting);
   const cleanPage = (address: string) => cleanUrl(address, setting.page_parameters);
   const throttle = openThrottle();
+  const view = watchView(tracker, protection, { cleanPage, hasTitle: !setting.mask_texts });
+  const forms = watchForms();
   let stopObserving: (() => void) | undefined;
   let stream: Stream | undefined;
   let seq = 0;
@@ -53,6 +56,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   /** the stream has a full snapshot */
   let hasBegun = false;
   let fullAt = 0;
+  let fullEvery = FULL_EVERY;
   /** of the last event that was handed to the sender */
   let sentUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,9 +78,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
     timer = undefined;
     if (!stream || chunk.events === 0) return;
     const lines = chunk.lines();
-    const title = setting.mask_texts ? "" : String(document.title).slice(0, 300);
-    const page = { url: cleanPage(location.href), title, view_w: innerWidth, view_h: innerHeight };
-    const at = { ...stream, tab_id: tabId, seq: seq++, ...page };
+    const at = { ...stream, tab_id: tabId, seq: seq++, ...view.take() };
     const facts = chunk.facts();
     sentUntil = facts.to;
     const envelope = { format: 1 as const, ...at, ...facts, is_throttled: isThrottled, is_last: isLast };
@@ -95,7 +97,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
     if (follow() || isHidden()) return;
     cut();
     if (seq >= MOST_CHUNKS - 2) begin();
-    else if (clock() - fullAt > FULL_EVERY) takeFull();
+    else if (clock() - fullAt > fullEvery) takeFull();
   });
 
   function put(event: eventWithTime): void {
@@ -117,11 +119,13 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   const emit = (event: eventWithTime) => {
     if (!stream) return;
     try {
+      followView();
       event.timestamp = clock();
       if (event.type === EventType.Meta) {
         cut();
         hasBegun = true;
         fullAt = event.timestamp;
+        fullEvery = FULL_EVERY;
       }
       // the changes of a throttled page, until it is observed again
       const isLeftOut = resuming !== undefined && isChange(event);
@@ -156,14 +160,28 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
     setTimeout(quiet(() => resuming && stream && watch(false)));
   }
 
-  function end(): void {
+  /** Ends the chunk when the page view has ended. */
+  function followView(): void {
+    if (!view.hasEnded()) return;
+    if (stream && hasBegun) {
+      // without an event, what is known of the page view could not be sent
+      if (chunk.events === 0) chunk.mark("sightline/page", clock());
+      cut();
+    }
+    if (view.follow()) fullEvery = FULL_AFTER_MOVE;
+  }
+
+  /** `isContinued`: another stream of the same session follows. */
+  function end(isContinued = false): void {
+    const unsubmitted = isContinued ? 0 : forms.takeUnsubmitted();
     // a visitor who opted out has no session any longer
     if (stream && hasBegun && tracker.session()) {
       // what happened after the session had ended does not belong to it
       const isCurrent = isOfSession();
       if (!isCurrent) chunk = newChunk();
+      chunk.dropForms(unsubmitted);
       const timestamp = isCurrent && !isHidden() ? clock() : Math.max(chunk.facts().to, sentUntil);
-      if (timestamp) chunk.add({ type: EventType.Custom, data: { tag: "sightline/end", payload: {} }, timestamp });
+      if (timestamp) chunk.mark("sightline/end", timestamp);
       cut(true);
     }
     clearTimeout(timer);
@@ -188,9 +206,10 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   }
 
   function begin(): void {
-    end();
+    end(isOfSession());
     const session_id = tracker.session()?.id;
     if (isOver || !session_id || !tracker.isAwake() || !isSampled(session_id, setting.sample)) return pause();
+    view.follow();
     stream = { session_id, visitor_id: tracker.visitorId(), stream_id: newId() };
     seq = sentUntil = 0;
     hasBegun = isThrottled = isIncomplete = false;
@@ -226,7 +245,9 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   addEventListener("pageshow", (event) => event.persisted && quiet(() => void follow())());
 
   return {
-    check: quiet(() => void follow()),
+    check: quiet(() => {
+      if (!follow()) followView();
+    }),
     add: quiet((plugin, payload) => {
       if (stream && hasBegun) put({ type: EventType.Plugin, data: { plugin, payload }, timestamp: clock() });
     }),

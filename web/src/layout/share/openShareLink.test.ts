@@ -14,6 +14,7 @@ const refused = (code: string, passwordNeeded = false) => ({
   openShareLink: { token: null, passwordNeeded, problem: { code, message: `${code} in words` } },
 });
 const share = {
+  itemId: "name/purchase",
   startDate: "2026-11-01",
   endDate: "2026-11-20",
   freeRange: false,
@@ -54,6 +55,7 @@ describe("share link", () => {
     const { link, token, until } = createTestLink([opened("sealed-1")]);
     await until("open");
     expect((await link.promise).grant).toEqual({
+      itemId: "name/purchase",
       startDate: "2026-11-01",
       endDate: "2026-11-20",
       freeRange: false,

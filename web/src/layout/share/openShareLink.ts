@@ -6,14 +6,14 @@ import { createOperationDescriptor, getRequest, type Environment } from "relay-r
 import type { openShareLinkMutation } from "#web/__generated__/openShareLinkMutation.graphql.ts";
 import type { openShareLinkQuery, openShareLinkQuery$data } from "#web/__generated__/openShareLinkQuery.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
-import type { ShareRange } from "#web/relay/screen.ts";
+import type { ScreenGrant } from "#web/relay/screen.ts";
 
 /** Tokens are valid for an hour. */
 const RENEW_MS = 50 * 60_000;
 
 export interface Opened {
   environment: Environment;
-  grant: ShareRange & { projectName: string; canDownload: boolean };
+  grant: ScreenGrant & { projectName: string; canDownload: boolean };
   brand: openShareLinkQuery$data["brand"];
 }
 
@@ -48,6 +48,7 @@ const grantQuery = graphql`
     }
     viewer {
       share {
+        itemId
         startDate
         endDate
         freeRange
@@ -80,9 +81,9 @@ async function readGrant(environment: Environment): Promise<Omit<Opened, "enviro
   environment.retain(createOperationDescriptor(getRequest(grantQuery), {}));
   const share = data?.viewer?.share;
   if (!share) return undefined;
-  const { startDate, endDate, freeRange, canDownload } = share;
+  const { itemId, startDate, endDate, freeRange, canDownload } = share;
   const projectName = share.project?.name ?? "";
-  return { grant: { startDate, endDate, freeRange, canDownload, projectName }, brand: data.brand };
+  return { grant: { itemId, startDate, endDate, freeRange, canDownload, projectName }, brand: data.brand };
 }
 
 export interface ShareLinkParts {

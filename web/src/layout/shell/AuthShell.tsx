@@ -7,6 +7,7 @@ import type { Trouble } from "#web/relay/trouble.ts";
 import { ToastRegion } from "#web/ui/feedback/ToastRegion.tsx";
 import { KnownPaths, useHasRoute, withinExpiredPlan } from "../knownPaths.ts";
 import { layoutShows } from "../layoutState.ts";
+import { showRecordingAccess } from "../recordingAccess.ts";
 import { Notes } from "../banners/Notes.tsx";
 import { AppHeader } from "../header/AppHeader.tsx";
 import { useRecentVisits } from "../over/palette/useRecentVisits.ts";
@@ -57,6 +58,9 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
             ...Notes_project
             ...OverParts_project
             ...SidebarContent_project
+            recordings {
+              isAvailable
+            }
             ...useSeenSteps_project
           }
         }
@@ -73,7 +77,8 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
   useLayoutEffect(() => {
     layoutShows(project?.widgetId);
     showProject(project?.widgetId);
-  }, [project?.widgetId, layoutRef]);
+    showRecordingAccess(project?.recordings.isAvailable === true);
+  }, [project?.widgetId, project?.recordings.isAvailable, layoutRef]);
   useEffect(() => {
     if (isAnonymous) startOver({ path: loginPath(location) });
     else memberIsHere();

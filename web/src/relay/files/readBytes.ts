@@ -1,12 +1,25 @@
 // Reads a file of the gateway while it arrives.
+import type { IEnvironment } from "relay-runtime";
 import { t } from "#web/texts/t.ts";
 import { GatewayError, toGatewayError } from "../gatewayError.ts";
+import { httpHeaders, shareTokenOf } from "../network.ts";
+
+interface Reading {
+  /** of the screen: the holder of a share link sends the link's token */
+  environment: IEnvironment;
+  take: (bytes: Uint8Array) => void;
+  signal: AbortSignal;
+}
 
 /** Throws a GatewayError if the file is missing or incomplete. */
-export async function readBytes(path: string, take: (bytes: Uint8Array) => void, signal: AbortSignal): Promise<void> {
+export async function readBytes(path: string, { environment, take, signal }: Reading): Promise<void> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", signal });
+    response = await fetch(path, {
+      headers: httpHeaders(shareTokenOf(environment)),
+      credentials: "same-origin",
+      signal,
+    });
     if (response.ok && response.body !== null) {
       const body = response.body.getReader();
       for (let part = await body.read(); !part.done; part = await body.read()) take(part.value);

@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import type { CsvField } from "#web/ui/data/columns.ts";
 import { saveFile } from "#web/ui/data/saveFile.ts";
 import { GatewayError, toGatewayError } from "../gatewayError.ts";
-import { httpHeaders, type ShareToken } from "../network.ts";
+import { httpHeaders, shareTokenOf } from "../network.ts";
 
 export interface CsvTable {
   /** of the query that shows the table; it may ask for more beside it, and for a part of the rows */
@@ -18,9 +18,6 @@ export interface CsvTable {
   columns: readonly CsvField[];
 }
 
-const tokenOf = (environment: IEnvironment): ShareToken =>
-  (environment.options as { shareToken?: ShareToken } | undefined)?.shareToken;
-
 async function refusalOf(response: Response): Promise<GatewayError> {
   const body = (await response.json().catch(() => undefined)) as { errors?: unknown[] } | undefined;
   return toGatewayError(body?.errors?.[0]);
@@ -32,7 +29,7 @@ export async function saveCsv(environment: IEnvironment, name: string, table: Cs
   try {
     const response = await fetch("/export.csv", {
       method: "POST",
-      headers: { ...httpHeaders(tokenOf(environment)), accept: "text/csv" },
+      headers: { ...httpHeaders(shareTokenOf(environment)), accept: "text/csv" },
       body: JSON.stringify(table),
       credentials: "same-origin",
     });

@@ -1,7 +1,9 @@
-// The document in which recorded pages are replayed. It has a policy of its own (see the gateway's securityHeaders.ts),
+// The document in which recorded pages are replayed, and shown below heatmaps. It has a policy of its own (see the gateway's securityHeaders.ts),
 // talks to the app only through a port, and knows neither the session nor the recording's address.
 import replayStyle from "@rrweb/replay/dist/style.css?inline";
+import type { FromHeatmap, ToHeatmap } from "../heatmap/heatmapMessages.ts";
 import { OPEN, type FromFrame, type ToFrame } from "../messages.ts";
+import { createHeatmapStage } from "./heatmap/heatmapStage.ts";
 import { createStage } from "./stage.ts";
 
 const style = document.createElement("style");
@@ -12,8 +14,12 @@ html, body { margin: 0; background: #fff; overflow: hidden; }
 document.head.append(style);
 
 function open(port: MessagePort): void {
-  const stage = createStage(document.body, (message: FromFrame) => port.postMessage(message));
-  port.addEventListener("message", ({ data }: MessageEvent<ToFrame>) => stage(data));
+  const send = (message: FromFrame | FromHeatmap) => port.postMessage(message);
+  const replay = createStage(document.body, send);
+  const heatmap = createHeatmapStage(document.body, send);
+  port.addEventListener("message", ({ data }: MessageEvent<ToFrame | ToHeatmap>) =>
+    data.kind === "add" || data.kind === "show" ? replay(data) : heatmap(data),
+  );
   port.start();
 }
 

@@ -48,20 +48,23 @@ describe("recording clock", () => {
   const stream = { stream: "a", from: 1000, to: 60_000, missing: [] };
 
   it("corrects a wrong clock by the first chunk of a document, also for the chunks that came before it", () => {
-    const place = createRecordingClock([stream], START);
+    const { place, isWaiting } = createRecordingClock([stream], START);
     const wrong = START + 7_200_000;
+    expect(isWaiting()).toBe(false);
     expect(place(chunkOf("a", 4, wrong + 30_000))).toEqual([]);
+    expect(isWaiting()).toBe(true);
     const placed = place(chunkOf("a", 0, wrong));
+    expect(isWaiting()).toBe(false);
     expect(placed.map(({ events }) => events[0]?.timestamp)).toEqual([31_000, 1000]);
   });
 
   it("shows a later chunk at once if the visitor's clock is right", () => {
-    const place = createRecordingClock([stream], START);
+    const { place } = createRecordingClock([stream], START);
     expect(place(chunkOf("a", 4, START + 30_000))[0]?.events[0]?.timestamp).toBe(30_000);
   });
 
   it("takes the first chunk that arrived if earlier ones are missing, and ignores unknown documents", () => {
-    const place = createRecordingClock([{ ...stream, missing: [0, 1] }], START);
+    const { place } = createRecordingClock([{ ...stream, missing: [0, 1] }], START);
     expect(place(chunkOf("a", 2, START + 500))[0]?.events[0]?.timestamp).toBe(1000);
     expect(place(chunkOf("b", 0, START))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { HoursGrid_hours$key } from "#web/__generated__/HoursGrid_hours.graphql.ts";
-import { useVisitorsHrefs } from "../drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "../drilldown/useDrilldowns.ts";
 import { HeatGrid } from "#web/ui/charts/HeatGrid.tsx";
 import { clockGroups, type ClockId } from "./clockGroups.ts";
 
@@ -28,7 +28,7 @@ export function HoursGrid({ hours, label, clock, sort }: Props) {
     `,
     hours,
   );
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   return (
     <HeatGrid
       label={label(data.timezone)}
@@ -36,9 +36,9 @@ export function HoursGrid({ hours, label, clock, sort }: Props) {
       rowTotals={data.weekdays}
       columnTotals={data.hours}
       total={data.total}
-      hrefOf={(row, hour) => {
+      toOf={(row, hour) => {
         const weekday = row === undefined ? undefined : row + 1;
-        return hrefs({ filters: clockGroups({ clock, weekday, hour }), ...(sort && { sort }) });
+        return drilldowns({ filters: clockGroups({ clock, weekday, hour }), ...(sort && { sort }) });
       }}
     />
   );

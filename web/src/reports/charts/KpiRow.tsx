@@ -4,7 +4,7 @@ import type { Group } from "../url/reportState.ts";
 import { useSearchChoice } from "../url/useSearchChoice.ts";
 import { MetricDefinition } from "../MetricDefinition.tsx";
 import { metricIds, metricKind, metricKinds } from "../dimensions/metricKinds.ts";
-import { useVisitorsHrefs } from "../drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "../drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -75,14 +75,14 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
     report,
   );
   const [metric, choose] = useSearchChoice("metric", metricIds, "VISITORS");
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   if (!summary) return null;
   const { goal } = summary;
-  const hrefOf = (id: string) => {
+  const toOf = (id: string) => {
     if (id === "CONVERSIONS")
-      return canChooseGoal && goal ? hrefs({ filters, reached: goal.key ?? goal.name }) : undefined;
+      return canChooseGoal && goal ? drilldowns({ filters, reached: goal.key ?? goal.name }) : undefined;
     const sort = drilldownSort[id];
-    return id === "VISITORS" || sort ? hrefs({ filters, ...(sort && { sort }) }) : undefined;
+    return id === "VISITORS" || sort ? drilldowns({ filters, ...(sort && { sort }) }) : undefined;
   };
   return (
     <Card>
@@ -121,7 +121,7 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
               lowerIsBetter={kind.growth === "bad"}
               definition={definition}
               spark={summary.sparkline.map((values) => read[field](values) ?? null)}
-              href={hrefOf(id)}
+              to={toOf(id)}
               selected={metric === id}
               onSelect={() => choose(id)}
             />

@@ -12,14 +12,16 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { BreakdownCsv } from "./BreakdownCsv.tsx";
+import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
+import { drilldownColumn } from "./drilldownColumn.tsx";
 import { dimensionKind } from "../dimensions/dimensionKinds.ts";
 import { placeGroups, placeId } from "../places/placeGroups.ts";
 import { PlaceName } from "../places/PlaceName.tsx";
 import { placeWithin } from "../places/placeWithin.ts";
 import { readPlace } from "../places/readPlace.ts";
 import { TableFooter } from "./TableFooter.tsx";
-import { useVisitorsHrefs } from "../drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "../drilldown/useDrilldowns.ts";
 
 export type BreakdownRow = BreakdownTable_breakdown$data["rows"][number];
 export type BreakdownColumn = "pageviews" | "bounce" | "scroll" | "conversions";
@@ -48,7 +50,7 @@ const optional: Record<Exclude<BreakdownColumn, "conversions">, Column<Breakdown
 };
 
 const conversions = (
-  hrefOf: (row: BreakdownRow) => string | undefined,
+  toOf: (row: BreakdownRow) => Drilldown,
   labelOf: (row: BreakdownRow) => string,
 ): Column<BreakdownRow> => ({
   id: "conversions",
@@ -58,7 +60,7 @@ const conversions = (
   value: (row) => row.conversionRate,
   render: (row) => (
     <DrilldownLink
-      href={row.conversions > 0 ? hrefOf(row) : undefined}
+      to={row.conversions > 0 ? toOf(row) : undefined}
       label={t("{name}, conversions", { name: labelOf(row) })}
       value={exactNumber(row.conversions)}
     >
@@ -103,12 +105,11 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
     breakdown,
   );
   const [state, change] = useReportState();
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   const kind = dimensionKind(data.dimension);
   const { criteria } = kind;
   const reached = data.goal ? (data.goal.key ?? data.goal.name) : undefined;
   const groupsOf = (row: BreakdownRow) => placeGroups(data.dimension, readPlace(row));
-  const hrefOf = (row: BreakdownRow) => hrefs({ filters: groupsOf(row), reached });
   const places = data.rows.map(readPlace);
   const withinOf = (row: BreakdownRow) => placeWithin(readPlace(row), places);
   const labelOf = (row: BreakdownRow) => [kind.write(row.name), withinOf(row).within].filter(Boolean).join(", ");
@@ -120,10 +121,15 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
       render: (row) => <PlaceName name={kind.write(row.name)} {...withinOf(row)} />,
       share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0),
     },
-    { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
+    drilldownColumn(
+      { id: "visitors", title: t("Visitors"), numeric: true, width: 84, value: (row) => row.visitors },
+      (row) => drilldowns({ filters: groupsOf(row) }),
+      (row) => t("{name}, visitors", { name: labelOf(row) }),
+    ),
     ...columns.flatMap((column) => {
       if (column !== "conversions") return optional[column];
-      return reached === undefined ? [] : conversions(hrefOf, labelOf);
+      if (reached === undefined) return [];
+      return conversions((row) => drilldowns({ filters: groupsOf(row), reached }), labelOf);
     }),
   ];
   return (

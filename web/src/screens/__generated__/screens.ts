@@ -12,6 +12,7 @@ import { eventScreens } from "../events/events.routes.ts";
 import { feedbackScreens } from "../feedback/feedback.routes.ts";
 import { flowScreens } from "../flow/flow.routes.ts";
 import { goalScreens } from "../goals/goals.routes.ts";
+import { heatmapScreens } from "../heatmaps/heatmaps.routes.ts";
 import { integrationsScreens } from "../integrations/integrations.routes.ts";
 import { placesScreens } from "../places/places.routes.ts";
 import { projectScreens } from "../projects/projects.routes.ts";
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
   ...feedbackScreens,
   ...flowScreens,
   ...goalScreens,
+  ...heatmapScreens,
   ...integrationsScreens,
   ...placesScreens,
   ...projectScreens,

@@ -108,7 +108,7 @@ describe("visitor profile", () => {
     expect(screen.getByText("€1,016")).toBeTruthy();
     expect(await screen.findByText("Clicked “Buy”")).toBeTruthy();
     expect(sentAs("VisitActionsQuery")).toEqual([{ id: "visit-0" }]);
-    const [newest, earlier] = [...document.querySelectorAll("li > button[aria-expanded]")];
+    const [newest, earlier] = [...document.querySelectorAll("li button[aria-expanded]")];
     expect(newest?.getAttribute("aria-expanded")).toBe("true");
     await userEvent.click(earlier as HTMLElement);
     await waitFor(() => expect(sentAs("VisitActionsQuery")).toHaveLength(2));

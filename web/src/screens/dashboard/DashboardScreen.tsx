@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation } from "react-router-dom";
 import type { DashboardScreenQuery } from "#web/__generated__/DashboardScreenQuery.graphql.ts";
+import { useHasRecordings } from "#web/layout/recordingAccess.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
@@ -13,6 +14,7 @@ import { GoalStrip } from "./_parts/GoalStrip.tsx";
 import { KpiRow } from "#web/reports/charts/KpiRow.tsx";
 import { LiveRefresh } from "./_parts/LiveRefresh.tsx";
 import { NewestFeedback } from "./_parts/NewestFeedback.tsx";
+import { NewestRecordings } from "./_parts/NewestRecordings.tsx";
 import { PagesPanel } from "./_parts/PagesPanel.tsx";
 import { Quickstart } from "./_parts/Quickstart.tsx";
 import { SourcesPanel } from "./_parts/SourcesPanel.tsx";
@@ -23,6 +25,7 @@ import { TwoColumns } from "./_parts/TwoColumns.tsx";
 /** The cards in px, with their header. */
 const FRICTION_HEIGHT = 164;
 const FEEDBACK_HEIGHT = 192;
+const RECORDINGS_HEIGHT = 268;
 
 export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScreenQuery>) {
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(
@@ -70,6 +73,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
     queryRef,
   );
   const project = viewer.project;
+  const hasRecordings = useHasRecordings();
   const { pathname, search } = useLocation();
   // members whose start page is the overview reach the dashboard through a project in the URL
   if (viewer.landsOnOverview === true && pathname === "/" && search === "") return <Navigate to="/overview" replace />;
@@ -97,6 +101,11 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
             <DevicesPanel report={report} />
           </TwoColumns>
           <ActiveHoursPanel report={report} />
+          {hasRecordings && queryRef.variables.isMember && (
+            <WhenNear height={RECORDINGS_HEIGHT}>
+              <NewestRecordings variables={queryRef.variables} />
+            </WhenNear>
+          )}
           {queryRef.variables.isMember && (
             <WhenNear height={FEEDBACK_HEIGHT}>
               <NewestFeedback projectId={project.id} />

@@ -150,6 +150,33 @@ describe("error log", () => {
     send.mockRestore();
   });
 
+  it("opens the recording of an occurrence shortly before the error", async () => {
+    const from = "2026-11-21T09:59:00Z";
+    const sessionId = "20000000-0000-4000-8000-000000000001";
+    const recorded = {
+      ...types("VIEWER"),
+      ProjectRecordings: () => ({ isAvailable: true }),
+      ErrorOccurrence: () => ({ ...types("VIEWER").ErrorOccurrence(), sessionId, recordedFrom: from }),
+      ErrorDetail: () => ({ ...types("VIEWER").ErrorDetail(), instances: [{}, {}] }),
+      ErrorInstance: ({ path }: { path?: readonly string[] | null | undefined }) => {
+        const n = Number(path?.at(-1) ?? 0);
+        return {
+          eventId: `e${n}`,
+          at: "2026-11-21T09:59:20Z",
+          path: `/p${n}`,
+          sessionId,
+          recordedFrom: n ? null : from,
+        };
+      },
+    };
+    renderRoute("/error-log?error=aaaaaaaaaaaaaaaa&project=1", { types: recorded });
+    const address = async (name: RegExp | string) => (await screen.findByRole("link", { name })).getAttribute("href");
+    expect(await address("Watch recording")).toBe(`/video/${sessionId}?project=1&t=57`);
+    expect(await address("Watch recording: /p0")).toBe(`/video/${sessionId}?project=1&t=17`);
+    expect(screen.queryByRole("link", { name: "Watch recording: /p1" })).toBeNull();
+    expect(await address("Sessions: watch recordings")).toContain("seq=error%3Aaaaaaaaaaaaaaaaa");
+  });
+
   it("shows everything to a viewer, without controls", async () => {
     const { sentAs } = renderRoute("/error-log?error=aaaaaaaaaaaaaaaa&n=1", { types: types("VIEWER") });
     const user = userEvent.setup();

@@ -6,7 +6,11 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { useReportRange } from "#web/reports/frame/useReportRange.ts";
+import { secondBefore } from "#web/reports/drilldown/useWatchHref.ts";
 import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { QuotaLine } from "./_parts/list/QuotaLine.tsx";
 import { RecordingList } from "./_parts/list/RecordingList.tsx";
 import { WatchFirst } from "./_parts/list/WatchFirst.tsx";
 
@@ -22,7 +26,8 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
         $sort: RecordingSort!
         $withoutInternal: Boolean!
         $unviewed: Boolean!
-        $starred: Boolean!
+        $builtIn: BuiltInCollection
+        $collection: ID
         $tag: String
         $visitorId: String
         $first: Int!
@@ -32,10 +37,14 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
       ) @preloadable @throwOnFieldError {
         viewer {
           viewerCanWrite
+          ...QuotaLine_viewer
           project(id: $project) {
             widgetId
+            features
             ...ReportTitle_project
+            ...RecordingList_project
             recordings {
+              recordedThisMonth
               list(
                 range: $range
                 filters: $filters
@@ -43,7 +52,8 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
                 sort: $sort
                 withoutInternal: $withoutInternal
                 unviewed: $unviewed
-                starred: $starred
+                builtIn: $builtIn
+                collection: $collection
                 tag: $tag
                 visitorId: $visitorId
                 first: $first
@@ -60,6 +70,10 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
                 sequence: $sequence
                 sort: RELEVANCE
                 withoutInternal: $withoutInternal
+                builtIn: $builtIn
+                collection: $collection
+                tag: $tag
+                visitorId: $visitorId
                 unviewed: true
                 first: 25
               ) @include(if: $isFirstPage) {
@@ -76,15 +90,31 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
   const range = useReportRange(project?.recordings.list?.range);
   const href = useProjectHref(project?.widgetId);
   if (!project) return <NoProject />;
-  const { list, first } = project.recordings;
+  const { list, first, recordedThisMonth } = project.recordings;
+  const hrefOf = (key: string, atMs: number) => {
+    const second = secondBefore(atMs);
+    return href(`/video/${key}`) + (second > 0 ? `&t=${second}` : "");
+  };
   return (
     <>
       <ReportTitle title={t("Recordings")} project={project} range={range} />
       <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
-        {first && <WatchFirst page={first} hrefOf={(key) => href(`/video/${key}`)} />}
+        {first && <WatchFirst page={first} hrefOf={hrefOf} />}
+        {!project.features.includes("RECORDING") && (
+          <Banner tone="info" isLasting actions={<TextLink href={href("/website")}>{t("Project settings")}</TextLink>}>
+            {t("Recordings are switched off for this project: no sessions are recorded.")}
+          </Banner>
+        )}
         {list && (
           <PanelBoundary height={480}>
-            <RecordingList page={list} canWrite={viewerCanWrite} href={href} />
+            <RecordingList
+              page={list}
+              project={project}
+              canWrite={viewerCanWrite ?? false}
+              hrefOf={hrefOf}
+              settingsHref={href("/website")}
+              quota={<QuotaLine viewer={viewer} recorded={recordedThisMonth} />}
+            />
           </PanelBoundary>
         )}
       </div>

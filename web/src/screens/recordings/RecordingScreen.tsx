@@ -11,17 +11,20 @@ import { NoRecording } from "./_parts/NoRecording.tsx";
 import { RecordingActions } from "./_parts/RecordingActions.tsx";
 import { Player } from "./_parts/player/Player.tsx";
 
-/** One recorded session. */
+/** One recorded session, for members and for the holder of a share link. */
 export default function RecordingScreen({ queryRef }: ScreenProps<RecordingScreenQuery>) {
   const { viewer } = usePreloadedQuery<RecordingScreenQuery>(
     graphql`
-      query RecordingScreenQuery($project: ID, $key: String!) @preloadable @throwOnFieldError {
+      query RecordingScreenQuery($project: ID, $key: String!, $isMember: Boolean!) @preloadable @throwOnFieldError {
         viewer {
-          viewerCanWrite
-          ...Player_viewer
+          ... on Viewer @include(if: $isMember) @alias(as: "asMember") {
+            viewerCanWrite
+            ...Player_viewer
+          }
           project(id: $project) {
             widgetId
             timezone
+            ...Player_project
             recordings {
               recording(key: $key) {
                 id
@@ -42,11 +45,11 @@ export default function RecordingScreen({ queryRef }: ScreenProps<RecordingScree
     `,
     queryRef,
   );
-  const { project } = viewer;
+  const { project, asMember } = viewer;
   const href = useProjectHref(project?.widgetId);
   if (!project) return <NoProject />;
   const { recording } = project.recordings;
-  if (!recording) return <NoRecording listHref={href("/recordings")} />;
+  if (!recording) return <NoRecording {...(asMember && { listHref: href("/recordings") })} />;
   const { visitorId, userId, name, email } = recording.visitor;
   return (
     <>
@@ -54,10 +57,12 @@ export default function RecordingScreen({ queryRef }: ScreenProps<RecordingScree
         title={visitorName({ visitorId, userId, name, email })}
         description={t("Recorded {time}", { time: absoluteTime(recording.startedAt, project.timezone ?? undefined) })}
         actions={
-          <RecordingActions recording={recording} canWrite={viewer.viewerCanWrite} listHref={href("/recordings")} />
+          asMember && (
+            <RecordingActions recording={recording} canWrite={asMember.viewerCanWrite} listHref={href("/recordings")} />
+          )
         }
       />
-      <Player key={recording.id} recording={recording} viewer={viewer} widgetId={project.widgetId} />
+      <Player key={recording.id} recording={recording} viewer={asMember ?? null} project={project} />
     </>
   );
 }

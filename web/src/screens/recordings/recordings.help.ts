@@ -11,7 +11,7 @@ export const recordingsHelp: Article[] = [
         "A recording shows what a visitor did on your pages, across pages and tabs. What visitors type is never recorded: inputs are masked, and the settings can mask texts too.",
       ),
       t(
-        "Add data-sl-mask to an element to mask its text, and data-sl-block to leave it out. Add data-console or data-network to the tracking code to record the console or requests.",
+        'Add data-sl-mask to an element to mask its text, and data-sl-block to leave it out. The console and requests are recorded unless the tracking code has data-console="off" or data-network="off".',
       ),
     ],
   },

@@ -1,11 +1,26 @@
 import { Video } from "lucide-react";
+import compare from "#web/__generated__/CompareScreenQuery$parameters.ts";
 import find from "#web/__generated__/FindRecordingScreenQuery$parameters.ts";
 import recordings from "#web/__generated__/RecordingListScreenQuery$parameters.ts";
 import recording from "#web/__generated__/RecordingScreenQuery$parameters.ts";
-import { screen, type Screen } from "#web/relay/screen.ts";
+import { screen, type LayoutName, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
 import { listArgs } from "./_lib/listChoices.ts";
+
+const player = (path: string, layout: LayoutName) =>
+  screen({
+    path,
+    layout,
+    title: t("Recording"),
+    query: recording,
+    variables: ({ project, params, grant }) => ({
+      project,
+      key: grant?.itemId ?? params["key"] ?? "",
+      isMember: grant === null,
+    }),
+    screen: () => import("./RecordingScreen.tsx"),
+  });
 
 export const recordingScreens: Screen[] = [
   screen({
@@ -26,13 +41,19 @@ export const recordingScreens: Screen[] = [
     range: "record",
     screen: () => import("./RecordingListScreen.tsx"),
   }),
+  player("/video/:key", "auth"),
+  player("/share/playback/:encryptedParam", "share"),
   screen({
-    path: "/video/:key",
+    path: "/recordings/compare",
     layout: "auth",
-    title: t("Recording"),
-    query: recording,
-    variables: ({ project, params }) => ({ project, key: params["key"] ?? "" }),
-    screen: () => import("./RecordingScreen.tsx"),
+    title: t("Compare recordings"),
+    query: compare,
+    variables: ({ project, search }) => ({
+      project,
+      left: search.get("left") ?? "",
+      right: search.get("right") ?? "",
+    }),
+    screen: () => import("./CompareScreen.tsx"),
   }),
   screen({
     path: "/record/:findSession",

@@ -7,7 +7,7 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { worthWatching } from "./_lib/friction.ts";
 import { atShownPage } from "./_lib/marks.ts";
 import { storeListOrder } from "./_lib/listOrder.ts";
-import { readSequence, writeSequence } from "./_lib/sequence.ts";
+import { readSequence, writeSequence } from "#web/reports/drilldown/sequence.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,7 +49,10 @@ const types = (role: MemberOptions["role"], rows = 1) => ({
       sessionCount: 9,
       pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: "next" },
     },
-    edges: Array.from({ length: rows }, () => ({ matchMs: 13_500 })),
+    edges: Array.from({ length: rows }, () => ({
+      matchMs: 13_500,
+      friction: { kind: "RAGE", recordings: 2, atMs: 9500, path: "/cart" },
+    })),
   }),
   Recording: () => ({
     ...recording,
@@ -58,6 +61,7 @@ const types = (role: MemberOptions["role"], rows = 1) => ({
       { streamId: key(7), url: "https://shop.test/", fromMs: 0, toMs: 60_000, missing: [1], isThrottled: true },
     ],
     attributes: [{ key: "plan", value: "pro" }],
+    tests: [{ testId: 7, variantId: "b", atMs: 12_000 }],
     comments: [{ commentId: 5, atMs: 8000, text: "Look here", author: "Uma", createdAt: "2026-11-21T10:00:00Z" }],
   }),
   Visitor: () => ({ id: "visitor-1", visitorId: key(9), name: "Anna Ahrens", userId: "", email: "" }),
@@ -94,7 +98,8 @@ describe("recordings list", () => {
     expect(within(list).getByRole("link", { name: "Anna Ahrens" }).getAttribute("href")).toContain("t=10");
     for (const text of ["/ → /cart?step=2", "3 rage clicks", "1 error", "VIP", "New"])
       expect(within(list).getByText(text)).toBeTruthy();
-    expect(screen.getByText("3 rage clicks, not converted")).toBeTruthy();
+    const first = screen.getByRole("link", { name: /3 rage clicks on \/cart, not converted/ });
+    expect(first.getAttribute("href")).toContain("t=6");
   });
 
   it("stars, tags and deletes selected recordings", async () => {
@@ -123,18 +128,20 @@ describe("recordings list", () => {
     expect(screen.getByText(/9 sessions were counted but not recorded/)).toBeTruthy();
   });
 
-  it("recommends the recordings with the rarest friction first, with the reason", () => {
+  it("recommends the recordings with the friction that is rarest in the list first, with the reason", () => {
     const none = { rageClicks: 0, deadClicks: 0, errors: 0, formDrops: 0, convertedAt: null };
+    const friction = (kind: string, recordings: number, path = "") => ({ kind, recordings, atMs: 0, path });
     const rows = [
-      { ...none, id: 1, rageClicks: 1, convertedAt: "2026-01-01" },
-      { ...none, id: 2, rageClicks: 4, errors: 1 },
-      { ...none, id: 3, rageClicks: 2 },
-      { ...none, id: 4 },
+      { ...none, id: 1, rageClicks: 1, convertedAt: "2026-01-01", friction: friction("RAGE", 40) },
+      { ...none, id: 2, rageClicks: 4, errors: 1, friction: friction("ERROR", 1, "/cart") },
+      { ...none, id: 3, rageClicks: 2, friction: friction("RAGE", 40) },
+      { ...none, id: 4, friction: null },
     ];
-    expect(worthWatching(rows, 5).map(({ row, reason }) => [row.id, reason])).toEqual([
-      [2, "1 error, not converted"],
-      [3, "2 rage clicks, not converted"],
-      [1, "1 rage click"],
+    const recommended = worthWatching(rows, { most: 5, total: 80 });
+    expect(recommended.map(({ row, reason, rarity }) => [row.id, reason, rarity])).toEqual([
+      [2, "1 error on /cart, not converted", "The only one of 80"],
+      [3, "2 rage clicks, not converted", "40 of 80 have this"],
+      [1, "1 rage click", "40 of 80 have this"],
     ]);
   });
 
@@ -218,6 +225,65 @@ describe("player", () => {
     const [{ input } = { input: {} }] = sentAs("useRecordingCommentsAddMutation");
     expect(input).toMatchObject({ id: "recording-1", atMs: 20_000, text: expect.stringMatching(/^Why\? @./) });
     expect((input as { mentions: number[] }).mentions).toHaveLength(1);
+  });
+
+  it("shares the recording from the second of the playhead, with its day as the range", async () => {
+    const created = { createShareLink: { url: "https://app.test/share/playback/KEY", edge: null, problem: null } };
+    const route = renderRoute(`/video/${key(1)}?t=42`, {
+      types: { ...types("USER"), Project: () => ({ id: "p1", widgetId: 1, timezone: "UTC", viewerCanShare: true }) },
+      answers: { useNewShareLinkMutation: () => ({ data: created }) },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    const start = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Start at 0:42" });
+    expect(start.checked).toBe(true);
+    expect(screen.queryByRole("checkbox", { name: "Allow changing the date range" })).toBeNull();
+    expect(screen.getByRole("checkbox", { name: "Allow downloads (HTML, JSON)" })).toBeTruthy();
+    const create = async () => {
+      await user.click(screen.getByRole("button", { name: "Create link" }));
+      return (await screen.findByRole<HTMLInputElement>("textbox", { name: "Link" })).value;
+    };
+    expect(await create()).toBe("https://app.test/share/playback/KEY?t=42");
+    const [{ input } = { input: {} }] = route.sentAs("useNewShareLinkMutation");
+    const day = { startDate: "2026-11-20", endDate: "2026-11-20" };
+    expect(input).toMatchObject({ project: "p1", module: "PLAYBACK", itemId: key(1), range: day, freeRange: false });
+    expect(route.sentAs("ShareDialogContentQuery").at(-1)).toMatchObject({ module: "PLAYBACK", itemId: key(1) });
+    await user.click(screen.getByRole("button", { name: "Create another link" }));
+    await user.click(screen.getByRole("checkbox", { name: "Start at 0:42" }));
+    expect(await create()).toBe("https://app.test/share/playback/KEY");
+  });
+
+  it("lists the tests of which the visitor saw a variant, and seeks to them", async () => {
+    const { user, time } = await opened("?tab=tests");
+    await user.click(screen.getByRole("button", { name: /Test 7, variant b/ }));
+    expect(time.getAttribute("aria-valuetext")).toBe("0:12 of 1:00");
+  });
+
+  it("plays the next recording of the list at the end, if that is switched on", async () => {
+    const { user, router } = await opened("?t=60");
+    await user.click(screen.getByRole("switch", { name: "Autoplay" }));
+    expect(JSON.parse(localStorage.getItem("recording-player") ?? "")).toMatchObject({ autoplays: true });
+    await user.keyboard("{ArrowLeft}");
+    await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");
+    await user.click(screen.getByRole("button", { name: "Play (Space)" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/video/${key(2)}`), { timeout: 8000 });
+    expect(router.state.location.state).toEqual({ plays: true });
+  });
+
+  it("compares with the next recording of the list, aligned at a moment of both", async () => {
+    const { user, router, sentAs } = await opened();
+    await user.click(screen.getByRole("link", { name: "Compare with next" }));
+    await waitFor(() => expect(sentAs("CompareScreenQuery")).toEqual([{ project: null, left: key(1), right: key(2) }]));
+    const [left, right] = await screen.findAllByRole("slider");
+    await user.click(screen.getByRole("button", { name: /Align at/ }));
+    await user.click(await screen.findByRole("option", { name: "First rage click" }));
+    await waitFor(() => expect(left?.getAttribute("aria-valuetext")).toBe("0:05 of 1:00"));
+    expect(right?.getAttribute("aria-valuetext")).toBe("0:05 of 1:00");
+    expect(router.state.location.search).toContain("at=rage");
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "10 seconds forward (→)" }));
+    expect(left?.getAttribute("aria-valuetext")).toBe("0:15 of 1:00");
+    expect(right?.getAttribute("aria-valuetext")).toBe("0:15 of 1:00");
   });
 
   it("shows a viewer the comments without a form", async () => {

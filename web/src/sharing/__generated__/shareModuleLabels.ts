@@ -14,4 +14,6 @@ export const shareModuleLabels = {
   SURVEY: t("Survey"),
   FORM: t("Form"),
   FUNNEL: t("Funnel"),
+  HEATMAP: t("Heatmap"),
+  PLAYBACK: t("Recording"),
 } as const;

@@ -14,4 +14,6 @@ export const shareModulesInSentences = {
   SURVEY: t("the survey's results"),
   FORM: t("the form's results"),
   FUNNEL: t("the funnel"),
+  HEATMAP: t("the heatmap"),
+  PLAYBACK: t("the recording"),
 } as const;

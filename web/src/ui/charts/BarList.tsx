@@ -2,6 +2,7 @@ import type { CSSObject, Theme } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { oneLine, tabular } from "#web/theme/textStyle.ts";
+import type { Drilldown } from "../navigation/drilldown.ts";
 import { DrilldownLink } from "../navigation/DrilldownLink.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { percent } from "../format/percent.ts";
@@ -15,8 +16,8 @@ export interface BarItem {
   /** Small, muted, before the number: a conversion rate, a delta. */
   detail?: ReactNode;
   href?: string;
-  /** Link of the number to its visitors. */
-  drilldown?: string | undefined;
+  /** Links of the number. */
+  drilldown?: Drilldown | undefined;
 }
 
 interface Props {
@@ -54,7 +55,7 @@ export function BarList({ label, items, total, format = compactNumber, onSelect,
               <span css={[detailStyle, { width: 44, textAlign: "right" }]}>{percent(share)}</span>
             )}
             <span css={valueStyle}>
-              <DrilldownLink href={item.drilldown} label={item.label} value={exactNumber(item.value)}>
+              <DrilldownLink to={item.drilldown} label={item.label} value={exactNumber(item.value)}>
                 {format(item.value)}
               </DrilldownLink>
             </span>

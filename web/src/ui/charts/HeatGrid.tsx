@@ -3,6 +3,7 @@ import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { mix } from "#web/theme/contrast.ts";
 import { textOn } from "#web/theme/brandAccent.ts";
+import type { Drilldown } from "../navigation/drilldown.ts";
 import { DrilldownLink } from "../navigation/DrilldownLink.tsx";
 import { useCellStop } from "../navigation/useCellStop.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
@@ -22,8 +23,8 @@ interface Props {
   format?: (value: number) => string;
   rowNames?: readonly string[];
   columnNames?: readonly string[];
-  /** Link to a number's visitors; undefined is "All". Zero has no link. */
-  hrefOf?: (row: number | undefined, column: number | undefined) => string | undefined;
+  /** Links of a number; undefined is "All". Zero has none. */
+  toOf?: (row: number | undefined, column: number | undefined) => Drilldown;
 }
 
 interface Cell {
@@ -31,7 +32,7 @@ interface Cell {
   /** "row column" */
   place: string;
   where: string;
-  href: string | undefined;
+  to: Drilldown | undefined;
 }
 
 const valuesOf = (cells: readonly Cell[], all: Cell | undefined) =>
@@ -46,7 +47,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, "
  * A real table: every count is readable as text, and color only repeats it. Linked counts support arrow key navigation.
  */
 export function HeatGrid(props: Props) {
-  const { label, grid, rowTotals, columnTotals, total, rowNames = weekdays, columnNames = hours, hrefOf } = props;
+  const { label, grid, rowTotals, columnTotals, total, rowNames = weekdays, columnNames = hours, toOf } = props;
   const formatValue = props.format ?? compactNumber;
   const heat = useHeat(Math.max(0, ...grid.flat()));
   const cell = (value: number, row: number | undefined, column: number | undefined): Cell => ({
@@ -56,7 +57,7 @@ export function HeatGrid(props: Props) {
       row === undefined ? undefined : rowNames[row],
       column === undefined ? undefined : columnNames[column],
     ),
-    href: value > 0 ? hrefOf?.(row, column) : undefined,
+    to: value > 0 ? toOf?.(row, column) : undefined,
   });
   const rows = grid.map((values, row) => ({
     cells: values.map((value, column) => cell(value, row, column)),
@@ -75,17 +76,17 @@ export function HeatGrid(props: Props) {
   });
   const places = [...rows, ...(last ? [last] : [])]
     .flatMap(({ cells, all }) => [...cells, ...(all ? [all] : [])])
-    .filter(({ href }) => href !== undefined)
+    .filter(({ to }) => to?.visitors !== undefined)
     .map(({ place }) => place);
   const { onKeyDown, stopAt } = useCellStop(places);
-  const shown = ({ value, place, where, href }: Cell, isSum: boolean) => (
+  const shown = ({ value, place, where, to }: Cell, isSum: boolean) => (
     <td
       key={place}
       title={`${where}: ${exactNumber(value)}`}
       css={[heatCell, isSum && sumStyle]}
       {...(!isSum && { style: heat(value) })}
     >
-      <DrilldownLink href={href} label={where} value={exactNumber(value)} stop={stopAt(place)} css={heatLink}>
+      <DrilldownLink to={to} label={where} value={exactNumber(value)} stop={stopAt(place)} css={heatLink}>
         {formatValue(value)}
       </DrilldownLink>
     </td>

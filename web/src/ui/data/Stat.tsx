@@ -6,6 +6,8 @@ import { Sparkline } from "../charts/Sparkline.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { exactLabel } from "../format/exactLabel.ts";
 import { InfoTip } from "../overlay/InfoTip.tsx";
+import type { Drilldown } from "../navigation/drilldown.ts";
+import { RecordingsLink } from "../navigation/RecordingsLink.tsx";
 import { Delta } from "./Delta.tsx";
 import { figureStyle, statLabel, statStyle } from "./statStyle.ts";
 
@@ -26,8 +28,8 @@ interface Props {
   /** Selects this metric for the chart. */
   onSelect?: () => void;
   selected?: boolean;
-  /** Link to the details of the number. */
-  href?: string | undefined;
+  /** Links of the number. */
+  to?: Drilldown | undefined;
 }
 
 export function Stat(props: Props) {
@@ -57,11 +59,19 @@ export function Stat(props: Props) {
             <InfoTip label={t("About {label}", { label })}>{definition}</InfoTip>
           </span>
         )}
+        {props.to?.recordings && Boolean(value) && (
+          <RecordingsLink
+            href={props.to.recordings}
+            label={t("{label}: watch recordings", { label })}
+            // above the selection button
+            css={{ position: "relative", zIndex: 1, marginLeft: "auto" }}
+          />
+        )}
       </div>
       <div css={{ display: "flex", flexDirection: "column", alignItems: "flex-start" }}>
-        {props.href && value ? (
+        {props.to?.visitors && value ? (
           <Link
-            href={props.href}
+            href={props.to.visitors}
             aria-label={t("{label}: {value}, view visitors", {
               label,
               value: exactLabel(format(value), exact(value)),

@@ -1,30 +1,32 @@
+import type { CSSObject, Theme } from "@emotion/react";
 import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
 import { exactLabel } from "../format/exactLabel.ts";
+import type { Drilldown } from "./drilldown.ts";
+import { RecordingsLink } from "./RecordingsLink.tsx";
 import type { CellStop } from "./useCellStop.ts";
 
 interface Props {
-  /** undefined: no link */
-  href: string | undefined;
+  /** undefined: no links, as for zero */
+  to: Drilldown | undefined;
   /** unit of the number */
   label: string;
   /** the unrounded number */
   value: string;
   /** the displayed number */
   children: string;
-  /** for grids that use arrow keys instead of Tab */
+  /** for grids that use arrow keys instead of Tab: their cells have no room for a second link */
   stop?: CellStop;
   /** overrides the style */
   className?: string;
 }
 
-/** A number in a table that links to its visitors. */
-export function DrilldownLink({ href, label, value, children, stop, className }: Props) {
-  const number = <span title={value}>{children}</span>;
-  if (href === undefined) return number;
-  return (
+/** A number that links to its visitors, with an icon that leads to their recordings. */
+export function DrilldownLink({ to, label, value, children, stop, className }: Props) {
+  const shown = <span title={value}>{children}</span>;
+  const number = to?.visitors ? (
     <Link
-      href={href}
+      href={to.visitors}
       aria-label={t("{label}: {value}, view visitors", { label, value: exactLabel(children, value) })}
       {...stop}
       {...(className !== undefined && { className })}
@@ -37,7 +39,28 @@ export function DrilldownLink({ href, label, value, children, stop, className }:
         "&[data-hovered]": { textDecorationColor: "currentColor" },
       })}
     >
-      {number}
+      {shown}
     </Link>
+  ) : (
+    shown
+  );
+  if (stop || !to?.recordings) return number;
+  return (
+    <span css={{ position: "relative", display: "inline-block" }}>
+      <RecordingsLink href={to.recordings} label={t("{label}: watch recordings", { label })} css={besideNumber} />
+      {number}
+    </span>
   );
 }
+
+/** Left of the number, without moving it: shown with its row, and always on touch screens. */
+const besideNumber = (theme: Theme): CSSObject => ({
+  position: "absolute",
+  right: "100%",
+  top: "50%",
+  transform: "translateY(-50%)",
+  opacity: 0,
+  transition: `opacity ${theme.motion.fast}`,
+  "tr:hover &, li:hover &, tr:focus-within &, li:focus-within &": { opacity: 1 },
+  "@media (hover: none)": { opacity: 1 },
+});

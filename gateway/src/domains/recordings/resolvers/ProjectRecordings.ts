@@ -2,11 +2,20 @@ import { RecordingKey } from "@sightline/schema/rest/recordings/recordings";
 import type { ProjectRecordingsResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import { recordingList } from "../recordingList.ts";
-import { recordingOf } from "../recordings.sources.ts";
-import { findRecording, getRecording } from "../recordings.upstream.ts";
+import { collectionOf, recordingOf } from "../recordings.sources.ts";
+import { countRecordings, findRecording, getRecording, listCollections } from "../recordings.upstream.ts";
 
-export const ProjectRecordings: Required<ProjectRecordingsResolvers> = {
+export const ProjectRecordings: Required<Omit<ProjectRecordingsResolvers, "isAvailable">> = {
   list: recordingList,
+
+  async collections({ widget_id }, _, { upstream }) {
+    const { rows } = await listCollections(upstream, widget_id);
+    return rows.map(collectionOf);
+  },
+
+  async recordedThisMonth({ widget_id }, _, { upstream }) {
+    return (await countRecordings(upstream, widget_id)).recorded;
+  },
 
   /** Any other text in the URL is not a key. */
   async recording({ widget_id }, args, { upstream }) {

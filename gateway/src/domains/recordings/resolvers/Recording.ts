@@ -1,11 +1,12 @@
 import type { RecordingResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { camel } from "#gateway/graph/camel.ts";
 import { upper } from "#gateway/graph/enums.ts";
 import { getRecording, listRecordingComments } from "../recordings.upstream.ts";
 
 /** owners are 0 */
 const ADMIN = 1;
 
-export const Recording: Pick<RecordingResolvers, "streams" | "marks" | "attributes" | "comments"> = {
+export const Recording: Pick<RecordingResolvers, "streams" | "marks" | "attributes" | "tests" | "comments"> = {
   async streams({ widgetId, key }, _, { upstream }) {
     const { streams } = await getRecording(upstream, widgetId, key);
     return streams.map((stream) => ({
@@ -39,7 +40,14 @@ export const Recording: Pick<RecordingResolvers, "streams" | "marks" | "attribut
     return Object.entries(attributes).map(([name, value]) => ({ key: name, value }));
   },
 
+  async tests({ widgetId, key }, _, { upstream }) {
+    const { tests } = await getRecording(upstream, widgetId, key);
+    return camel(tests);
+  },
+
+  /** Members write them for each other. */
   async comments({ widgetId, key }, _, context) {
+    if (context.principal.kind === "share") return null;
     const { rows } = await listRecordingComments(context.upstream, widgetId, key);
     const standing = await context.standing();
     const canDelete = (authorId: number) =>

@@ -6,11 +6,13 @@ import { getShareLinks } from "../share.upstream.ts";
 import { sharePreview } from "#gateway/permissions/sharePreview.ts";
 
 export const ProjectShare: Required<ProjectShareResolvers> = {
-  async links({ widget_id }, { module, ...page }, context) {
+  async links({ widget_id }, { module, itemId, ...page }, context) {
     const { rows } = await getShareLinks(context.upstream, widget_id, module ? lower(module) : undefined);
     const at = context.now();
     return connectionOf(
-      rows.map((link) => shareLinkOf(link, at)),
+      rows
+        .filter(({ unique_module_id }) => (itemId ?? unique_module_id) === unique_module_id)
+        .map((link) => shareLinkOf(link, at)),
       page,
       shareLinkKey,
     );

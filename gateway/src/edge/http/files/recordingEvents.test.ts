@@ -31,8 +31,16 @@ test("streams a recording's chunks unchanged to members who may see the recordin
   ]);
   expect((await read(`12/${uuid(1)}/events`, "nobody")).status).toBe(401);
   expect((await read(`12/${uuid(1)}/events`, "share")).status).toBe(403);
+  const shared = async (path: string, uniqueModuleId = uuid(1)) =>
+    fetch(`${gateway.url}/recordings/${path}`, {
+      headers: await gateway.headersOf({ as: "share", grant: { modules: "playback", uniqueModuleId } }),
+    });
+  expect((await shared(`12/${uuid(1)}/events`)).status).toBe(200);
+  gateway.forget();
+  for (const other of [`12/${uuid(2)}/events`, `13/${uuid(1)}/events`]) expect((await shared(other)).status).toBe(403);
+  expect((await shared(`12//events`, "")).status).not.toBe(200);
   for (const wrong of [`12/me/events`, `x/${uuid(1)}/events`]) expect((await read(wrong)).status).toBe(404);
-  expect(gateway.calls("getRecordingEvents")).toHaveLength(1);
+  expect(gateway.calls("getRecordingEvents")).toEqual([]);
   expect(await (await read(`12/${uuid(1)}/events`, "viewer", "HEAD")).text()).toBe("");
   gateway.answers({ getRecordingEvents: new Raw(404, { err: "not found", code: "NOT_FOUND" }) });
   expect((await read(`12/${uuid(1)}/events`)).status).toBe(404);

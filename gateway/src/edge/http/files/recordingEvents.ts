@@ -7,6 +7,7 @@
 import { getRecordingEvents } from "@sightline/schema/rest/recordings/recordings";
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import { recordingPartsOf } from "#gateway/domains/recordings/recordings.nodes.ts";
+import { toGlobalId } from "#gateway/graph/globalId.ts";
 import { permissions } from "#gateway/permissions/permissions.ts";
 import type { StreamedFile } from "./streamedFile.ts";
 
@@ -28,6 +29,7 @@ export function recordingEvents({ pathname, searchParams }: URL): StreamedFile |
   if (project === undefined || key === undefined) return undefined;
   return {
     rule: permissions.byId.Recording,
+    args: { id: toGlobalId("Recording", `${project}:${key}`) },
     absent: recordingsRefusals.recordingUnknown(),
     find() {
       const recording = recordingPartsOf(`${project}:${key}`);

@@ -25,7 +25,7 @@ const mails = (to: string) =>
   host.entities.selectFrom("mail").selectAll().where("to_address", "=", to).orderBy("mail_id").execute();
 const project = (widget_name: string, as: Who = "owner") =>
   host.request(createWidget, { as, body: { widget_name, widget_allowed_website: [] } });
-const until = (look: () => unknown) => expect.poll(look, { timeout: 15_000, interval: 20 });
+const until = (look: () => unknown) => expect.poll(look, { interval: 20 });
 const settled = () =>
   until(async () => {
     const { rows } = await sql<{ n: number }>`
@@ -35,13 +35,18 @@ const settled = () =>
 
 describe("notification settings of a member", () => {
   it("depend on the role, start with the defaults, and are stored per member", async () => {
-    expect((await settings("viewer")).settings).toEqual([{ kind: "weekly_digest", mail: true, in_app: false }]);
+    const mentioned = { kind: "mentioned", mail: true, in_app: true };
+    expect((await settings("viewer")).settings).toEqual([
+      { kind: "weekly_digest", mail: true, in_app: false },
+      mentioned,
+    ]);
     const owner = await settings("owner");
     expect(owner.digest_day).toBe(1);
     expect(owner.settings.map(({ kind }) => kind)).toEqual(contract.NotificationKind.options);
     const change = { settings: [{ kind: "weekly_digest", mail: false, in_app: true }], digest_day: 5 };
-    expect((await choose("viewer", change)).answer).toEqual({ ...change });
-    expect(await settings("viewer")).toEqual(change);
+    const changed = { ...change, settings: [...change.settings, mentioned] };
+    expect((await choose("viewer", change)).answer).toEqual(changed);
+    expect(await settings("viewer")).toEqual(changed);
     expect((await settings("owner")).digest_day).toBe(1);
     expect((await choose("viewer", { digest_day: 8 })).failure.field).toBe("digest_day");
     expect((await choose("viewer", { settings: [{ kind: "gossip", mail: true, in_app: true }] })).failure.field).toBe(

@@ -14,7 +14,7 @@ import { reportExposure } from "./reportExposure.ts";
 import { variantOf } from "./variantOf.ts";
 
 const FIRST = contract.FIRST_TEST_ELIGIBLE_COMPANY;
-const until = (look: () => unknown) => expect.poll(look, { timeout: 15_000, interval: 20 });
+const until = (look: () => unknown) => expect.poll(look, { interval: 20 });
 const get = contract.getEnrolments;
 const note = contract.noteExposure;
 

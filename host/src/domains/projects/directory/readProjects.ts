@@ -1,5 +1,6 @@
 // What ingest needs to know of projects, read from the entity store: all of them at once, or some.
 import type { BlockKind } from "@sightline/schema/rest/projects/blocking";
+import type { Feature, WidgetSetting } from "@sightline/schema/rest/projects/projects";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { settingOf } from "../widgetOf.ts";
 
@@ -14,6 +15,13 @@ interface Rule {
   addresses: readonly string[];
 }
 
+/** A project without the feature records nothing, whatever its setting says. */
+function usedSetting(row: Parameters<typeof settingOf>[0] & { features: readonly Feature[] }): WidgetSetting {
+  const setting = settingOf(row);
+  const is_on = setting.recording.is_on && row.features.includes("recording");
+  return { ...setting, recording: { ...setting.recording, is_on } };
+}
+
 /** `which`: by the project's id or key; undefined: all projects. */
 export async function readProjects(
   entities: EntityStore,
@@ -21,7 +29,7 @@ export async function readProjects(
 ) {
   let query = entities
     .selectFrom("widget")
-    .select(["widget_id", "company_id", "widget_key", "status", "allowed_websites", "timezone", "setting"])
+    .select(["widget_id", "company_id", "widget_key", "status", "allowed_websites", "timezone", "setting", "features"])
     .select((eb) => eb("installed_at", "is not", null).as("is_installed"))
     .where("status", "!=", DELETED);
   if (which)
@@ -35,7 +43,7 @@ export async function readProjects(
     status: row.status,
     allowedWebsites: row.allowed_websites,
     timezone: row.timezone ?? "UTC",
-    setting: settingOf(row),
+    setting: usedSetting(row),
     blockRules: rules.get(row.widget_id) ?? [],
     isInstalled: Boolean(row.is_installed),
   }));

@@ -1,3 +1,4 @@
+import { getNotifications } from "@sightline/schema/rest/account/notifications";
 import {
   createRecordingComment,
   deleteRecordingComment,
@@ -50,6 +51,23 @@ test("refuses comments of viewers, of other companies and on unknown recordings"
   expect((await comments("stranger")).status).toBe(404);
   expect((await comment("owner", { key: sessionId(9) })).failure.reason).toBe("recordings.recordingUnknown");
   expect((await comment("owner", { text: " " })).failure.field).toBe("text");
+});
+
+test("notifies the mentioned members, but not the author, with a link to the second", async () => {
+  const heard = async (as: As) =>
+    (await host.request(getNotifications, { as, body: {} })).answer.rows.filter(({ kind }) => kind === "mentioned");
+  const before = (await heard("viewer")).length;
+  const { viewer, user } = host.members;
+  await comment("user", { at_ms: 61_500, mentions: [viewer.userId, user.userId, viewer.userId] });
+  const [newest, ...rest] = await heard("viewer");
+  expect(rest).toHaveLength(before);
+  expect(newest).toMatchObject({
+    title: "Uma User mentioned you in a comment",
+    path: `/video/${key}?project=${widget_id}&t=61&tab=comments`,
+  });
+  // the comment is deleted with the recording, and the notification is not
+  expect(JSON.stringify(newest)).not.toContain("Look here");
+  expect(await heard("user")).toEqual([]);
 });
 
 test("refuses to mention members of other companies", async () => {

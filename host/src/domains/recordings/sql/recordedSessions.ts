@@ -14,6 +14,7 @@ const columns = {
   exit_url: text,
   active: number,
   size: number,
+  form_drops: number,
   activity: list(number),
 };
 export type RecordedSession = RowOf<typeof columns>;
@@ -42,7 +43,8 @@ export function recordedSessions(
     `SELECT session_id, any(visitor_id) AS visitor, toString(any(day)) AS on_day, min(first) AS started,
   ${ms("max(to_ts)")} AS ended, ${ms("max(received_at)")} AS heard,
   argMin(url, (from_ts, seq)) AS entry_url, argMax(url, (to_ts, seq)) AS exit_url,
-  sum(active_ms) AS active, sum(bytes) AS size, arrayMap(sum -> toUInt32(round(sum)), sumForEach(bars)) AS activity
+  sum(active_ms) AS active, sum(bytes) AS size, sum(form_drops) AS form_drops,
+  arrayMap(sum -> toUInt32(round(sum)), sumForEach(bars)) AS activity
 FROM (${chunks}) GROUP BY session_id`,
     { widget, sessions },
     signal,

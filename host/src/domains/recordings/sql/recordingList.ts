@@ -1,11 +1,10 @@
 // The recorded sessions of a range: one scan of the events of its visits, joined with the recordings of the same sessions
 // and visitors. Filters, page views and visits have the same definitions as in the traffic reports.
 //
-// Relevance finds the recordings from which most can be learned: the rarer a kind of friction is among the recordings of
-// the list, the more a session with it says (its information content, -log2 of its share, added up over the kinds). It
-// is weighted by how near to a conversion the visitor came: 1 plus the highest share of converted sessions among those
+// Relevance finds the recordings from which most can be learned: the information content of their friction (1 - log2 of
+// the share of recordings with it, added up over the kinds). It is weighted by how near to a conversion the visitor came: 1 plus the highest share of converted sessions among those
 // that saw one of its pages, and half for sessions that converted after all. docs/definitions.md repeats this.
-import type { RecordingSort } from "@sightline/schema/rest/recordings/recordings";
+import type { RecordingFriction, RecordingSort } from "@sightline/schema/rest/recordings/recordings";
 import type { CountedErrors } from "#host/analytics/countedErrors.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
@@ -23,6 +22,17 @@ import { keysetSql } from "#host/http/paging/keyset.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import type { ReachedGoals } from "../reachedGoals.ts";
 import { letterOf, type SequenceSql } from "../sequenceSql.ts";
+import {
+  FRICTION_COLUMNS,
+  HAS_FRICTION,
+  INFORMATION,
+  NO_RAREST_COLUMNS,
+  RAREST_COLUMNS,
+  RECORDED_FRICTION,
+  rarestColumns,
+  rarestOf,
+  trackedFriction,
+} from "./friction.ts";
 import { ACTIONS } from "./recordedSessions.ts";
 
 export interface ListQuestion {
@@ -31,6 +41,10 @@ export interface ListQuestion {
   goals: ReachedGoals;
   errors: CountedErrors;
   withoutInternal: boolean;
+  /** only recordings with friction */
+  withFriction: boolean;
+  /** only recordings that began before this day, YYYY-MM-DD */
+  before: string | undefined;
   /** shorter recordings are left out */
   minSeconds: number;
   visitor: string | undefined;
@@ -42,23 +56,22 @@ export interface ListQuestion {
   limit: number;
 }
 
-const columns = { session_id: text, sorted_by: number, match_ms: number, of_recordings: number, of_sessions: number };
-export type ListedRecording = Pick<RowOf<typeof columns>, "session_id" | "sorted_by" | "match_ms">;
+const columns = {
+  ...{ session_id: text, sorted_by: number, match_ms: number, of_recordings: number, of_sessions: number },
+  ...rarestColumns,
+};
+export type ListedRecording = Pick<RowOf<typeof columns>, "session_id" | "sorted_by" | "match_ms"> & {
+  friction: RecordingFriction | null;
+};
 
 const NOW = isInPeriod("ts");
 const ms = (column: string) => `toUnixTimestamp64Milli(${column})`;
-
-const FRICTION = ["rage", "dead", "failed"] as const;
-
-/** How rare a kind of friction is among the recordings of the list, in bits; at least 1. */
-const rarity = (kind: string) =>
-  `if(${kind} > 0, 1 + log2(of_recordings / greatest(1, countIf(is_recorded AND ${kind} > 0) OVER ())), 0)`;
 
 const sorts: Record<RecordingSort, string> = {
   newest: "toFloat64(started)",
   longest: "toFloat64(ended - started)",
   activity: "round(actions * 60000 / greatest(1000, ended - started), 3)",
-  relevance: `round((${FRICTION.map(rarity).join(" + ")}) * if(converted > 0, 0.5, 1 + nearest), 6)`,
+  relevance: `round((${INFORMATION}) * if(converted > 0, 0.5, 1 + nearest), 6)`,
 };
 
 /** The shares of converted sessions among those that saw a page; only the relevance needs them. */
@@ -69,6 +82,7 @@ const NEAREST = `nearest_of AS (SELECT session_id, max(share) AS nearest FROM (
 
 function visitsSql({ filter }: ReportScope, question: ListQuestion): string {
   const { sequence, goals, errors, sort, withoutInternal, visitor } = question;
+  const hasFriction = needsFriction(question);
   const isRelevance = sort === "relevance";
   const facts = [
     "session_id",
@@ -77,15 +91,8 @@ function visitsSql({ filter }: ReportScope, question: ListQuestion): string {
     `${PAGE_VIEWS} AS all_views`,
     filter.rows.length > 0 ? `${ms(`minIf(ts, ${NOW} AND ${chosen(filter)})`)} AS matched` : "0 AS matched",
     ...(sequence ? [`arraySort(groupArrayIf((ts, event_id, ${sequence.mask}), ${sequence.mask} > 0)) AS steps`] : []),
-    ...(isRelevance
-      ? [
-          "countIf(type = 'rage') AS rage",
-          "countIf(type = 'dead') AS dead",
-          `countIf(${errors.where}) AS failed`,
-          `countIf(${goals.any}) AS converted`,
-          `groupUniqArrayIf(path, ${IS_PAGE_VIEW}) AS pages`,
-        ]
-      : []),
+    ...(hasFriction ? trackedFriction(errors) : []),
+    ...(isRelevance ? [`countIf(${goals.any}) AS converted`, `groupUniqArrayIf(path, ${IS_PAGE_VIEW}) AS pages`] : []),
   ];
   const where = [
     IN_VISITS,
@@ -99,6 +106,9 @@ function visitsSql({ filter }: ReportScope, question: ListQuestion): string {
   GROUP BY session_id HAVING countIf(${NOW} AND ${chosen(filter)}) > 0`;
 }
 
+/** Only where they are needed: they are read from every event of the visits. */
+const needsFriction = ({ sort, withFriction }: ListQuestion): boolean => sort === "relevance" || withFriction;
+
 const LETTERS = `arrayStringConcat(arrayMap(step -> ${letterOf("step.3")}, steps))`;
 
 /** Sessions that match the sequence, with the time of its first event. */
@@ -107,16 +117,18 @@ const sequenceSteps = (pattern: string) => ({
   matched: `greatest(matched, ${ms(`(steps[length(extract(${LETTERS}, ${pattern})) + 1]).1`)})`,
 });
 
-function recordedSql({ among, except, minSeconds }: ListQuestion): string {
+function recordedSql(question: ListQuestion): string {
+  const { among, except, before, minSeconds } = question;
   const where = [
     "widget_id = {widget:UInt32}",
     `day >= toDate(fromUnixTimestamp64Milli({visits_from:Int64}, 'UTC'))`,
     `day <= toDate(fromUnixTimestamp64Milli({visits_to:Int64}, 'UTC'))`,
+    ...(before ? ["day < toDate({before:String})"] : []),
     ...(among ? ["session_id IN {among:Array(UUID)}"] : []),
     ...(except ? ["session_id NOT IN {except:Array(UUID)}"] : []),
   ];
   return `SELECT session_id, visitor_id AS recorded_visitor, min(${ms("from_ts")}) AS started, max(${ms("to_ts")}) AS ended,
-    sum(${ACTIONS}) AS actions
+    sum(${ACTIONS}) AS actions${needsFriction(question) ? `, ${RECORDED_FRICTION}` : ""}
   FROM recording_chunk FINAL WHERE ${where.join("\n    AND ")}
   GROUP BY session_id, visitor_id HAVING ended - started >= ${minSeconds * 1000}`;
 }
@@ -126,7 +138,7 @@ export async function recordingList(
   scope: ReportScope,
   question: ListQuestion,
 ): Promise<{ rows: ListedRecording[]; total: number; sessions: number }> {
-  const { sequence, goals, errors, sort, visitor, among, except, after, direction, limit } = question;
+  const { sequence, goals, errors, sort, visitor, before, among, except, after, direction, limit } = question;
   const isRelevance = sort === "relevance";
   const steps = sequence && sequenceSteps(sequence.pattern);
   const page = keysetSql(
@@ -134,40 +146,45 @@ export async function recordingList(
     { after: after && { at: after.value, id: after.key }, direction, limit },
   );
   const listed = `SELECT visits.session_id AS session_id, started, ended, actions, ${steps ? steps.matched : "matched"} AS matched_at,
-    recorded.recorded_visitor = visits.visitor AS is_recorded${isRelevance ? ", rage, dead, failed, converted, nearest" : ""},
-    count() OVER () AS of_sessions, countIf(is_recorded) OVER () AS of_recordings
+    recorded.recorded_visitor = visits.visitor AS is_recorded${isRelevance ? ", converted, nearest" : ""},
+    count() OVER () AS of_sessions, countIf(is_recorded) OVER () AS of_recordings${isRelevance ? `, ${FRICTION_COLUMNS}` : ""}
   FROM visits LEFT JOIN (${recordedSql(question)}) AS recorded
     ON recorded.session_id = visits.session_id AND recorded.recorded_visitor = visits.visitor
   ${isRelevance ? "LEFT JOIN nearest_of ON nearest_of.session_id = visits.session_id" : ""}
-  WHERE views > 0${steps ? ` AND ${steps.where}` : ""}`;
+  WHERE views > 0${steps ? ` AND ${steps.where}` : ""}${question.withFriction ? ` AND ${HAS_FRICTION}` : ""}`;
   const from = `WITH visits AS (${visitsSql(scope, question)})${isRelevance ? `, ${NEAREST}` : ""}`;
   const params = {
     ...periodParams(scope.project.widgetId, scope.zone.name, scope.period),
     ...scope.filter.params,
     ...sequence?.params,
     ...((isRelevance || sequence) && goals.params),
-    ...(isRelevance && errors.params),
+    ...((needsFriction(question) || sequence) && errors.params),
     ...(visitor && { visitor }),
+    ...(before && { before }),
     ...(among && { among }),
     ...(except && { except }),
   };
   const rows = await events.query(
     columns,
     `${from}
-SELECT * FROM (SELECT session_id, is_recorded, ${sorts[sort]} AS sorted_by, of_sessions, of_recordings,
-    if(matched_at = 0, 0, greatest(0, matched_at - started)) AS match_ms FROM (${listed}))
+SELECT ${Object.keys(columns).join(", ")} FROM (SELECT session_id, is_recorded, ${sorts[sort]} AS sorted_by, of_sessions, of_recordings,
+    if(matched_at = 0, 0, greatest(0, matched_at - started)) AS match_ms,
+    ${isRelevance ? RAREST_COLUMNS : NO_RAREST_COLUMNS} FROM (${listed}))
 WHERE is_recorded AND ${page.after}
 ${page.limited}`,
     { ...params, ...page.params },
     signal,
   );
   const [row] = rows;
-  if (row) return { rows, total: row.of_recordings, sessions: row.of_sessions };
+  if (row) {
+    const listedRows = rows.map((each) => ({ ...each, friction: rarestOf(each) }));
+    return { rows: listedRows, total: row.of_recordings, sessions: row.of_sessions };
+  }
   const [totals] = await events.query(
     { recordings: number, sessions: number },
     `${from} SELECT countIf(is_recorded) AS recordings, count() AS sessions FROM (${listed})`,
     params,
     signal,
   );
-  return { rows, total: totals?.recordings ?? 0, sessions: totals?.sessions ?? 0 };
+  return { rows: [], total: totals?.recordings ?? 0, sessions: totals?.sessions ?? 0 };
 }

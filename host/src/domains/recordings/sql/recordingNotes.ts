@@ -9,6 +9,8 @@ export interface RecordingNotes {
   comments: ReadonlyMap<string, number>;
 }
 
+export const NO_NOTES: RecordingNotes = { starred: new Set(), viewed: new Set(), tags: new Map(), comments: new Map() };
+
 export async function recordingNotes(
   entities: EntityStore,
   { widgetId, userId }: { widgetId: number; userId: number },

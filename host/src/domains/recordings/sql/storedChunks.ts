@@ -18,6 +18,7 @@ const columns = {
   has_full: number,
   bytes: number,
   is_throttled: number,
+  form_drops: number,
 };
 export type StoredChunk = RowOf<typeof columns>;
 
@@ -30,7 +31,7 @@ export const storedChunks = (
   events.query(
     columns,
     `SELECT widget_id, toString(day) AS on_day, session_id, stream_id, tab_id, seq, toUnixTimestamp64Milli(from_ts) AS began,
-  toUnixTimestamp64Milli(to_ts) AS ended, url, title, view_w, view_h, has_full, bytes, is_throttled
+  toUnixTimestamp64Milli(to_ts) AS ended, url, title, view_w, view_h, has_full, bytes, is_throttled, form_drops
 FROM recording_chunk FINAL WHERE widget_id = {widget:UInt32} AND session_id = {session:UUID}
 ORDER BY from_ts, stream_id, seq`,
     { widget, session },

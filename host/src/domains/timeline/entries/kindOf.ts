@@ -30,7 +30,7 @@ export const countingModules: readonly string[] = [
 
 /** The host itself writes the entries of these modules. Clients can't. */
 export const hostRefusals: ReadonlySet<string> = new Set([
-  ...["project", "goals", "events", "errors", "visitor", "service_portal"],
+  ...["project", "goals", "events", "errors", "visitor", "heatmap", "service_portal"],
   ...["tracker", "host", "usage"],
 ]);
 

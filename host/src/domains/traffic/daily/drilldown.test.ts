@@ -1,7 +1,8 @@
-// The numbers of the hourly and engagement reports link to the list of visitors with these filters: the list must
-// contain exactly the same number.
+// The numbers of the hourly and engagement reports link to the lists of visitors and recordings with these filters: the
+// lists must contain exactly the same number.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listVisitors } from "@sightline/schema/rest/audience/visitors";
+import { listRecordings } from "@sightline/schema/rest/recordings/recordings";
 import type { CustomFilter, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
 import { getEngagement } from "@sightline/schema/rest/behavior/engagement";
 import { getHourlyTraffic } from "@sightline/schema/rest/traffic/reports";
@@ -32,6 +33,9 @@ describe("drill-down to the visitors of a number", () => {
   });
   const listed = async (custom_filter: CustomFilter) => {
     const { total: visitors, sessions, pageviews } = (await host.request(listVisitors, body({ custom_filter }))).answer;
+    // the list of recordings counts the same sessions, recorded or not: reports leave out the team's own
+    const recordings = await host.request(listRecordings, body({ custom_filter, without_internal: true }));
+    expect(recordings.answer.sessions).toBe(sessions);
     return { visitors, sessions, pageviews };
   };
 

@@ -7,13 +7,17 @@ import { serialized } from "./serialized.ts";
 /** what is known of a chunk before it is sent */
 export type ChunkFacts = Pick<
   ChunkEnvelope,
-  "from" | "to" | "has_full" | "clicks" | "keys" | "scrolls" | "moves" | "active_ms"
+  "from" | "to" | "has_full" | "clicks" | "keys" | "scrolls" | "moves" | "form_drops" | "active_ms"
 >;
 
 export interface Chunk {
   add(event: eventWithTime): void;
+  /** Adds an event of the recorder's own. */
+  mark(tag: string, at: number): void;
   /** The visitor pressed a key. */
   press(at: number): void;
+  /** The document was closed before these forms were submitted. */
+  dropForms(count: number): void;
   /** characters of the events that were serialized */
   readonly length: number;
   readonly events: number;
@@ -29,6 +33,7 @@ export function newChunk(): Chunk {
   const seconds = new Set<number>();
   const counts = { clicks: 0, keys: 0, scrolls: 0, moves: 0 };
   let hasFull = false;
+  let form_drops = 0;
   let length = 0;
   let from = Infinity;
   let to = 0;
@@ -55,15 +60,19 @@ export function newChunk(): Chunk {
     }
   }
 
+  function add(event: eventWithTime): void {
+    pending.push(event);
+    count(event);
+    if (event.type === EventType.FullSnapshot) hasFull = true;
+    from = Math.min(from, event.timestamp);
+    to = Math.max(to, event.timestamp);
+  }
+
   return {
-    add(event) {
-      pending.push(event);
-      count(event);
-      if (event.type === EventType.FullSnapshot) hasFull = true;
-      from = Math.min(from, event.timestamp);
-      to = Math.max(to, event.timestamp);
-    },
+    add,
+    mark: (tag, timestamp) => add({ type: EventType.Custom, data: { tag, payload: {} }, timestamp }),
     press: (at) => act("keys", at),
+    dropForms: (count) => void (form_drops = count),
     get length() {
       return length;
     },
@@ -71,7 +80,7 @@ export function newChunk(): Chunk {
       return pending.length + lines.length;
     },
     serialize,
-    facts: () => ({ ...counts, from, to, has_full: hasFull, active_ms: seconds.size * 1000 }),
+    facts: () => ({ ...counts, form_drops, from, to, has_full: hasFull, active_ms: seconds.size * 1000 }),
     lines() {
       serialize();
       return lines;

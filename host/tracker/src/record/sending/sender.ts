@@ -35,7 +35,7 @@ const textOf = ({ envelope, lines }: Outgoing): string =>
 /** The chunk with as many of its first events as fit into `limit` bytes; undefined if they are useless alone. */
 function fitting({ envelope, lines }: Outgoing, limit: number): Uint8Array<ArrayBuffer> | undefined {
   const encoder = new TextEncoder();
-  let room = limit - 2000; // the envelope and gzip's own bytes
+  let room = limit - 100 - encoder.encode(textOf({ envelope, lines: [], length: 0 })).length; // gzip has its own bytes
   const first = lines.filter((line) => (room -= encoder.encode(line).length + 1) > 0);
   const isCut = first.length < lines.length;
   return isCut && (envelope.has_full || first.length === 0)

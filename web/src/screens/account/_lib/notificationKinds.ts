@@ -52,4 +52,10 @@ export const notificationKinds: readonly KindLabels[] = [
     description: t("A visitor left feedback on a page."),
     mails: t("notifications about new feedback"),
   },
+  {
+    id: "MENTIONED",
+    label: t("Mentions"),
+    description: t("A teammate mentioned you in a comment on a recording."),
+    mails: t("notifications about mentions"),
+  },
 ];

@@ -4,7 +4,7 @@ import type { AcquisitionPanel_report$key } from "#web/__generated__/Acquisition
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
-import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { csvFields } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -74,20 +74,22 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
     report,
   );
   const [search, setSearch] = useSearchParams();
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   if (!table) return null;
   const { totals, totalCount, currency, goal, model, range } = table;
   const taken = readTrail(search).taken.flatMap((step) => levelGroups(step.level, step.value));
   // other attribution models credit parts of a conversion to sessions that did not convert
-  const hrefOf =
+  const ofRow = (name: string) => [...taken, ...levelGroups(level, name)];
+  const convertedOf =
     goal && model === "LAST"
-      ? (name: string) => hrefs({ filters: [...taken, ...levelGroups(level, name)], reached: goal.key ?? goal.name })
+      ? (name: string) => drilldowns({ filters: ofRow(name), reached: goal.key ?? goal.name })
       : undefined;
   const rows = table.rows.map(readAcquisitionRow);
   const columns = acquisitionColumns(level, {
     visitors: totals.visitors,
     currency,
-    hrefOf,
+    toOf: (name) => drilldowns({ filters: ofRow(name) }),
+    convertedOf,
   });
   const isShown = (id: string) =>
     id === "growth" ? range.previousStartDate != null : id !== "revenue" || currency !== "";

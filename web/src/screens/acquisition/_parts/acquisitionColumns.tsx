@@ -1,3 +1,5 @@
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
+import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
@@ -10,15 +12,20 @@ import { formatMoney } from "#web/ui/format/money.ts";
 interface ColumnOptions {
   visitors: number;
   currency: string;
-  /** link to the visitors of a row's conversions; undefined if their sessions are not in that row */
-  hrefOf: ((name: string) => string | undefined) | undefined;
+  /** links of a row's visitors and sessions */
+  toOf: (name: string) => Drilldown;
+  /** links of a row's conversions; undefined if their sessions are not in that row */
+  convertedOf: ((name: string) => Drilldown) | undefined;
 }
 
 const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
 const wide = { numeric: true, width: 92, wideOnly: true } as const;
 
 /** All columns, also those that the table leaves out where there is nothing to compare or no currency. */
-export function acquisitionColumns(level: Level, { visitors, currency, hrefOf }: ColumnOptions): Column<Row>[] {
+export function acquisitionColumns(
+  level: Level,
+  { visitors, currency, toOf, convertedOf }: ColumnOptions,
+): Column<Row>[] {
   const change: Column<Row> = {
     id: "growth",
     title: t("Change"),
@@ -44,9 +51,17 @@ export function acquisitionColumns(level: Level, { visitors, currency, hrefOf }:
       value: (row) => levelValue(level, row.name),
       share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
     },
-    { id: "visitors", title: t("Visitors"), csv: "visitors", numeric: true, width: 84, value: (row) => row.visitors },
+    drilldownColumn(
+      { id: "visitors", title: t("Visitors"), csv: "visitors", numeric: true, width: 84, value: (row) => row.visitors },
+      (row) => toOf(row.name),
+      (row) => t("{name}, visitors", { name: levelValue(level, row.name) }),
+    ),
     change,
-    { id: "sessions", title: t("Sessions"), csv: "sessions", ...wide, value: (row) => row.sessions },
+    drilldownColumn(
+      { id: "sessions", title: t("Sessions"), csv: "sessions", ...wide, value: (row) => row.sessions },
+      (row) => toOf(row.name),
+      (row) => t("{name}, sessions", { name: levelValue(level, row.name) }),
+    ),
     {
       id: "bounce",
       title: t("Bounce"),
@@ -64,7 +79,7 @@ export function acquisitionColumns(level: Level, { visitors, currency, hrefOf }:
       value: (row) => row.conversions,
       render: (row) => (
         <DrilldownLink
-          href={row.conversions > 0 ? hrefOf?.(row.name) : undefined}
+          to={row.conversions > 0 ? convertedOf?.(row.name) : undefined}
           label={levelValue(level, row.name)}
           value={exactNumber(row.conversions)}
         >

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { VisitDialog_realtime$key } from "#web/__generated__/VisitDialog_realtime.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { useDrilldown } from "#web/reports/drilldown/useDrilldowns.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { t } from "#web/texts/t.ts";
@@ -38,6 +39,7 @@ export function VisitDialog({ realtime, widgetId, visitorId, onClose }: Props) {
     realtime,
   );
   const href = useProjectHref(widgetId);
+  const { recordings } = useDrilldown({ visitor: visitorId, range: { preset: "LAST_24_HOURS" } });
   const visitor = data.visitors.find((one) => one.visitorId === visitorId);
   const events = data.events.filter((event) => event.visitorId === visitorId);
   const who = visitor
@@ -55,7 +57,12 @@ export function VisitDialog({ realtime, widgetId, visitorId, onClose }: Props) {
       width={560}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={<TextLink href={href(`/profile/${visitorId}`)}>{t("View profile")}</TextLink>}
+      footer={
+        <>
+          {recordings && <TextLink href={recordings}>{t("Watch recordings")}</TextLink>}
+          <TextLink href={href(`/profile/${visitorId}`)}>{t("View profile")}</TextLink>
+        </>
+      }
     >
       {events.length === 0 ? (
         <p css={(theme) => ({ color: theme.color.muted })}>{t("No events from this visitor among the latest 50.")}</p>

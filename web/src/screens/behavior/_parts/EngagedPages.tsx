@@ -4,10 +4,14 @@ import type {
   EngagedPages_engagement$key,
 } from "#web/__generated__/EngagedPages_engagement.graphql.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
+import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
@@ -17,9 +21,13 @@ import { useFilterRow } from "../_lib/useFilterRow.ts";
 
 type Row = EngagedPages_engagement$data["topPages"][number];
 
-const columns: Column<Row>[] = [
+const columnsOf = (toOf: (row: Row) => Drilldown): Column<Row>[] => [
   { id: "path", title: t("Page"), csv: "path", value: (row) => row.path },
-  { id: "pageviews", title: t("Views"), csv: "pageviews", numeric: true, width: 90, value: (row) => row.pageviews },
+  drilldownColumn(
+    { id: "pageviews", title: t("Views"), csv: "pageviews", numeric: true, width: 90, value: (row) => row.pageviews },
+    toOf,
+    (row) => t("{name}, views", { name: row.path }),
+  ),
   {
     id: "time",
     title: t("Engaged time"),
@@ -63,6 +71,8 @@ export function EngagedPages({ engagement }: { engagement: EngagedPages_engageme
     engagement,
   );
   const filter = useFilterRow("PAGE");
+  const drilldowns = useDrilldowns();
+  const columns = columnsOf(({ path }) => drilldowns({ filters: valueGroups("PAGE", path), sort: "pageviews" }));
   return (
     <Card
       title={t("Top pages by engaged time")}

@@ -5,7 +5,7 @@ import type {
 } from "#web/__generated__/EngagementSteps_engagement.graphql.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { Panel } from "#web/reports/Panel.tsx";
-import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { useChartTable } from "#web/ui/charts/chartTable.ts";
@@ -104,7 +104,7 @@ export function EngagementSteps({ engagement }: { engagement: EngagementSteps_en
 
 function Bars({ distribution, steps }: { distribution: Distribution; steps: Steps }) {
   const [{ filters }] = useReportState();
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   const labelAt = (at: number) => distribution.label(steps[at]?.from ?? 0, steps[at + 1]?.from);
   useChartTable({ head: [distribution.title, t("Count")], rows: steps.map(({ count }, at) => [labelAt(at), count]) });
   const total = steps.reduce((sum, { count }) => sum + count, 0);
@@ -116,7 +116,7 @@ function Bars({ distribution, steps }: { distribution: Distribution; steps: Step
       items={steps.map(({ from, count }, at) => {
         const next = steps[at + 1]?.from;
         const drilldown = count > 0 ? stepFilter({ kind: distribution.kind, from, next }, filters) : undefined;
-        return { id: String(from), label: labelAt(at), value: count, drilldown: drilldown && hrefs(drilldown) };
+        return { id: String(from), label: labelAt(at), value: count, drilldown: drilldown && drilldowns(drilldown) };
       })}
     />
   );

@@ -4,37 +4,51 @@ import type {
   FrictionPages_engagement$key,
 } from "#web/__generated__/FrictionPages_engagement.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
+import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { useFilterRow } from "../_lib/useFilterRow.ts";
 
 type Row = FrictionPages_engagement$data["friction"][number];
 
-const columns: Column<Row>[] = [
+type ToOf = (row: Row, kind: "RAGE" | "DEAD") => Drilldown;
+
+const columnsOf = (toOf: ToOf): Column<Row>[] => [
   { id: "path", title: t("Page"), csv: "path", value: (row) => row.path },
-  {
-    id: "rage",
-    title: t("Rage clicks"),
-    numeric: true,
-    width: 110,
-    csv: "rage",
-    value: (row) => row.rage,
-    definition: t("Three or more clicks in the same spot within a second"),
-  },
-  {
-    id: "dead",
-    title: t("Dead clicks"),
-    numeric: true,
-    width: 110,
-    csv: "dead",
-    value: (row) => row.dead,
-    definition: t("Clicks on elements that look clickable but don't respond"),
-  },
+  drilldownColumn(
+    {
+      id: "rage",
+      title: t("Rage clicks"),
+      numeric: true,
+      width: 110,
+      csv: "rage",
+      value: (row) => row.rage,
+      definition: t("Three or more clicks in the same spot within a second"),
+    },
+    (row) => toOf(row, "RAGE"),
+    (row) => t("{name}, rage clicks", { name: row.path }),
+  ),
+  drilldownColumn(
+    {
+      id: "dead",
+      title: t("Dead clicks"),
+      numeric: true,
+      width: 110,
+      csv: "dead",
+      value: (row) => row.dead,
+      definition: t("Clicks on elements that look clickable but don't respond"),
+    },
+    (row) => toOf(row, "DEAD"),
+    (row) => t("{name}, dead clicks", { name: row.path }),
+  ),
   {
     id: "sessions",
     title: t("Sessions"),
@@ -66,6 +80,10 @@ export function FrictionPages({ engagement }: { engagement: FrictionPages_engage
     engagement,
   );
   const filter = useFilterRow("PAGE");
+  const drilldowns = useDrilldowns();
+  const columns = columnsOf(({ path }, kind) =>
+    drilldowns({ filters: valueGroups("PAGE", path), step: { kind, value: "" } }),
+  );
   return (
     <Card title={t("Where visitors get stuck")} flush>
       <Table

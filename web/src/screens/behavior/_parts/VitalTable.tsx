@@ -4,8 +4,10 @@ import type {
   VitalTable_performance$key,
 } from "#web/__generated__/VitalTable_performance.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
-import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { dimensionKind, valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
@@ -84,6 +86,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
   );
   const kind = dimensionKind(by);
   const filter = useFilterRow(by);
+  const drilldowns = useDrilldowns();
   const columns: Column<Row>[] = [
     {
       id: "name",
@@ -91,7 +94,11 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
       csv: [{ title: t("Name"), value: "name" }],
       value: (row) => kind.write(row.name),
     },
-    { id: "loads", title: t("Page loads"), csv: "loads", numeric: true, width: 84, value: (row) => row.loads },
+    drilldownColumn(
+      { id: "loads", title: t("Page loads"), csv: "loads", numeric: true, width: 84, value: (row) => row.loads },
+      (row) => drilldowns({ filters: valueGroups(by, row.name), sort: "pageviews" }),
+      (row) => t("{name}, page loads", { name: kind.write(row.name) }),
+    ),
     ...vitalNames.map((name): Column<Row> => {
       const value = valueOf[name];
       const limits = vitals.find((one) => one.name === name);

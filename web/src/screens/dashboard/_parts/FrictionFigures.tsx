@@ -5,6 +5,7 @@ import type {
 } from "#web/__generated__/FrictionFiguresQuery.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { frictionKinds, type FrictionKind } from "../_lib/frictionKinds.ts";
 import { FrictionLinks } from "./FrictionLinks.tsx";
@@ -89,9 +90,15 @@ interface Props {
 
 export function FrictionFigures({ queryRef, canFollow }: Props) {
   const { viewer } = usePreloadedQuery<FrictionFiguresQuery>(frictionFiguresQuery, queryRef);
+  const drilldowns = useDrilldowns();
   const friction = viewer.project?.traffic.report?.friction;
   if (!friction) return null;
   const { now, previous } = friction;
+  // the text below the number links to the visitors
+  const toOf = ({ event }: FrictionKind) => {
+    const { recordings } = event === null ? {} : drilldowns({ event });
+    return canFollow && recordings ? { recordings } : undefined;
+  };
   return (
     <div
       css={(theme) => ({
@@ -108,6 +115,7 @@ export function FrictionFigures({ queryRef, canFollow }: Props) {
           value={kind.id === "slow" && now.measuredPages === 0 ? null : readings[kind.id].count(now)}
           previous={previous && readings[kind.id].count(previous)}
           lowerIsBetter
+          to={toOf(kind)}
           note={<FrictionLinks kind={kind} detail={readings[kind.id].detail(now)} canFollow={canFollow} />}
         />
       ))}

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GoalStrip_project$key } from "#web/__generated__/GoalStrip_project.graphql.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { Panel } from "#web/reports/Panel.tsx";
-import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -50,7 +50,7 @@ function Goals({ project, canWrite }: { project: GoalStrip_project$key; canWrite
     project,
   );
   const [{ goal }, change] = useReportState();
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   const most = (reached?.edges ?? [])
     .toSorted((a, b) => (b.standing?.conversions ?? 0) - (a.standing?.conversions ?? 0))
     .slice(0, SHOWN);
@@ -89,7 +89,7 @@ function Goals({ project, canWrite }: { project: GoalStrip_project$key; canWrite
             label={node.name}
             value={standing?.conversions}
             note={t("{rate} of sessions", { rate: percent(standing?.conversionRate) })}
-            href={hrefs({ reached: node.key, isUnfiltered: true })}
+            to={drilldowns({ reached: node.key, isUnfiltered: true })}
             selected={isChosen}
             onSelect={() => change({ goal: node.isDefault ? null : node.key })}
           />

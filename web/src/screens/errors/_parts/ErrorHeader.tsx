@@ -1,12 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { ErrorHeader_detail$key } from "#web/__generated__/ErrorHeader_detail.graphql.ts";
 import type { ErrorHeader_viewer$key } from "#web/__generated__/ErrorHeader_viewer.graphql.ts";
+import { useDrilldown } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { kindLabels } from "../_lib/errorFilters.ts";
 import { ErrorActions } from "./ErrorActions.tsx";
 import { StateBadge } from "./StateBadge.tsx";
@@ -23,6 +25,7 @@ export function ErrorHeader({ detail, viewer, projectId }: Props) {
     graphql`
       fragment ErrorHeader_detail on ErrorDetail {
         group {
+          errorId
           message
           kind
           type
@@ -53,9 +56,17 @@ export function ErrorHeader({ detail, viewer, projectId }: Props) {
     `,
     viewer,
   );
+  const drilldown = useDrilldown({ step: { kind: "ERROR", value: group.errorId } });
   const figures = [
     { label: t("Count"), value: exactNumber(group.count) },
-    { label: t("Sessions"), value: exactNumber(group.sessions) },
+    {
+      label: t("Sessions"),
+      value: (
+        <DrilldownLink to={drilldown} label={t("Sessions")} value={exactNumber(group.sessions)}>
+          {exactNumber(group.sessions)}
+        </DrilldownLink>
+      ),
+    },
     { label: t("Visitors"), value: exactNumber(group.visitors) },
     { label: t("First seen"), value: <RelativeTime at={group.firstSeen} /> },
     { label: t("Last seen"), value: <RelativeTime at={group.lastSeen} /> },

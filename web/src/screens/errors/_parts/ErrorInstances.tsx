@@ -5,6 +5,7 @@ import type {
 } from "#web/__generated__/ErrorInstances_detail.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { WatchLink } from "#web/reports/drilldown/WatchLink.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
@@ -58,6 +59,15 @@ const columns: Column<Row>[] = [
     wideOnly: true,
     value: (row) => country.write(row.country),
   },
+  {
+    id: "recording",
+    title: t("Recording"),
+    hidesTitle: true,
+    width: 52,
+    sortable: false,
+    value: () => null,
+    render: ({ sessionId, recordedFrom, at, path }) => <WatchLink row={{ sessionId, recordedFrom, at }} of={path} />,
+  },
 ];
 
 /** The newest occurrences. Pressing one shows its stack and breadcrumbs. */
@@ -70,8 +80,8 @@ export function ErrorInstances({ detail }: { detail: ErrorInstances_detail$key }
           at
           # eslint-disable-next-line relay/unused-fields -- exported
           visitorId
-          # eslint-disable-next-line relay/unused-fields -- exported
           sessionId
+          recordedFrom
           path
           browser
           os

@@ -5,11 +5,14 @@ import type { ErrorList_log$data, ErrorList_log$key } from "#web/__generated__/E
 import type { ErrorList_viewer$key } from "#web/__generated__/ErrorList_viewer.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
+import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -19,7 +22,7 @@ import { ErrorMessage } from "./merging/ErrorMessage.tsx";
 
 type Row = ErrorList_log$data["groups"][number];
 
-const figures: Column<Row>[] = [
+const figuresOf = (toOf: (row: Row) => Drilldown): Column<Row>[] => [
   {
     id: "trend",
     title: t("Trend"),
@@ -34,15 +37,19 @@ const figures: Column<Row>[] = [
     ),
   },
   { id: "count", title: t("Count"), csv: "count", numeric: true, width: 76, value: (row) => row.count },
-  {
-    id: "sessions",
-    title: t("Sessions"),
-    csv: "sessions",
-    numeric: true,
-    width: 90,
-    wideOnly: true,
-    value: (row) => row.sessions,
-  },
+  drilldownColumn(
+    {
+      id: "sessions",
+      title: t("Sessions"),
+      csv: "sessions",
+      numeric: true,
+      width: 90,
+      wideOnly: true,
+      value: (row) => row.sessions,
+    },
+    toOf,
+    (row) => t("{name}, sessions", { name: row.message }),
+  ),
   {
     id: "visitors",
     title: t("Visitors"),
@@ -122,6 +129,7 @@ export function ErrorList({ log, viewer, projectId }: Props) {
     viewer,
   );
   const [, open] = useOpenError();
+  const drilldowns = useDrilldowns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (id: string, isChosen: boolean) =>
     setChosen((now) => new Set(isChosen ? [...now, id] : [...now].filter((each) => each !== id)));
@@ -144,7 +152,7 @@ export function ErrorList({ log, viewer, projectId }: Props) {
         />
       ),
     },
-    ...figures,
+    ...figuresOf(({ errorId }) => drilldowns({ step: { kind: "ERROR", value: errorId } })),
   ];
   const here = groups.filter(({ errorId }) => chosen.has(errorId));
   const [search] = useSearchParams();

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ErrorOccurrence_detail$key } from "#web/__generated__/ErrorOccurrence_detail.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { useWatchHref } from "#web/reports/drilldown/useWatchHref.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
@@ -28,6 +29,8 @@ export function ErrorOccurrence({ detail, widgetId }: Props) {
         occurrence {
           index
           at
+          sessionId
+          recordedFrom
           visitorId
           path
           browser
@@ -40,10 +43,11 @@ export function ErrorOccurrence({ detail, widgetId }: Props) {
     `,
     detail,
   );
-  const { index, at, visitorId, path, browser, os, device, country, release } = occurrence;
+  const { index, at, sessionId, recordedFrom, visitorId, path, browser, os, device, country, release } = occurrence;
   const go = useGoToOccurrence();
   useOccurrenceKeys(index, group.count);
   const href = useProjectHref(widgetId);
+  const watch = useWatchHref()({ sessionId, recordedFrom, at });
   const facts = [
     path,
     browser,
@@ -82,6 +86,7 @@ export function ErrorOccurrence({ detail, widgetId }: Props) {
         <span css={[caption, { flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere" }]}>
           <RelativeTime at={at} /> · {facts.join(" · ")}
         </span>
+        {watch && <TextLink href={watch}>{t("Watch recording")}</TextLink>}
         <TextLink href={href(`/profile/${visitorId}`)}>{t("View visitor")}</TextLink>
       </div>
     </Card>

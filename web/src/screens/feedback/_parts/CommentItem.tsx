@@ -1,6 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { CommentItem_comment$key } from "#web/__generated__/CommentItem_comment.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { useHeatmapHref } from "#web/reports/drilldown/useHeatmapHref.ts";
+import { useWatchHref } from "#web/reports/drilldown/useWatchHref.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -31,12 +33,16 @@ export function CommentItem({ comment, canWrite, href }: Props) {
         email
         createdAt
         visitorId
+        sessionId
+        recordedFrom
         ...CommentStatus_comment
       }
     `,
     comment,
   );
-  const { text, rating, path, email, visitorId } = data;
+  const { text, rating, path, email, visitorId, sessionId, recordedFrom, createdAt } = data;
+  const heatmap = useHeatmapHref()(path);
+  const watch = useWatchHref()({ sessionId, recordedFrom, at: createdAt });
   return (
     <li
       css={(theme) => ({
@@ -53,7 +59,7 @@ export function CommentItem({ comment, canWrite, href }: Props) {
         <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 10px" }}>
           {rating != null && <Rating rating={rating} />}
           <span css={caption}>
-            <RelativeTime at={data.createdAt} />
+            <RelativeTime at={createdAt} />
           </span>
         </div>
         {text && <p css={{ margin: "4px 0 0", overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{text}</p>}
@@ -65,6 +71,8 @@ export function CommentItem({ comment, canWrite, href }: Props) {
           {data.country && <span>{country.write(data.country)}</span>}
           {email && <span css={{ overflowWrap: "anywhere" }}>{email}</span>}
           {visitorId && <TextLink href={href(`/profile/${visitorId}`)}>{t("Visitor")}</TextLink>}
+          {heatmap && <TextLink href={heatmap}>{t("Heatmap of this page")}</TextLink>}
+          {watch && <TextLink href={watch}>{t("Watch recording")}</TextLink>}
         </p>
       </div>
       <CommentStatus comment={data} canWrite={canWrite} />

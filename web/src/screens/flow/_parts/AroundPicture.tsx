@@ -5,13 +5,13 @@ import type {
 } from "#web/__generated__/AroundPicture_around.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
-import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { Stat } from "#web/ui/data/Stat.tsx";
+import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { readStop, writeStop } from "../_lib/flowState.ts";
 import { nodeName } from "../_lib/nodeName.ts";
-import { useEndsHref } from "../_lib/useEndsHref.ts";
+import { useEnds } from "../_lib/useEnds.ts";
 import { useFlowState } from "../_lib/useFlowState.ts";
 
 type Neighbour = AroundPicture_around$data["before"][number];
@@ -46,7 +46,7 @@ export function AroundPicture({ around }: { around: AroundPicture_around$key }) 
     around,
   );
   const [, change] = useFlowState();
-  const hrefs = useEndsHref();
+  const ends = useEnds();
   const { times } = data;
   const move = (id: string) => {
     const stop = readStop(id);
@@ -58,8 +58,8 @@ export function AroundPicture({ around }: { around: AroundPicture_around$key }) 
       label: nodeName({ kind, name, title }),
       value: often,
     }));
-  const end = (id: string, label: string, value: number, href: string | null) =>
-    value > 0 ? [{ id, label, value, ...(href !== null && { href }) }] : [];
+  const end = (id: string, label: string, value: number, drilldown: Drilldown) =>
+    value > 0 ? [{ id, label, value, drilldown }] : [];
   return (
     <div
       css={(theme) => ({
@@ -74,18 +74,14 @@ export function AroundPicture({ around }: { around: AroundPicture_around$key }) 
         <p css={(theme) => ({ ...caption(theme), margin: "0 0 6px" })}>{t("Before")}</p>
         <BarList
           label={t("Before")}
-          items={[...end("entry", t("Entered here"), data.entries, hrefs.entries), ...items(data.before)]}
+          items={[...end("entry", t("Entered here"), data.entries, ends.entries), ...items(data.before)]}
           total={times}
           onSelect={move}
         />
       </section>
       <div css={{ display: "grid", gap: 12 }}>
         <Stat label={t("Occurrences")} value={times} />
-        <Stat
-          label={t("Sessions")}
-          value={data.sessions}
-          note={hrefs.sessions !== null && <TextLink href={hrefs.sessions}>{t("Visitors")}</TextLink>}
-        />
+        <Stat label={t("Sessions")} value={data.sessions} to={ends.sessions} />
         <Stat label={t("Entries")} value={data.entries} note={percent(data.entries / times)} />
         <Stat label={t("Exits")} value={data.exits} note={percent(data.exits / times)} />
         <Stat label={t("Returned")} value={data.loops} note={percent(data.loops / times)} />
@@ -94,7 +90,7 @@ export function AroundPicture({ around }: { around: AroundPicture_around$key }) 
         <p css={(theme) => ({ ...caption(theme), margin: "0 0 6px" })}>{t("After")}</p>
         <BarList
           label={t("After")}
-          items={[...end("exit", t("Exited here"), data.exits, hrefs.exits), ...items(data.after)]}
+          items={[...end("exit", t("Exited here"), data.exits, ends.exits), ...items(data.after)]}
           total={times}
           onSelect={move}
         />

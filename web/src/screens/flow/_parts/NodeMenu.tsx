@@ -2,13 +2,18 @@ import {
   ArrowRightFromLine,
   ArrowRightToLine,
   ChartNoAxesColumn,
+  CirclePlay,
   Crosshair,
   EyeOff,
+  Flame,
   Users,
   Waypoints,
 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
+import { valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
+import { useHeatmapHref } from "#web/reports/drilldown/useHeatmapHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { isSameStop, type Stop } from "../_lib/flowState.ts";
@@ -34,6 +39,12 @@ export function NodeMenu({ stop, trigger }: Props) {
     return `/dashboard?${next}`;
   };
   const visitors = () => traffic().replace("/dashboard", "/visitors");
+  const drilldowns = useDrilldowns();
+  const { recordings } = drilldowns(
+    stop.kind === "PAGE" ? { filters: valueGroups("PAGE", stop.name) } : { event: stop.name },
+  );
+  const heatmap = useHeatmapHref()(isOnePage ? stop.name : "");
+  const watchable = state.grouping.includes(stop.name) ? undefined : recordings;
   const isIncluded = state.through.some((one) => isSameStop(one, stop));
   const act = (id: string) => {
     if (id === "start") change({ around: null, start: stop, end: null });
@@ -65,18 +76,40 @@ export function NodeMenu({ stop, trigger }: Props) {
             { id: "without", label: t("Exclude"), icon: <EyeOff aria-hidden /> },
           ],
         },
-        ...(isOnePage
+        ...(isOnePage || watchable
           ? [
               {
                 id: "open",
                 items: [
-                  {
-                    id: "traffic",
-                    label: t("Traffic for this page"),
-                    icon: <ChartNoAxesColumn aria-hidden />,
-                    href: traffic(),
-                  },
-                  { id: "visitors", label: t("Visitors to this page"), icon: <Users aria-hidden />, href: visitors() },
+                  ...(isOnePage
+                    ? [
+                        {
+                          id: "traffic",
+                          label: t("Traffic for this page"),
+                          icon: <ChartNoAxesColumn aria-hidden />,
+                          href: traffic(),
+                        },
+                        {
+                          id: "visitors",
+                          label: t("Visitors to this page"),
+                          icon: <Users aria-hidden />,
+                          href: visitors(),
+                        },
+                      ]
+                    : []),
+                  ...(heatmap
+                    ? [{ id: "heatmap", label: t("Heatmap of this page"), icon: <Flame aria-hidden />, href: heatmap }]
+                    : []),
+                  ...(watchable
+                    ? [
+                        {
+                          id: "recordings",
+                          label: t("Watch recordings"),
+                          icon: <CirclePlay aria-hidden />,
+                          href: watchable,
+                        },
+                      ]
+                    : []),
                 ],
               },
             ]

@@ -5,7 +5,7 @@ import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { placeGroups } from "#web/reports/places/placeGroups.ts";
-import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { mapMetricIds } from "../_lib/mapMetrics.ts";
 import { readPlaceValues } from "../_lib/readPlaceValues.ts";
@@ -54,7 +54,7 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
   );
   const [metric] = useSearchChoice("metric", mapMetricIds, "VISITORS");
   const { openCountry } = useMapPlace();
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   if (!countries) return null;
   const { rows, totals, currency, range } = countries;
   return (
@@ -79,7 +79,7 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
       }
       height={HEIGHT}
       onSelect={({ name }) => openCountry(name || null)}
-      visitorsHref={({ name }) => hrefs({ filters: placeGroups("COUNTRY", { name }) })}
+      toOf={({ name }) => drilldowns({ filters: placeGroups("COUNTRY", { name }) })}
     />
   );
 }

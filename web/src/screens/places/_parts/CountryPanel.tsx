@@ -8,7 +8,7 @@ import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { placeGroups } from "#web/reports/places/placeGroups.ts";
 import { PlacesNote } from "#web/reports/places/PlacesNote.tsx";
-import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
@@ -110,7 +110,7 @@ function Places({ map, project: given, country, isMember, name, level, region, o
     given,
   );
   const [metric] = useSearchChoice("metric", mapMetricIds, "VISITORS");
-  const visitorsHref = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   if (!places) return null;
   const { rows, currency } = places;
   const totals = readPlaceValues(places.totals);
@@ -151,7 +151,7 @@ function Places({ map, project: given, country, isMember, name, level, region, o
         }
         height={HEIGHT}
         onSelect={level === "REGION" ? (row) => openRegion(row.name) : undefined}
-        visitorsHref={(row) => visitorsHref({ filters: placeGroups(level, placeOf(row)) })}
+        toOf={(row) => drilldowns({ filters: placeGroups(level, placeOf(row)) })}
       />
       <PlacesNote project={project} isUnknown={isUnknown} isMember={isMember} />
     </>

@@ -1,4 +1,5 @@
 import { PlaceName } from "#web/reports/places/PlaceName.tsx";
+import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
@@ -25,8 +26,8 @@ export interface PlaceColumns {
   currency: string;
   isCompared: boolean;
   write: (name: string) => string;
-  /** link to the visitors from the location */
-  visitorsHref?: ((place: Place) => string | undefined) | undefined;
+  /** links to the visitors from the location and to their recordings */
+  toOf?: ((place: Place) => Drilldown) | undefined;
 }
 
 const points = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
@@ -49,7 +50,7 @@ export const placeFields = (own: readonly CsvField[]): CsvField[] => [
 ];
 
 export function placeColumns(requested: PlaceColumns): Column<Place>[] {
-  const { head, metric, metrics, totals, currency, isCompared, write, visitorsHref } = requested;
+  const { head, metric, metrics, totals, currency, isCompared, write, toOf } = requested;
   const { read, isSum } = mapMetrics[metric];
   const whole = read(totals) ?? 0;
   const share = ({ values }: Place) => {
@@ -75,7 +76,7 @@ export function placeColumns(requested: PlaceColumns): Column<Place>[] {
       const shown = <span title={mapMetrics[id].exact(value, currency)}>{mapMetrics[id].write(value, currency)}</span>;
       if (id !== metric || !value) return shown;
       return (
-        <DrilldownLink href={visitorsHref?.(row)} label={write(row.name)} value={mapMetrics[id].exact(value, currency)}>
+        <DrilldownLink to={toOf?.(row)} label={write(row.name)} value={mapMetrics[id].exact(value, currency)}>
           {mapMetrics[id].write(value, currency)}
         </DrilldownLink>
       );

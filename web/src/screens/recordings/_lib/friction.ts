@@ -21,30 +21,57 @@ const texts: Readonly<Record<FrictionKind, (count: number) => string>> = {
 
 export const frictionText = (kind: FrictionKind, count: number): string => texts[kind](count);
 
+/** The rarest friction of a recording in the whole list. */
+export interface RarestFriction {
+  readonly kind: string;
+  readonly recordings: number;
+  readonly atMs: number;
+  readonly path: string;
+}
+
+const kindOf: Readonly<Record<string, FrictionKind>> = {
+  ...{ RAGE: "rageClicks", FORM: "formDrops", ERROR: "errors", DEAD: "deadClicks" },
+};
+
 export interface Recommended<Row> {
   row: Row;
+  /** what happened, where, and whether the visitor converted */
   reason: string;
+  /** how rare it is */
+  rarity: string;
+}
+
+interface Candidate extends Friction {
+  readonly convertedAt: string | null | undefined;
+  readonly friction: RarestFriction | null | undefined;
+}
+
+function reasonOf(kind: FrictionKind, { [kind]: count, convertedAt, friction }: Candidate): string {
+  const what = frictionText(kind, count);
+  const where = friction?.path ? t("{friction} on {path}", { friction: what, path: friction.path }) : what;
+  return convertedAt ? where : t("{friction}, not converted", { friction: where });
 }
 
 /**
- * The recordings to watch first: those with the friction that is rarest among these rows, then those with most of it.
- * The rows are ordered by relevance, which decides between equals.
+ * The recordings to watch first: those with the friction that is rarest in the whole list, then those with most of it.
+ * The rows are ordered by relevance, which decides between equals. `total`: recordings of the list.
  */
-export function worthWatching<Row extends Friction & { readonly convertedAt: string | null | undefined }>(
+export function worthWatching<Row extends Candidate>(
   rows: readonly Row[],
-  most: number,
+  { most, total }: { most: number; total: number },
 ): Recommended<Row>[] {
-  const rarity = (kind: FrictionKind) => rows.filter((row) => row[kind] > 0).length;
-  const byRarity = frictionKinds.toSorted((a, b) => rarity(a) - rarity(b));
   const ranked = rows.flatMap((row) => {
-    const kind = byRarity.find((one) => row[one] > 0);
-    return kind === undefined ? [] : [{ row, kind, rank: byRarity.indexOf(kind) }];
+    const kind = row.friction && kindOf[row.friction.kind];
+    return row.friction && kind ? [{ row, kind, recordings: row.friction.recordings }] : [];
   });
   return ranked
-    .toSorted((a, b) => a.rank - b.rank || b.row[b.kind] - a.row[a.kind])
+    .toSorted((a, b) => a.recordings - b.recordings || b.row[b.kind] - a.row[a.kind])
     .slice(0, most)
-    .map(({ row, kind }) => {
-      const friction = frictionText(kind, row[kind]);
-      return { row, reason: row.convertedAt ? friction : t("{friction}, not converted", { friction }) };
-    });
+    .map(({ row, kind, recordings }) => ({
+      row,
+      reason: reasonOf(kind, row),
+      rarity: phrase("{count, plural, one {The only one of {total, number}} other {# of {total, number} have this}}", {
+        ...{ count: recordings, total },
+      }),
+    }));
 }

@@ -1,8 +1,9 @@
 // The choices of the list besides range and filters. Each is stored in the URL, which omits the standard ones.
 import type { RecordingSort } from "#web/__generated__/RecordingListScreenQuery.graphql.ts";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
+import { readSequence } from "#web/reports/drilldown/sequence.ts";
 import { t } from "#web/texts/t.ts";
-import { readSequence } from "./sequence.ts";
+import { collectionArgs } from "./collections.ts";
 
 export const PAGE = 25;
 
@@ -16,7 +17,6 @@ export const sortLabels: Readonly<Record<(typeof sortChoices)[number], string>> 
 
 export const switches = [
   { name: "unviewed", label: t("Not viewed") },
-  { name: "starred", label: t("Starred") },
   { name: "external", label: t("Without internal traffic") },
 ] as const;
 type SwitchName = (typeof switches)[number]["name"];
@@ -41,7 +41,7 @@ export function listArgs(search: URLSearchParams) {
   return {
     sort: chosen(search, "sort", sortChoices),
     unviewed: isOn(search, "unviewed"),
-    starred: isOn(search, "starred"),
+    ...collectionArgs(search),
     withoutInternal: isOn(search, "external"),
     tag: search.get("tag")?.slice(0, 40) || null,
     visitorId: search.get("visitor"),

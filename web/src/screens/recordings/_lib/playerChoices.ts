@@ -8,10 +8,12 @@ export interface PlayerChoices {
   speed: number;
   skipsInactivity: boolean;
   threshold: number;
+  /** plays the next recording of the list at the end */
+  autoplays: boolean;
 }
 
 const KEY = "recording-player";
-const usual: PlayerChoices = { speed: 1, skipsInactivity: true, threshold: 5 };
+const usual: PlayerChoices = { speed: 1, skipsInactivity: true, threshold: 5, autoplays: false };
 
 const isOneOf = (list: readonly number[], value: unknown): value is number => list.includes(Number(value));
 
@@ -19,11 +21,12 @@ export function readPlayerChoices(): PlayerChoices {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof stored !== "object" || stored === null) return usual;
-    const { speed, skipsInactivity, threshold } = { ...usual, ...stored };
+    const { speed, skipsInactivity, threshold, autoplays } = { ...usual, ...stored };
     return {
       speed: isOneOf(speeds, speed) ? speed : usual.speed,
       skipsInactivity: Boolean(skipsInactivity),
       threshold: isOneOf(thresholds, threshold) ? threshold : usual.threshold,
+      autoplays: Boolean(autoplays),
     };
   } catch {
     return usual;

@@ -1,5 +1,6 @@
-// The playback of one recording on this screen: loads its events, lets time pass, and reads what the page wrote.
+// The playback of one recording on this screen: loads its events, and reads what the page wrote. useTicks lets time pass.
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { toGatewayError, type GatewayError } from "#web/relay/gatewayError.ts";
 import { consoleLine, networkRequest, type TimedLine, type TimedRequest } from "#web/replay/playback/pageOutput.ts";
 import { createPlayback, type Playback, type PlaybackState } from "#web/replay/playback/playback.ts";
@@ -44,12 +45,13 @@ function outputOf(chunks: readonly TimedChunk[]): PageOutput {
 /** `at`: where to begin, in ms; a later value of it changes nothing. */
 export function usePlayback(recording: PlayedRecording, at: number): UsedPlayback {
   const { widgetId, key, startedAt, durationMs, streams } = recording;
+  const environment = useRelayEnvironment();
   // what has arrived outlives a failed attempt
-  const [{ playback, place, chunks, known }] = useState(() => {
+  const [{ playback, clock, chunks, known }] = useState(() => {
     const { speed, skipsInactivity, threshold } = readPlayerChoices();
     return {
       playback: createPlayback({ streams, durationMs, at, speed, skipsInactivity, thresholdMs: threshold * 1000 }),
-      place: createRecordingClock(streams, Date.parse(startedAt)),
+      clock: createRecordingClock(streams, Date.parse(startedAt)),
       chunks: [] as TimedChunk[],
       known: new Set<string>(),
     };
@@ -62,16 +64,18 @@ export function usePlayback(recording: PlayedRecording, at: number): UsedPlaybac
   useEffect(() => {
     const abort = new AbortController();
     loadRecording({
+      environment,
       path: eventsPath(widgetId, key),
       at: playback.read().at,
       durationMs,
       known,
       signal: abort.signal,
       onChunk(chunk) {
-        const placed = place(chunk);
+        const placed = clock.place(chunk);
         chunks.push(...placed);
         playback.add(placed);
       },
+      needsFirst: clock.isWaiting,
       onArrived(spans) {
         playback.arrived(spans);
         setOutput(outputOf(chunks));
@@ -80,24 +84,7 @@ export function usePlayback(recording: PlayedRecording, at: number): UsedPlaybac
       if (!abort.signal.aborted) setFailure(toGatewayError(error));
     });
     return () => abort.abort();
-  }, [playback, place, chunks, known, widgetId, key, durationMs, attempt]);
-
-  useEffect(() => {
-    if (!state.isPlaying) return undefined;
-    let last = performance.now();
-    let frame = requestAnimationFrame(function pass(now) {
-      playback.tick(Math.max(0, now - last));
-      last = now;
-      frame = requestAnimationFrame(pass);
-    });
-    // a hidden tab draws nothing, so that all of the time would pass at once when it is shown again
-    const pause = () => document.hidden && playback.pause();
-    document.addEventListener("visibilitychange", pause);
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener("visibilitychange", pause);
-    };
-  }, [playback, state.isPlaying]);
+  }, [environment, playback, clock, chunks, known, widgetId, key, durationMs, attempt]);
 
   const retry = () => {
     setFailure(null);

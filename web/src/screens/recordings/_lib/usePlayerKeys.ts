@@ -14,6 +14,7 @@ export type PlayerAction =
   | "slower"
   | "next"
   | "previous"
+  | "autoplay"
   | "fullscreen"
   | "skip"
   | "comment"
@@ -36,14 +37,24 @@ export const playerKeys: readonly PlayerKey[] = [
   { action: "slower", key: "ArrowDown", shown: "↓", label: t("Slower") },
   { action: "next", key: "n", shown: "N", label: t("Next recording") },
   { action: "previous", key: "p", shown: "P", label: t("Previous recording") },
+  { action: "autoplay", key: "a", shown: "A", label: t("Autoplay on or off") },
   { action: "skip", key: "s", shown: "S", label: t("Skip inactivity on or off") },
   { action: "comment", key: "c", shown: "C", label: t("Add comment") },
   { action: "theater", key: "t", shown: "T", label: t("Wide player on or off") },
   { action: "fullscreen", key: "f", shown: "F", label: t("Full screen on or off") },
 ];
 
+const ofMembers: readonly PlayerAction[] = ["next", "previous", "comment"];
+
+/** The holder of a share link has one recording and no comments. */
+export const isAvailable = (action: PlayerAction, isMember: boolean): boolean =>
+  isMember || !ofMembers.includes(action);
+
 /** Controls that use these keys themselves. */
-const own = { arrows: "[role=tab], [role=radio], [role=listbox]", Space: "button, a, [role=tab], [role=checkbox]" };
+const own = {
+  arrows: "[role=tab], [role=radio], [role=listbox]",
+  Space: "button, a, [role=tab], [role=checkbox], [role=switch]",
+};
 
 function isTaken(key: string, { target }: KeyboardEvent): boolean {
   const selector = key === "Space" ? own.Space : key.startsWith("Arrow") ? own.arrows : "";

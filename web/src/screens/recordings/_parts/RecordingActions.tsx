@@ -1,12 +1,16 @@
-import { Link, Star, Trash2 } from "lucide-react";
+import { Columns2, Link, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Link as AriaLink } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { RecordingActions_recording$key } from "#web/__generated__/RecordingActions_recording.graphql.ts";
 import { t } from "#web/texts/t.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TagChip } from "#web/ui/data/TagChip.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
+import { useCompareHref } from "../_lib/compare/useCompareHref.ts";
+import { neighborsOf } from "../_lib/listOrder.ts";
 import { useUpdateRecordings } from "../_lib/useUpdateRecordings.ts";
 import { DeleteRecordingsDialog } from "./DeleteRecordingsDialog.tsx";
 
@@ -18,16 +22,20 @@ interface Props {
 
 /** Star, link and deletion of one recording. */
 export function RecordingActions({ recording, canWrite, listHref }: Props) {
-  const { id, isStarred, tags } = useFragment(
+  const { id, key, isStarred, tags } = useFragment(
     graphql`
       fragment RecordingActions_recording on Recording {
         id
+        key
         isStarred
         tags
       }
     `,
     recording,
   );
+  const compareHref = useCompareHref();
+  const { previous, next } = neighborsOf(key);
+  const other = next ?? previous;
   const [isDeleting, setDeleting] = useState(false);
   const [update, isSending] = useUpdateRecordings();
   const navigate = useNavigate();
@@ -45,6 +53,12 @@ export function RecordingActions({ recording, canWrite, listHref }: Props) {
       {tags.map((tag) => (
         <TagChip key={tag} tag={tag} />
       ))}
+      {other && (
+        <AriaLink href={compareHref(key, other)} css={buttonStyle()}>
+          <Columns2 aria-hidden />
+          {next ? t("Compare with next") : t("Compare with previous")}
+        </AriaLink>
+      )}
       <Button icon={<Link aria-hidden />} onPress={() => void copy()}>
         {t("Copy link")}
       </Button>

@@ -5,6 +5,8 @@ import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -65,6 +67,7 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
   const { project } = usePreloadedQuery<CellVisitorsQuery>(cellVisitorsQuery, queryRef).viewer;
   const hasRoute = useHasRoute();
   const href = useProjectHref(project?.widgetId);
+  const drilldowns = useDrilldowns();
   const found = project?.retention.visitors;
   if (!project || !found) return null;
   const columns: Column<Row>[] = [
@@ -95,7 +98,11 @@ export function CellVisitors({ queryRef }: { queryRef: PreloadedQuery<CellVisito
       wideOnly: true,
       width: 120,
     },
-    { id: "sessions", title: t("Sessions"), csv: "sessions", numeric: true, width: 80, value: (row) => row.sessions },
+    drilldownColumn(
+      { id: "sessions", title: t("Sessions"), csv: "sessions", numeric: true, width: 80, value: (row) => row.sessions },
+      (row) => drilldowns({ visitor: row.visitorId }),
+      (row) => t("Sessions of {name}", { name: row.visitorId.slice(0, SHORT_ID) }),
+    ),
     { id: "views", title: t("Views"), csv: "pageviews", numeric: true, width: 70, value: (row) => row.pageviews },
     {
       id: "last",

@@ -3,10 +3,12 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import type { DrillPanel_project$key } from "#web/__generated__/DrillPanel_project.graphql.ts";
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
 import { withGroup } from "#web/reports/url/reportState.ts";
+import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { BreakdownCsv } from "#web/reports/tables/BreakdownCsv.tsx";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
-import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { placeGroups, placeId } from "#web/reports/places/placeGroups.ts";
 import { PlaceName } from "#web/reports/places/PlaceName.tsx";
@@ -38,8 +40,15 @@ const HEIGHT = 360;
 
 const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
 
+const visitorCount: Column<Row> = {
+  id: "visitors",
+  title: t("Visitors"),
+  numeric: true,
+  width: 90,
+  value: (row) => row.visitors,
+};
+
 const columns: Column<Row>[] = [
-  { id: "visitors", title: t("Visitors"), numeric: true, width: 90, value: (row) => row.visitors },
   {
     id: "growth",
     title: t("Change"),
@@ -71,7 +80,7 @@ const columns: Column<Row>[] = [
   },
 ];
 /** Each number of conversions links to the visitors who converted. */
-const conversions = (hrefOf: (row: Row) => string | undefined, write: (name: string) => string): Column<Row>[] => [
+const conversions = (toOf: (row: Row) => Drilldown, write: (name: string) => string): Column<Row>[] => [
   {
     id: "conversions",
     title: t("Conversions"),
@@ -80,7 +89,7 @@ const conversions = (hrefOf: (row: Row) => string | undefined, write: (name: str
     value: (row) => row.conversions,
     render: (row) => (
       <DrilldownLink
-        href={row.conversions > 0 ? hrefOf(row) : undefined}
+        to={row.conversions > 0 ? toOf(row) : undefined}
         label={write(row.name)}
         value={exactNumber(row.conversions)}
       >
@@ -179,12 +188,11 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
   );
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   if (!breakdown) return null;
   const { dimension, visitors, rows, totalCount, goal } = breakdown;
   const reached = goal ? (goal.key ?? goal.name) : undefined;
-  const hrefOf = (row: Row) =>
-    hrefs({ filters: placeGroups(dimension, readPlace(row)).reduce(withGroup, pairGroups(drill.pairs)), reached });
+  const groupsOf = (row: Row) => placeGroups(dimension, readPlace(row)).reduce(withGroup, pairGroups(drill.pairs));
   const kind = dimensionKind(dimension);
   const listed = rows.map(readPlace);
   const shown: Column<Row>[] = [
@@ -195,8 +203,13 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
       render: (row) => <PlaceName name={kind.write(row.name)} {...placeWithin(readPlace(row), listed)} />,
       share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
     },
+    drilldownColumn(
+      visitorCount,
+      (row) => drilldowns({ filters: groupsOf(row) }),
+      (row) => t("{name}, visitors", { name: kind.write(row.name) }),
+    ),
     ...columns,
-    ...(goal ? conversions(hrefOf, kind.write) : []),
+    ...(goal ? conversions((row) => drilldowns({ filters: groupsOf(row), reached }), kind.write) : []),
   ];
   const own = openDimensions([]).find((one) => one === dimension);
   const longest = Math.max(0, ...listed.map((place) => (own ? pairsOf(drill.pairs, own, place).length : 0)));

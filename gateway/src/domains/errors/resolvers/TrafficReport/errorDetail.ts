@@ -25,8 +25,12 @@ export const errorDetail: TrafficReportResolvers["errorDetail"] = async (
       ...pageOf(page, 20),
       ...(occurrence != null && { occurrence }),
     });
+    const { instances, occurrence: shown, ...rest } = camel(detail);
+    const widgetId = question.widget_id;
     return {
-      ...camel(detail),
+      ...rest,
+      instances: instances.map((instance) => ({ ...instance, widgetId })),
+      occurrence: { ...shown, widgetId },
       group: errorGroupOf(group),
       parts: parts.map(({ error_group_id, ...part }) => ({ ...part, errorId: error_group_id })),
     };

@@ -1,6 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { ActionLine_action$key } from "#web/__generated__/ActionLine_action.graphql.ts";
 import { t } from "#web/texts/t.ts";
+import type { RecordedRow } from "#web/reports/drilldown/useWatchHref.ts";
+import { WatchLink } from "#web/reports/drilldown/WatchLink.tsx";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { actionKind } from "../../_lib/actionKinds.ts";
@@ -10,9 +12,10 @@ import { clockTime } from "#web/ui/format/zonedTime.ts";
 interface Props {
   action: ActionLine_action$key;
   zone: string | null | undefined;
+  session: Omit<RecordedRow, "at">;
 }
 
-export function ActionLine({ action, zone }: Props) {
+export function ActionLine({ action, zone, session }: Props) {
   const data = useFragment(
     graphql`
       fragment ActionLine_action on VisitorAction {
@@ -90,6 +93,7 @@ export function ActionLine({ action, zone }: Props) {
         })}
       >
         {aside.join(", ")}
+        <WatchLink row={{ ...session, at: data.at }} of={`${clockTime(data.at, zone)} ${summary}`} />
       </span>
     </li>
   );

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { useDrilldown } from "#web/reports/drilldown/useDrilldowns.ts";
 import type { LifetimeNumbers_visitor$key } from "#web/__generated__/LifetimeNumbers_visitor.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
@@ -7,9 +8,10 @@ import { formatMoney } from "#web/ui/format/money.ts";
 
 /** The visitor's totals over all sessions. */
 export function LifetimeNumbers({ visitor }: { visitor: LifetimeNumbers_visitor$key }) {
-  const { totals } = useFragment(
+  const { visitorId, totals } = useFragment(
     graphql`
       fragment LifetimeNumbers_visitor on Visitor @throwOnFieldError {
+        visitorId
         totals {
           sessions
           pageviews
@@ -23,6 +25,7 @@ export function LifetimeNumbers({ visitor }: { visitor: LifetimeNumbers_visitor$
     `,
     visitor,
   );
+  const sessions = useDrilldown({ visitor: visitorId, range: { preset: "ALL_TIME" } });
   if (!totals) return null;
   const paid = (amount: number | null | undefined) => formatMoney(amount || null, totals.currency, "short");
   return (
@@ -34,7 +37,7 @@ export function LifetimeNumbers({ visitor }: { visitor: LifetimeNumbers_visitor$
         "& > *": { padding: "4px 0" },
       })}
     >
-      <Stat label={t("Sessions")} value={totals.sessions} />
+      <Stat label={t("Sessions")} value={totals.sessions} to={sessions} />
       <Stat label={t("Views")} value={totals.pageviews} />
       <Stat label={t("Time on site")} value={totals.engagedTime} format={duration} />
       <Stat

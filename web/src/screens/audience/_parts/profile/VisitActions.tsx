@@ -52,6 +52,8 @@ function Actions({ session, zone }: { session: VisitActions_session$key; zone: s
       @refetchable(queryName: "VisitActionsPageQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
       @throwOnFieldError {
+        sessionId
+        recordedFrom
         actions(first: $count, after: $cursor) @connection(key: "VisitActions_actions") {
           totalCount
           edges {
@@ -65,7 +67,7 @@ function Actions({ session, zone }: { session: VisitActions_session$key; zone: s
     `,
     session,
   );
-  const { actions } = data;
+  const { sessionId, recordedFrom, actions } = data;
   if (!actions || actions.edges.length === 0) return <Nothing />;
   return (
     <div
@@ -76,7 +78,7 @@ function Actions({ session, zone }: { session: VisitActions_session$key; zone: s
     >
       <ol css={{ margin: 0, padding: 0, listStyle: "none" }}>
         {actions.edges.map(({ node }) => (
-          <ActionLine key={node.eventId} action={node} zone={zone} />
+          <ActionLine key={node.eventId} action={node} zone={zone} session={{ sessionId, recordedFrom }} />
         ))}
       </ol>
       {hasNext && (

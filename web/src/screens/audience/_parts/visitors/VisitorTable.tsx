@@ -5,6 +5,8 @@ import { useSearchParams } from "react-router-dom";
 import type { VisitorTable_page$key } from "#web/__generated__/VisitorTable_page.graphql.ts";
 import type { VisitorTable_project$key } from "#web/__generated__/VisitorTable_project.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column, type Sort } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -126,7 +128,21 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
     const isTurned = column === sort.column && direction === "ascending";
     setSearch(withChoice(search, { sort: column, dir: isTurned ? "asc" : null }), { preventScrollReset: true });
   };
-  const shown = visitorColumns.filter(({ id }) => columns.includes(id));
+  const drilldowns = useDrilldowns();
+  const shown = visitorColumns
+    .filter(({ id }) => columns.includes(id))
+    .map((column) =>
+      column.id === "sessions"
+        ? {
+            ...column,
+            ...drilldownColumn<VisitorRow>(
+              column,
+              ({ visitorId }) => drilldowns({ visitor: visitorId }),
+              (row) => t("Sessions of {name}", { name: visitorName(row) }),
+            ),
+          }
+        : column,
+    );
   const name: Column<VisitorRow> = {
     id: "name",
     title: t("Visitor"),

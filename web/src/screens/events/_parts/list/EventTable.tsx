@@ -6,7 +6,7 @@ import { useReportState } from "#web/reports/url/useReportState.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { choosesSessions } from "#web/reports/filters/eventCriteria.ts";
-import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -47,19 +47,19 @@ export function EventTable({ project, projectId, canWrite }: Props) {
     project,
   );
   const address = useEventAddress();
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   const [{ filters }] = useReportState();
   if (!eventList) return null;
   const { totalCount, range } = eventList;
   const rows = eventList.rows.map(readEventRow);
   // A custom event may have the same name as one created by the tracker, and filters match by name only. With filters
   // on single events, the visitor list would include all sessions that contain the event at all.
-  const hrefOf = ({ name, source }: EventRow) =>
+  const toOf = ({ name, source }: EventRow) =>
     !choosesSessions(filters) || rows.some((other) => other.name === name && other.source !== source)
       ? undefined
-      : hrefs({ filters: [[{ criteria: "EVENT", operator: "IS", value: name }]], sort: "events" });
+      : drilldowns({ event: name, sort: "events" });
   const isCompared = rows.some(({ previous }) => previous);
-  const columns = eventColumns({ isCompared, hrefOf, projectId: canWrite ? projectId : undefined });
+  const columns = eventColumns({ isCompared, toOf, projectId: canWrite ? projectId : undefined });
   return (
     <>
       <Table

@@ -1,3 +1,4 @@
+import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
@@ -56,13 +57,13 @@ function changeOf(measure: "count" | "visitors", definition: string): Column<Eve
 
 interface Shown {
   isCompared: boolean;
-  /** link to the visitors of a row; undefined: no filter distinguishes them from those of another row */
-  hrefOf: (row: EventRow) => string | undefined;
+  /** links of a row; undefined: no filter distinguishes its sessions from those of another row */
+  toOf: (row: EventRow) => Drilldown | undefined;
   /** project whose events can be renamed; undefined: the viewer may not rename */
   projectId: string | undefined;
 }
 
-export function eventColumns({ isCompared, hrefOf, projectId }: Shown): Column<EventRow>[] {
+export function eventColumns({ isCompared, toOf, projectId }: Shown): Column<EventRow>[] {
   const menu = (id: string): Column<EventRow> => ({
     id: "menu",
     title: t("More"),
@@ -106,7 +107,7 @@ export function eventColumns({ isCompared, hrefOf, projectId }: Shown): Column<E
       csv: "visitors",
       value: ({ visitors }) => visitors,
       render: (row) => (
-        <DrilldownLink href={hrefOf(row)} label={shownName(row)} value={exactNumber(row.visitors)}>
+        <DrilldownLink to={toOf(row)} label={shownName(row)} value={exactNumber(row.visitors)}>
           {compactNumber(row.visitors)}
         </DrilldownLink>
       ),

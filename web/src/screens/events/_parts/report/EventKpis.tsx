@@ -1,9 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventKpis_facts$key } from "#web/__generated__/EventKpis_facts.graphql.ts";
-import type { Condition } from "#web/reports/url/reportState.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { choosesSessions } from "#web/reports/filters/eventCriteria.ts";
-import { useVisitorsHref } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldown } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { percent } from "#web/ui/format/percent.ts";
@@ -48,11 +47,10 @@ export function EventKpis({ facts, names, isMember }: Props) {
     `,
     facts,
   );
-  const group = names.map((value): Condition => ({ criteria: "EVENT", operator: "IS", value }));
-  const visitorsHref = useVisitorsHref({ filters: [group], sort: "events" });
+  const drilldown = useDrilldown({ event: names, sort: "events" });
   // with filters on single events, the visitor list would include all sessions that contain the event at all
   const [{ filters }] = useReportState();
-  const href = isMember && names.length > 0 && choosesSessions(filters) ? visitorsHref : undefined;
+  const to = isMember && names.length > 0 && choosesSessions(filters) ? drilldown : undefined;
   return (
     <Card>
       <div
@@ -63,8 +61,8 @@ export function EventKpis({ facts, names, isMember }: Props) {
           "& > *": { padding: "10px 12px" },
         })}
       >
-        <Stat label={t("Events")} value={totals.count} previous={previous?.count} href={href} />
-        <Stat label={t("Visitors")} value={totals.visitors} previous={previous?.visitors} href={href} />
+        <Stat label={t("Events")} value={totals.count} previous={previous?.count} to={to} />
+        <Stat label={t("Visitors")} value={totals.visitors} previous={previous?.visitors} to={to} />
         <Stat
           label={t("Per visitor")}
           value={each(totals)}
@@ -73,7 +71,7 @@ export function EventKpis({ facts, names, isMember }: Props) {
         />
         <Stat
           label={t("Share of sessions")}
-          href={href}
+          to={to}
           value={share(totals)}
           previous={previous && share(previous)}
           format={(value) => percent(value)}

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GoalTable_project$data, GoalTable_project$key } from "#web/__generated__/GoalTable_project.graphql.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
-import { useVisitorsHrefs, type VisitorsHref } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns, type Drilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
@@ -19,7 +19,11 @@ import { UsedIn } from "./UsedIn.tsx";
 
 type GoalRow = NonNullable<GoalTable_project$data["goals"]["list"]>["edges"][number];
 
-const columnsOf = (currency: string | null | undefined, isArchive: boolean, hrefs: VisitorsHref): Column<GoalRow>[] => [
+const columnsOf = (
+  currency: string | null | undefined,
+  isArchive: boolean,
+  drilldowns: Drilldowns,
+): Column<GoalRow>[] => [
   {
     id: "name",
     title: t("Goal"),
@@ -73,7 +77,7 @@ const columnsOf = (currency: string | null | undefined, isArchive: boolean, href
     value: ({ standing }) => standing?.conversions,
     render: ({ node, standing }) => (
       <DrilldownLink
-        href={standing?.conversions ? hrefs({ reached: node.key, isUnfiltered: true }) : undefined}
+        to={standing?.conversions ? drilldowns({ reached: node.key, isUnfiltered: true }) : undefined}
         label={node.name}
         value={exactNumber(standing?.conversions)}
       >
@@ -166,7 +170,7 @@ export function GoalTable({ project, canWrite, isArchive }: Props) {
     project,
   );
   const rows = goals?.edges ?? [];
-  const columns = columnsOf(goals?.currency, isArchive, useVisitorsHrefs());
+  const columns = columnsOf(goals?.currency, isArchive, useDrilldowns());
   return (
     <>
       <Table

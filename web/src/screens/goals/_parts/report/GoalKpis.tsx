@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GoalKpis_report$key } from "#web/__generated__/GoalKpis_report.graphql.ts";
-import { useVisitorsHref } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldown } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { duration } from "#web/ui/format/duration.ts";
@@ -42,7 +42,7 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
     `,
     report,
   );
-  const href = useVisitorsHref({ reached: goalKey, sort: "conversions" });
+  const to = useDrilldown({ reached: goalKey, sort: "conversions" });
   if (!totals) return null;
   const hasRevenue = totals.revenue > 0 || (previous?.revenue ?? 0) > 0;
   return (
@@ -57,7 +57,7 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
       >
         <Stat
           label={t("Conversions")}
-          href={href}
+          to={to}
           value={totals.conversions}
           previous={previous?.conversions}
           definition={t("Sessions in the range that reached the goal")}
@@ -71,7 +71,7 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
         />
         <Stat
           label={t("Converted visitors")}
-          href={href}
+          to={to}
           value={totals.convertedVisitors}
           previous={previous?.convertedVisitors}
           definition={t("Unique visitors who reached the goal")}

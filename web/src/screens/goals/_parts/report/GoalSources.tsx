@@ -5,7 +5,7 @@ import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { dimensionKind, valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
 import { Panel } from "#web/reports/Panel.tsx";
-import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
@@ -66,7 +66,7 @@ function Rows({ report, goalKey }: Props) {
     `,
     report,
   );
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   if (!breakdown) return null;
   const kind = dimensionKind(breakdown.dimension);
   const rows = breakdown.rows.filter(({ conversions }) => conversions > 0);
@@ -92,7 +92,7 @@ function Rows({ report, goalKey }: Props) {
       value: (row) => row.conversions,
       render: ({ name, conversions }) => (
         <DrilldownLink
-          href={hrefs({ filters: valueGroups(breakdown.dimension, name), reached: goalKey })}
+          to={drilldowns({ filters: valueGroups(breakdown.dimension, name), reached: goalKey })}
           label={kind.write(name)}
           value={exactNumber(conversions)}
         >

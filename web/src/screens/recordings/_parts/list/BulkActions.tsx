@@ -1,21 +1,29 @@
-import { Star, Tag, Trash2 } from "lucide-react";
+import { Columns2, Star, Tag, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BulkActions_project$key } from "#web/__generated__/BulkActions_project.graphql.ts";
+import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { TagForm } from "#web/ui/forms/TagForm.tsx";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
+import { useCompareHref } from "../../_lib/compare/useCompareHref.ts";
 import { useUpdateRecordings } from "../../_lib/useUpdateRecordings.ts";
+import { CollectMenu } from "../collections/CollectMenu.tsx";
 import { DeleteRecordingsDialog } from "../DeleteRecordingsDialog.tsx";
 
 interface Chosen {
   readonly id: string;
+  readonly key: string;
   readonly tags: readonly string[];
 }
 
 interface Props {
+  project: BulkActions_project$key;
   chosen: readonly Chosen[];
   /** tags in use on this page */
   knownTags: readonly string[];
@@ -24,11 +32,21 @@ interface Props {
 }
 
 /** Stars, tags and deletes several recordings at once. */
-export function BulkActions({ chosen, knownTags, onNone, onDeleted }: Props) {
+export function BulkActions({ project, chosen, knownTags, onNone, onDeleted }: Props) {
+  const about = useFragment(
+    graphql`
+      fragment BulkActions_project on Project {
+        ...CollectMenu_project
+      }
+    `,
+    project,
+  );
   const [update, isSending] = useUpdateRecordings();
   const [isTagging, setTagging] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const compareHref = useCompareHref();
+  const [first, second] = chosen;
   const ids = chosen.map(({ id }) => id);
   const count = ids.length;
   const theirs = [...new Set(chosen.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));
@@ -94,6 +112,13 @@ export function BulkActions({ chosen, knownTags, onNone, onDeleted }: Props) {
       <Button icon={<Star aria-hidden />} isDisabled={isSending} onPress={() => void star()}>
         {t("Star")}
       </Button>
+      {first && second && chosen.length === 2 && (
+        <Link href={compareHref(first.key, second.key)} css={buttonStyle()}>
+          <Columns2 aria-hidden />
+          {t("Compare")}
+        </Link>
+      )}
+      <CollectMenu project={about} ids={ids} onRemoved={onNone} />
       <Button icon={<Trash2 aria-hidden />} onPress={() => setDeleting(true)}>
         {t("Delete")}
       </Button>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const HEIGHT = 320;
-const choices = ["unviewed", "starred", "external", "tag", "visitor", "seq"];
+const choices = ["unviewed", "collection", "external", "tag", "visitor", "seq"];
 
 /** Why the list is empty, and the remedy. */
 export function NoRecordings({ sessions, settingsHref }: Props) {

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useRevalidator, useSearchParams } from "react-router-dom";
 import type { RecordingList_page$key } from "#web/__generated__/RecordingList_page.graphql.ts";
+import type { RecordingList_project$key } from "#web/__generated__/RecordingList_project.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -11,21 +12,32 @@ import { withChoice } from "../../_lib/listChoices.ts";
 import { storeListOrder } from "../../_lib/listOrder.ts";
 import { useUpdateRecordings } from "../../_lib/useUpdateRecordings.ts";
 import { BulkActions } from "./BulkActions.tsx";
-import { ListTools } from "./ListTools.tsx";
+import { RecordingListTools } from "./RecordingListTools.tsx";
 import { NoRecordings } from "./NoRecordings.tsx";
 import { RecordingListItem } from "./RecordingListItem.tsx";
 
 interface Props {
   page: RecordingList_page$key;
-  canWrite: boolean | null | undefined;
-  href: (path: string) => string;
+  project: RecordingList_project$key;
+  canWrite: boolean;
+  /** the player at a time of a recording */
+  hrefOf: (key: string, atMs: number) => string;
+  settingsHref: string;
+  /** below the list */
+  quota: ReactNode;
 }
 
-/** Shown before the match, so that one sees how it came about, in ms. */
-const BEFORE_MATCH = 3000;
-
 /** A page of recordings with order, switches and bulk actions. */
-export function RecordingList({ page, canWrite, href }: Props) {
+export function RecordingList({ page, project, canWrite, hrefOf, settingsHref, quota }: Props) {
+  const about = useFragment(
+    graphql`
+      fragment RecordingList_project on Project {
+        ...BulkActions_project
+        ...RecordingListTools_project
+      }
+    `,
+    project,
+  );
   const { edges, totalCount, sessionCount, pageInfo } = useFragment(
     graphql`
       fragment RecordingList_page on RecordingConnection {
@@ -68,17 +80,15 @@ export function RecordingList({ page, canWrite, href }: Props) {
     const refusal = await update({ ids: [id], isStarred });
     if (refusal) toast({ tone: "danger", title: refusal });
   };
-  const addressOf = (key: string, matchMs: number) => {
-    const second = Math.floor(Math.max(0, matchMs - BEFORE_MATCH) / 1000);
-    return href(`/video/${key}`) + (second > 0 ? `&t=${second}` : "");
-  };
   const go = (after: string | null) => setSearch((now) => withChoice(now, { after }));
   const footer = edges.length > 0 && (
-    <span css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
-      <span css={{ flex: 1 }}>
+    <span css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px" }}>
+      <span>
         {phrase("{count, plural, one {# recording} other {# recordings}}", { count: totalCount })} ·{" "}
         {phrase("{count, plural, one {# session} other {# sessions}}", { count: sessionCount })}
       </span>
+      {quota}
+      <span css={{ flex: 1 }} />
       {pageInfo.hasPreviousPage && (
         <Button size="small" variant="ghost" onPress={() => go(null)}>
           {t("First page")}
@@ -102,6 +112,7 @@ export function RecordingList({ page, canWrite, href }: Props) {
         {here.length > 0 ? (
           <BulkActions
             chosen={here}
+            project={about}
             knownTags={tags}
             onNone={() => setChosen(new Set())}
             onDeleted={() => {
@@ -110,18 +121,18 @@ export function RecordingList({ page, canWrite, href }: Props) {
             }}
           />
         ) : (
-          <ListTools tags={tags} />
+          <RecordingListTools project={about} canWrite={canWrite} tags={tags} />
         )}
       </div>
       {edges.length === 0 ? (
-        <NoRecordings sessions={sessionCount} settingsHref={href("/website")} />
+        <NoRecordings sessions={sessionCount} settingsHref={settingsHref} />
       ) : (
         <ul aria-label={t("Recordings")} css={{ listStyle: "none", margin: 0, padding: 0 }}>
           {edges.map(({ node, matchMs }) => (
             <RecordingListItem
               key={node.id}
               recording={node}
-              href={addressOf(node.key, matchMs)}
+              href={hrefOf(node.key, matchMs)}
               isChosen={canWrite ? chosen.has(node.id) : undefined}
               onChoose={(isChosen) => choose(node.id, isChosen)}
               onStar={(isStarred) => void star(node.id, isStarred)}

@@ -17,6 +17,7 @@ import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import { pathOf } from "../../_lib/pathOf.ts";
 import { ActivityBar } from "./ActivityBar.tsx";
 import { FrictionMarks } from "./FrictionMarks.tsx";
+import { RecordingPreview } from "./RecordingPreview.tsx";
 
 interface Props {
   recording: RecordingListItem_recording$key;
@@ -32,6 +33,7 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
   const data = useFragment(
     graphql`
       fragment RecordingListItem_recording on Recording {
+        id
         status
         startedAt
         durationMs
@@ -106,20 +108,22 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
       </span>
       <span css={{ minWidth: 0 }}>
         <span css={{ display: "flex", alignItems: "center", gap: 8 }}>
-          <Link
-            href={href}
-            css={(theme) => ({
-              ...oneLine,
-              color: theme.color.text,
-              fontWeight: data.isViewed ? theme.weight.regular : theme.weight.semibold,
-              textDecoration: "none",
-              "&::after": { content: '""', position: "absolute", inset: 0 },
-              "&[data-focus-visible]": { outline: "none" },
-              "&[data-focus-visible]::after": { outline: `2px solid ${theme.color.accent}`, outlineOffset: -2 },
-            })}
-          >
-            {title}
-          </Link>
+          <RecordingPreview id={data.id}>
+            <Link
+              href={href}
+              css={(theme) => ({
+                ...oneLine,
+                color: theme.color.text,
+                fontWeight: data.isViewed ? theme.weight.regular : theme.weight.semibold,
+                textDecoration: "none",
+                "&::after": { content: '""', position: "absolute", inset: 0 },
+                "&[data-focus-visible]": { outline: "none" },
+                "&[data-focus-visible]::after": { outline: `2px solid ${theme.color.accent}`, outlineOffset: -2 },
+              })}
+            >
+              {title}
+            </Link>
+          </RecordingPreview>
           {data.status === "LIVE" && (
             <Badge tone="positive" dot>
               {t("Live")}

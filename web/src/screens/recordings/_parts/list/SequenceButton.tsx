@@ -1,30 +1,42 @@
-import { ListOrdered, Plus, X } from "lucide-react";
+import { ListOrdered, Plus } from "lucide-react";
 import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
+import type { SequenceButton_project$key } from "#web/__generated__/SequenceButton_project.graphql.ts";
+import { MAX_STEPS, readSequence, writeSequence, type Step } from "#web/reports/drilldown/sequence.ts";
 import { t } from "#web/texts/t.ts";
+import { caption } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { IconButton } from "#web/ui/actions/IconButton.tsx";
-import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
-import { Select } from "#web/ui/forms/Select.tsx";
-import { TextField } from "#web/ui/forms/TextField.tsx";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
 import { withChoice } from "../../_lib/listChoices.ts";
-import {
-  formatSequence,
-  MAX_STEPS,
-  readSequence,
-  sequenceKinds,
-  stepLabels,
-  writeSequence,
-  type Step,
-} from "../../_lib/sequence.ts";
+import { formatSequence } from "../../_lib/sequence.ts";
+import { SequenceStepFields } from "./SequenceStepFields.tsx";
 
 const first: Step = { kind: "PAGE", value: "", isAbsent: false };
-/** These kinds have no value. */
-const hasValue = ({ kind }: Step) => kind === "PAGE" || kind === "EVENT" || kind === "CLICK" || kind === "ERROR";
 
 /** Only recordings in which these events happened one after the other, stored in the URL. */
-export function SequenceButton() {
+export function SequenceButton({ project }: { project: SequenceButton_project$key }) {
+  const data = useFragment(
+    graphql`
+      fragment SequenceButton_project on Project {
+        goals {
+          list(first: 100) {
+            edges {
+              node {
+                key
+                name
+                isDefault
+              }
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const listed = data.goals.list?.edges.map(({ node }) => node) ?? [];
+  const byUse = listed.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const goals = new Map(byUse.map(({ key, name }) => [key, name]));
   const [search, setSearch] = useSearchParams();
   const sequence = readSequence(search.get("seq"));
   const [isOpen, setOpen] = useState(false);
@@ -39,6 +51,7 @@ export function SequenceButton() {
   };
   const change = (index: number, part: Partial<Step>) =>
     setSteps((now) => now.map((step, n) => (n === index ? { ...step, ...part } : step)));
+  const isOnlyAbsent = steps.length > 0 && steps.every(({ isAbsent }) => isAbsent);
   return (
     <Popover
       label={t("Sequence of events")}
@@ -47,7 +60,7 @@ export function SequenceButton() {
       onOpenChange={open}
       trigger={
         <Button icon={<ListOrdered aria-hidden />}>
-          {sequence.length > 0 ? formatSequence(sequence) : t("Sequence")}
+          {sequence.length > 0 ? formatSequence(sequence, goals) : t("Sequence")}
         </Button>
       }
     >
@@ -60,48 +73,19 @@ export function SequenceButton() {
         css={{ display: "grid", gap: 10, width: 460, maxWidth: "100%" }}
       >
         {steps.map((step, n) => (
-          <div
+          <SequenceStepFields
             // steps have no other identity
             // oxlint-disable-next-line react/no-array-index-key
             key={n}
-            role="group"
-            aria-label={t("Step {number}", { number: n + 1 })}
-            css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}
-          >
-            <Select
-              label={t("Event")}
-              hideLabel
-              value={step.kind}
-              choices={sequenceKinds.map((id) => ({ id, label: stepLabels[id] }))}
-              onChange={(kind) => change(n, { kind })}
-              css={{ width: 130 }}
-            />
-            <div css={{ flex: 1, minWidth: 100 }}>
-              {hasValue(step) && (
-                <TextField
-                  label={t("Value")}
-                  hideLabel
-                  placeholder={step.kind === "PAGE" ? "/cart" : t("Any")}
-                  maxLength={500}
-                  autoComplete="off"
-                  value={step.value}
-                  onChange={(value) => change(n, { value })}
-                />
-              )}
-            </div>
-            <Checkbox isSelected={step.isAbsent} onChange={(isAbsent) => change(n, { isAbsent })}>
-              {t("did not happen")}
-            </Checkbox>
-            <IconButton
-              size="small"
-              label={t("Remove step {number}", { number: n + 1 })}
-              onPress={() => setSteps((now) => now.filter((_, index) => index !== n))}
-            >
-              <X aria-hidden />
-            </IconButton>
-          </div>
+            step={step}
+            number={n + 1}
+            goals={goals}
+            onChange={(part) => change(n, part)}
+            onRemove={() => setSteps((now) => now.filter((_, index) => index !== n))}
+          />
         ))}
-        <div css={{ display: "flex", gap: 8 }}>
+        {isOnlyAbsent && <p css={caption}>{t("At least one step must happen.")}</p>}
+        <div css={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
           <Button
             icon={<Plus aria-hidden />}
             isDisabled={steps.length >= MAX_STEPS}
@@ -115,7 +99,7 @@ export function SequenceButton() {
               {t("Remove sequence")}
             </Button>
           )}
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" isDisabled={isOnlyAbsent}>
             {t("Apply")}
           </Button>
         </div>

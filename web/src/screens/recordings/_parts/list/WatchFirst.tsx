@@ -6,22 +6,33 @@ import { t } from "#web/texts/t.ts";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { worthWatching } from "../../_lib/friction.ts";
+import { type RarestFriction, worthWatching } from "../../_lib/friction.ts";
 import { ActivityBar } from "./ActivityBar.tsx";
 
 interface Props {
   page: WatchFirst_page$key;
-  hrefOf: (key: string) => string;
+  hrefOf: (key: string, atMs: number) => string;
 }
 
 const MOST = 5;
 
+const readFriction = ({ kind, recordings, atMs, path }: RarestFriction): RarestFriction => ({
+  ...{ kind, recordings, atMs, path },
+});
+
 /** The recordings to watch first, each with the reason. Nothing if none has friction. */
 export function WatchFirst({ page, hrefOf }: Props) {
-  const { edges } = useFragment(
+  const { edges, totalCount } = useFragment(
     graphql`
       fragment WatchFirst_page on RecordingConnection {
+        totalCount
         edges {
+          friction {
+            kind
+            recordings
+            atMs
+            path
+          }
           node {
             key
             durationMs
@@ -44,21 +55,24 @@ export function WatchFirst({ page, hrefOf }: Props) {
     page,
   );
   const rows = worthWatching(
-    edges.map(({ node: { visitor, key, durationMs, activity, ...node } }) => {
+    edges.map(({ friction, node: { visitor, key, durationMs, activity, ...node } }) => {
       const { rageClicks, deadClicks, errors, formDrops, convertedAt } = node;
       const { visitorId, userId, name, email } = visitor;
       return {
         ...{ key, durationMs, activity, name: visitorName({ visitorId, userId, name, email }) },
         ...{ rageClicks, deadClicks, errors, formDrops, convertedAt },
+        friction: friction && readFriction(friction),
       };
     }),
-    MOST,
+    { most: MOST, total: totalCount },
   );
   if (rows.length === 0) return null;
   return (
     <Card
       title={t("Watch these first")}
-      definition={t("Recordings that you have not viewed, with the friction that is rarest in this selection.")}
+      definition={t(
+        "Recordings that you have not viewed, with the friction that is rarest in this list. Each opens shortly before it happened.",
+      )}
     >
       <ul
         css={{
@@ -70,10 +84,10 @@ export function WatchFirst({ page, hrefOf }: Props) {
           padding: 0,
         }}
       >
-        {rows.map(({ row, reason }) => (
+        {rows.map(({ row, reason, rarity }) => (
           <li key={row.key} css={{ minWidth: 0 }}>
             <Link
-              href={hrefOf(row.key)}
+              href={hrefOf(row.key, row.friction?.atMs ?? 0)}
               css={(theme) => ({
                 display: "grid",
                 gap: 6,
@@ -88,7 +102,9 @@ export function WatchFirst({ page, hrefOf }: Props) {
               <span css={(theme) => ({ ...oneLine, fontWeight: theme.weight.medium })}>{row.name}</span>
               <span css={(theme) => ({ fontSize: theme.size.body, lineHeight: "18px" })}>{reason}</span>
               <ActivityBar activity={row.activity} />
-              <span css={caption}>{duration(row.durationMs / 1000)}</span>
+              <span css={caption}>
+                {duration(row.durationMs / 1000)} · {rarity}
+              </span>
             </Link>
           </li>
         ))}

@@ -13,8 +13,8 @@ interface Props {
   marks: readonly Mark[];
   at: number;
   onSeek: (at: number) => void;
-  /** the address of an error group */
-  errorHref: (errorId: string) => string;
+  /** the address of an error group; null for the holder of a share link */
+  errorHref: ((errorId: string) => string) | null;
   /** what it means that there is none */
   empty: string;
 }
@@ -50,7 +50,7 @@ export function EventList({ label, marks, at, onSeek, errorHref, empty }: Props)
                 <Badge tone={badgeTone(kind)}>{markLabels[kind] ?? kind}</Badge> {shorten(name || selector, 60)}
               </>
             ),
-            aside: errorId && (
+            aside: errorId && errorHref && (
               <span css={{ padding: "6px 0", whiteSpace: "nowrap" }}>
                 <TextLink href={errorHref(errorId)}>{t("Open error")}</TextLink>
               </span>

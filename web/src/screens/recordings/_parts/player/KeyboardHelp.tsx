@@ -4,10 +4,10 @@ import { heading } from "#web/theme/textStyle.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Kbd } from "#web/ui/layout/Kbd.tsx";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
-import { playerKeys } from "../../_lib/usePlayerKeys.ts";
+import { isAvailable, playerKeys } from "../../_lib/usePlayerKeys.ts";
 
 /** The player's keys. */
-export function KeyboardHelp() {
+export function KeyboardHelp({ isMember }: { isMember: boolean }) {
   const title = t("Keys of the player");
   return (
     <Popover
@@ -28,14 +28,16 @@ export function KeyboardHelp() {
           fontSize: theme.size.body,
         })}
       >
-        {playerKeys.map(({ action, shown, label }) => (
-          <div key={action} css={{ display: "contents" }}>
-            <dt>
-              <Kbd>{shown}</Kbd>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
+        {playerKeys
+          .filter(({ action }) => isAvailable(action, isMember))
+          .map(({ action, shown, label }) => (
+            <div key={action} css={{ display: "contents" }}>
+              <dt>
+                <Kbd>{shown}</Kbd>
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
       </dl>
     </Popover>
   );

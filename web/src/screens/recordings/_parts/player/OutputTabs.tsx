@@ -17,7 +17,7 @@ export function ConsoleTab({ output, at, onSeek }: Props) {
   if (output.lines.length === 0)
     return (
       <EmptyState title={t("No console output")}>
-        {t("Add data-console to the tracking code to record the console.")}
+        {t('The page wrote nothing to the console, or data-console="off" in the tracking code excludes it.')}
       </EmptyState>
     );
   return (
@@ -50,7 +50,7 @@ export function NetworkTab({ output, at, onSeek }: Props) {
   if (output.requests.length === 0)
     return (
       <EmptyState title={t("No requests")}>
-        {t("Add data-network to the tracking code to record requests and their duration.")}
+        {t('The page sent no requests, or data-network="off" in the tracking code excludes them.')}
       </EmptyState>
     );
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import type { Player_project$key } from "#web/__generated__/Player_project.graphql.ts";
 import type { Player_recording$key } from "#web/__generated__/Player_recording.graphql.ts";
 import type { Player_viewer$key } from "#web/__generated__/Player_viewer.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
@@ -8,21 +9,25 @@ import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { neighborsOf } from "../../_lib/listOrder.ts";
 import { atShownPage, type Mark } from "../../_lib/marks.ts";
-import { panelTabs } from "../../_lib/panelTabs.ts";
+import { guestTabs, panelTabs } from "../../_lib/panelTabs.ts";
 import { otherSpeed, readPlayerChoices, storePlayerChoices, type PlayerChoices } from "../../_lib/playerChoices.ts";
+import { useAutoplay } from "../../_lib/useAutoplay.ts";
 import { useFullscreen } from "../../_lib/useFullscreen.ts";
 import { useMarkViewed } from "../../_lib/useMarkViewed.ts";
 import { usePlayback } from "../../_lib/usePlayback.ts";
-import { usePlayerKeys, type PlayerAction } from "../../_lib/usePlayerKeys.ts";
+import { isAvailable, usePlayerKeys, type PlayerAction } from "../../_lib/usePlayerKeys.ts";
+import { useTicks } from "../../_lib/useTicks.ts";
 import { PlayerControls } from "./PlayerControls.tsx";
+import { RecordingTools } from "./RecordingTools.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import { Stage } from "./Stage.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 interface Props {
   recording: Player_recording$key;
-  viewer: Player_viewer$key;
-  widgetId: number;
+  /** null for the holder of a share link: one recording, without comments and links */
+  viewer: Player_viewer$key | null;
+  project: Player_project$key;
 }
 
 const STEP_MS = 10_000;
@@ -34,7 +39,7 @@ const secondOf = (search: URLSearchParams): number => {
 };
 
 /** The page, its controls and what happened. One recording per mounted player. */
-export function Player({ recording, viewer, widgetId }: Props) {
+export function Player({ recording, viewer, project }: Props) {
   const data = useFragment(
     graphql`
       fragment Player_recording on Recording {
@@ -63,6 +68,7 @@ export function Player({ recording, viewer, widgetId }: Props) {
           text
         }
         ...SidePanel_recording
+        ...RecordingTools_recording
       }
     `,
     recording,
@@ -75,6 +81,16 @@ export function Player({ recording, viewer, widgetId }: Props) {
     `,
     viewer,
   );
+  const ofProject = useFragment(
+    graphql`
+      fragment Player_project on Project {
+        widgetId
+        ...RecordingTools_project
+      }
+    `,
+    project,
+  );
+  const { widgetId } = ofProject;
   const { id, key, startedAt, durationMs, isViewed } = data;
   const comments = (data.comments ?? []).map(({ atMs, text }) => ({ atMs, text }));
   const recorded = (data.streams ?? []).map(({ streamId, url, fromMs, toMs, missing, isThrottled }) => ({
@@ -93,7 +109,7 @@ export function Player({ recording, viewer, widgetId }: Props) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const href = useProjectHref(widgetId);
-  const [tab, setTab] = useSearchChoice("tab", panelTabs, "events");
+  const [tab, setTab] = useSearchChoice("tab", viewer ? panelTabs : guestTabs, "events");
   const [choices, setChoices] = useState(readPlayerChoices);
   const [isWide, setWide] = useState(false);
   const [isComposing, setComposing] = useState(false);
@@ -101,8 +117,10 @@ export function Player({ recording, viewer, widgetId }: Props) {
   const [isFullscreen, toggleFullscreen] = useFullscreen(box);
   const used = usePlayback({ widgetId, key, startedAt, durationMs, streams: recorded }, secondOf(search) * 1000);
   const { playback, state, output } = used;
+  useTicks(playback, state.isPlaying);
   const { previous, next } = neighborsOf(key);
-  useMarkViewed(id, isViewed);
+  const isMember = viewer !== null;
+  useMarkViewed(id, isViewed || !isMember);
 
   // the address names the second at which the player stands, so that it can be copied
   const second = Math.floor(state.at / 1000);
@@ -118,6 +136,9 @@ export function Player({ recording, viewer, widgetId }: Props) {
       { replace: true, preventScrollReset: true },
     );
   }, [second, state.isPlaying, setSearch]);
+  // after the effect above, whose change of the address would replace the next recording
+  const follower = choices.autoplays && isMember && next ? href(`/video/${next}`) : undefined;
+  useAutoplay(playback, state, durationMs, follower);
 
   const choose = (chosen: PlayerChoices) => {
     setChoices(chosen);
@@ -134,6 +155,7 @@ export function Player({ recording, viewer, widgetId }: Props) {
     slower: () => choose({ ...choices, speed: otherSpeed(choices.speed, -1) }),
     next: () => open(next),
     previous: () => open(previous),
+    autoplay: () => choose({ ...choices, autoplays: !choices.autoplays }),
     skip: () => choose({ ...choices, skipsInactivity: !choices.skipsInactivity }),
     fullscreen: toggleFullscreen,
     theater: () => setWide((now) => !now),
@@ -144,7 +166,7 @@ export function Player({ recording, viewer, widgetId }: Props) {
       setTab("comments");
     },
   };
-  const act = (action: PlayerAction) => actions[action]();
+  const act = (action: PlayerAction) => isAvailable(action, isMember) && actions[action]();
   usePlayerKeys(act);
 
   return (
@@ -181,17 +203,20 @@ export function Player({ recording, viewer, widgetId }: Props) {
               isWide={isWide}
               hasNext={next !== undefined}
               hasPrevious={previous !== undefined}
+              isMember={isMember}
               choices={choices}
               onChoose={choose}
               onAction={act}
-            />
+            >
+              <RecordingTools recording={data} project={ofProject} at={state.at} onOpen={playback.pause} />
+            </PlayerControls>
           </div>
         </Card>
       </div>
       {!isWide && (
         <SidePanel
           recording={data}
-          viewer={asViewer}
+          viewer={asViewer ?? null}
           marks={marks}
           output={output}
           at={state.at}

@@ -10,6 +10,7 @@ import {
   RotateCcw,
   RotateCw,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
 import { tabular } from "#web/theme/textStyle.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -29,9 +30,13 @@ interface Props {
   isWide: boolean;
   hasNext: boolean;
   hasPrevious: boolean;
+  /** not the holder of a share link */
+  isMember: boolean;
   choices: PlayerChoices;
   onChoose: (choices: PlayerChoices) => void;
   onAction: (action: PlayerAction) => void;
+  /** what can be done with the recording, after the controls */
+  children?: ReactNode;
 }
 
 const speedLabel = (speed: number) => `${speed}×`;
@@ -39,12 +44,15 @@ const speedLabel = (speed: number) => `${speed}×`;
 /** The transport controls. Each has a key, see KeyboardHelp. */
 export function PlayerControls(props: Props) {
   const { at, durationMs, isPlaying, isFullscreen, isWide, hasNext, hasPrevious, choices, onChoose, onAction } = props;
-  const { speed, skipsInactivity, threshold } = choices;
+  const { isMember, children } = props;
+  const { speed, skipsInactivity, threshold, autoplays } = choices;
   return (
     <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
-      <IconButton label={t("Previous recording (P)")} isDisabled={!hasPrevious} onPress={() => onAction("previous")}>
-        <ChevronLeft aria-hidden />
-      </IconButton>
+      {isMember && (
+        <IconButton label={t("Previous recording (P)")} isDisabled={!hasPrevious} onPress={() => onAction("previous")}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+      )}
       <IconButton label={t("10 seconds back (←)")} onPress={() => onAction("back")}>
         <RotateCcw aria-hidden />
       </IconButton>
@@ -58,13 +66,24 @@ export function PlayerControls(props: Props) {
       <IconButton label={t("10 seconds forward (→)")} onPress={() => onAction("forward")}>
         <RotateCw aria-hidden />
       </IconButton>
-      <IconButton label={t("Next recording (N)")} isDisabled={!hasNext} onPress={() => onAction("next")}>
-        <ChevronRight aria-hidden />
-      </IconButton>
+      {isMember && (
+        <IconButton label={t("Next recording (N)")} isDisabled={!hasNext} onPress={() => onAction("next")}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      )}
       <span css={(theme) => ({ ...tabular, margin: "0 8px", fontSize: theme.size.body, whiteSpace: "nowrap" })}>
         {formatOffset(at)} <span css={(theme) => ({ color: theme.color.muted })}>/ {formatOffset(durationMs)}</span>
       </span>
       <span css={{ flex: 1 }} />
+      {hasNext && (
+        <Switch
+          isSelected={autoplays}
+          onChange={(isOn) => onChoose({ ...choices, autoplays: isOn })}
+          css={{ margin: "0 4px" }}
+        >
+          {t("Autoplay")}
+        </Switch>
+      )}
       <Switch
         isSelected={skipsInactivity}
         onChange={(isOn) => onChoose({ ...choices, skipsInactivity: isOn })}
@@ -112,7 +131,8 @@ export function PlayerControls(props: Props) {
       >
         {isFullscreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
       </IconButton>
-      <KeyboardHelp />
+      <KeyboardHelp isMember={isMember} />
+      {children}
     </div>
   );
 }

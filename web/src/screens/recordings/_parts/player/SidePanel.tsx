@@ -13,11 +13,13 @@ import type { PageOutput } from "../../_lib/usePlayback.ts";
 import { CommentsTab } from "./CommentsTab.tsx";
 import { EventList } from "./EventList.tsx";
 import { ConsoleTab, NetworkTab } from "./OutputTabs.tsx";
+import { TestsTab } from "./TestsTab.tsx";
 import { VisitorTab } from "./VisitorTab.tsx";
 
 interface Props {
   recording: SidePanel_recording$key;
-  viewer: SidePanel_viewer$key;
+  /** null for the holder of a share link */
+  viewer: SidePanel_viewer$key | null;
   marks: readonly Mark[];
   output: PageOutput;
   at: number;
@@ -39,6 +41,10 @@ export function SidePanel(props: Props) {
           key
           value
         }
+        ...TestsTab_recording
+        tests {
+          __typename
+        }
         ...VisitorTab_recording
         ...CommentsTab_recording
       }
@@ -55,16 +61,18 @@ export function SidePanel(props: Props) {
   );
   const errors = marks.filter(({ kind }) => kind === "ERROR");
   const attributes = recording.attributes ?? [];
-  const events = { at, onSeek, errorHref: (errorId: string) => `${href("/error-log")}&error=${errorId}` };
+  const errorHref = viewer ? (errorId: string) => `${href("/error-log")}&error=${errorId}` : null;
+  const profileHref = viewer ? (visitorId: string) => href(`/profile/${visitorId}`) : null;
+  const events = { at, onSeek, errorHref };
   const panels: Record<PanelTab, () => ReactNode> = {
     events: () => <EventList label={t("Events")} marks={marks} empty={t("No events in this recording")} {...events} />,
     errors: () => <EventList label={t("Errors")} marks={errors} empty={t("No errors in this recording")} {...events} />,
     console: () => <ConsoleTab output={output} at={at} onSeek={onSeek} />,
     network: () => <NetworkTab output={output} at={at} onSeek={onSeek} />,
-    comments: () => (
-      <CommentsTab recording={recording} viewer={viewer} at={at} isComposing={isComposing} onSeek={onSeek} />
-    ),
-    visitor: () => <VisitorTab recording={recording} profileHref={(id) => href(`/profile/${id}`)} />,
+    comments: () =>
+      viewer && <CommentsTab recording={recording} viewer={viewer} at={at} isComposing={isComposing} onSeek={onSeek} />,
+    visitor: () => <VisitorTab recording={recording} profileHref={profileHref} />,
+    tests: () => <TestsTab recording={recording} at={at} onSeek={onSeek} />,
     attributes: () =>
       attributes.length === 0 ? (
         <EmptyState title={t("No attributes in this recording")} />
@@ -83,9 +91,10 @@ export function SidePanel(props: Props) {
           { id: "errors", label: t("Errors"), count: errors.length },
           { id: "console", label: t("Console"), count: output.lines.length },
           { id: "network", label: t("Network"), count: output.requests.length },
-          { id: "comments", label: t("Comments"), count: recording.commentCount },
+          ...(viewer ? [{ id: "comments" as const, label: t("Comments"), count: recording.commentCount }] : []),
           { id: "visitor", label: t("Visitor") },
           { id: "attributes", label: t("Attributes"), count: attributes.length },
+          { id: "tests", label: t("Tests"), count: recording.tests?.length ?? 0 },
         ]}
       >
         {panels[tab]()}

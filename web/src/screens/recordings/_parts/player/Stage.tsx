@@ -2,6 +2,8 @@ import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
 import { ReplayFrame } from "#web/replay/ReplayFrame.tsx";
+import { useHeatmapHref } from "#web/reports/drilldown/useHeatmapHref.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
@@ -41,18 +43,26 @@ function lacking(page: ShownPage | undefined, blockedFiles: number): string[] {
 export function Stage({ used, page, isFullscreen }: Props) {
   const { playback, state, failure, retry } = used;
   const notes = lacking(page, state.blockedFiles);
+  const heatmap = useHeatmapHref()(page?.url ?? "");
   return (
     <div css={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}>
       <div
-        title={page?.url}
         css={(theme) => ({
-          ...oneLine,
           ...caption(theme),
+          display: "flex",
+          gap: 12,
           padding: "8px 12px",
           borderBottom: `1px solid ${theme.color.border}`,
         })}
       >
-        {page?.url ?? t("No page")}
+        <span title={page?.url} css={{ ...oneLine, flex: 1, minWidth: 0 }}>
+          {page?.url ?? t("No page")}
+        </span>
+        {heatmap && (
+          <span css={{ whiteSpace: "nowrap" }}>
+            <TextLink href={heatmap}>{t("Heatmap of this page")}</TextLink>
+          </span>
+        )}
       </div>
       <div
         css={(theme) => ({

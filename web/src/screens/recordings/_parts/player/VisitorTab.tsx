@@ -11,7 +11,8 @@ import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 
 interface Props {
   recording: VisitorTab_recording$key;
-  profileHref: (visitorId: string) => string;
+  /** null for the holder of a share link */
+  profileHref: ((visitorId: string) => string) | null;
 }
 
 /** Who was recorded, where they came from and on which device. */
@@ -41,13 +42,14 @@ export function VisitorTab({ recording, profileHref }: Props) {
   );
   const { visitorId, userId, name, email, firstSeen } = visitor;
   const unknown = t("Unknown");
+  const shownName = visitorName({ name, email, userId, visitorId });
   return (
     <KeyValue
       keyWidth={104}
       entries={[
         {
           key: t("Visitor"),
-          value: <TextLink href={profileHref(visitorId)}>{visitorName({ name, email, userId, visitorId })}</TextLink>,
+          value: profileHref ? <TextLink href={profileHref(visitorId)}>{shownName}</TextLink> : shownName,
         },
         { key: t("Email"), value: email || unknown },
         { key: t("First seen"), value: <RelativeTime at={firstSeen} /> },

@@ -3,7 +3,7 @@ import type { DayTable_report$data, DayTable_report$key } from "#web/__generated
 import { phrase } from "#web/texts/phrase.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
-import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
@@ -13,7 +13,7 @@ import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { formatUsual } from "../../_lib/formatUsual.ts";
-import { drilldownColumn } from "./drilldownColumn.tsx";
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 
 type Row = NonNullable<DayTable_report$data["daily"]>["rows"][number];
 
@@ -94,6 +94,8 @@ const quality: Column<Row>[] = [
   },
 ];
 
+const dayOf = (row: Row) => ({ startDate: row.day, endDate: row.day });
+
 /** The days, newest first. */
 export function DayTable({ report }: { report: DayTable_report$key }) {
   const { daily } = useFragment(
@@ -132,18 +134,18 @@ export function DayTable({ report }: { report: DayTable_report$key }) {
     `,
     report,
   );
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   if (!daily) return null;
   const { rows, goal, range } = daily;
   const reached = goal ? (goal.key ?? goal.name) : undefined;
   const shown = [
     day,
-    drilldownColumn(visitors, (row) => hrefs({ day: row.day })),
+    drilldownColumn(visitors, (row) => drilldowns({ range: dayOf(row) })),
     ...newcomers,
-    drilldownColumn(sessions, (row) => hrefs({ day: row.day, sort: "sessions" })),
-    drilldownColumn(pageviews, (row) => hrefs({ day: row.day, sort: "pageviews" })),
+    drilldownColumn(sessions, (row) => drilldowns({ range: dayOf(row), sort: "sessions" })),
+    drilldownColumn(pageviews, (row) => drilldowns({ range: dayOf(row), sort: "pageviews" })),
     ...quality,
-    ...(goal ? [drilldownColumn(conversions, (row) => hrefs({ day: row.day, reached }))] : []),
+    ...(goal ? [drilldownColumn(conversions, (row) => drilldowns({ range: dayOf(row), reached }))] : []),
   ];
   const unusual = rows.filter(({ anomaly }) => anomaly).length;
   return (

@@ -4,7 +4,7 @@ import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { clockGroups } from "#web/reports/charts/clockGroups.ts";
-import { useVisitorsHrefs } from "#web/reports/drilldown/useVisitorsHref.ts";
+import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -13,7 +13,7 @@ import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { clocks } from "../../_lib/clocks.ts";
 import { weekdayChoices } from "#web/reports/frame/reportTabs.ts";
-import { drilldownColumn } from "./drilldownColumn.tsx";
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 
 type Row = NonNullable<HourTable_report$data["hourly"]>["rows"][number];
 
@@ -55,12 +55,12 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
   );
   const [clock] = useSearchChoice("clock", clocks, "project");
   const [day] = useSearchChoice("weekday", weekdayChoices, "all");
-  const hrefs = useVisitorsHrefs();
+  const drilldowns = useDrilldowns();
   if (!hourly) return null;
   const weekday = weekdayChoices.indexOf(day) || undefined;
   const linkedColumn = (column: Column<Row>, sort?: string) =>
     drilldownColumn(column, ({ hour }) =>
-      hrefs({ filters: clockGroups({ clock, weekday, hour }), ...(sort !== undefined && { sort }) }),
+      drilldowns({ filters: clockGroups({ clock, weekday, hour }), ...(sort !== undefined && { sort }) }),
     );
   const { rows, totals, goal, range } = hourly;
   const most = Math.max(1, ...rows.map(({ visitors }) => visitors));

@@ -2,6 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { MonthTable_chart$data, MonthTable_chart$key } from "#web/__generated__/MonthTable_chart.graphql.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
+import { useDrilldowns, type Drilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
+import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
@@ -22,7 +24,14 @@ const yearBefore: Record<MonthMetric, string> = {
   pageviews: t("Views (previous year)"),
 };
 
-const columns: Column<Month>[] = [
+/** The first and the last day of the month. */
+function daysOf({ month }: Month) {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  return { startDate: `${last.slice(0, 7)}-01`, endDate: last };
+}
+
+const columnsOf = (drilldowns: Drilldowns): Column<Month>[] => [
   {
     id: "month",
     title: t("Month"),
@@ -36,17 +45,21 @@ const columns: Column<Month>[] = [
     ),
   },
   ...monthMetrics.flatMap((metric): Column<Month>[] => [
-    {
-      id: metric,
-      title: monthMetricNames[metric],
-      numeric: true,
-      width: 78,
-      csv: [
-        { title: monthMetricNames[metric], value: `counts.${metric}` },
-        { title: yearBefore[metric], value: `previous.${metric}` },
-      ],
-      value: ({ counts }) => readMonthCounts(counts)[metric],
-    },
+    drilldownColumn(
+      {
+        id: metric,
+        title: monthMetricNames[metric],
+        numeric: true,
+        width: 78,
+        csv: [
+          { title: monthMetricNames[metric], value: `counts.${metric}` },
+          { title: yearBefore[metric], value: `previous.${metric}` },
+        ],
+        value: ({ counts }: Month) => readMonthCounts(counts)[metric],
+      },
+      (row) => drilldowns({ range: daysOf(row) }),
+      (row) => `${dateLabel(row.month, "month")}, ${monthMetricNames[metric]}`,
+    ),
     {
       id: `${metric} growth`,
       title: t("Year over year"),
@@ -79,6 +92,7 @@ export function MonthTable({ chart }: { chart: MonthTable_chart$key }) {
     `,
     chart,
   );
+  const columns = columnsOf(useDrilldowns());
   return (
     <Panel
       title={t("Months")}

@@ -1,15 +1,34 @@
+import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
+import type { RecordingListTools_project$key } from "#web/__generated__/RecordingListTools_project.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { Switch } from "#web/ui/forms/Switch.tsx";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { isOn, sortChoices, sortLabels, switches, withChoice } from "../../_lib/listChoices.ts";
+import { CollectionMenu } from "../collections/CollectionMenu.tsx";
 import { SequenceButton } from "./SequenceButton.tsx";
 
 const ALL = "";
 
-/** Order, sequence and switches of the list. `tags`: in use on this page. */
-export function ListTools({ tags }: { tags: readonly string[] }) {
+interface Props {
+  project: RecordingListTools_project$key;
+  canWrite: boolean;
+  /** in use on this page */
+  tags: readonly string[];
+}
+
+/** Collection, order, sequence and switches of the list. */
+export function RecordingListTools({ project, canWrite, tags }: Props) {
+  const about = useFragment(
+    graphql`
+      fragment RecordingListTools_project on Project {
+        ...CollectionMenu_project
+        ...SequenceButton_project
+      }
+    `,
+    project,
+  );
   const [search, setSearch] = useSearchParams();
   const change = (choice: Record<string, string | null>) =>
     setSearch((now) => withChoice(now, choice), { preventScrollReset: true });
@@ -17,6 +36,7 @@ export function ListTools({ tags }: { tags: readonly string[] }) {
   const known = [...new Set([...tags, ...(tag ? [tag] : [])])].toSorted((a, b) => a.localeCompare(b));
   return (
     <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" }}>
+      <CollectionMenu project={about} canWrite={canWrite} />
       <Select
         label={t("Order")}
         hideLabel
@@ -35,7 +55,7 @@ export function ListTools({ tags }: { tags: readonly string[] }) {
           css={{ width: 150 }}
         />
       )}
-      <SequenceButton />
+      <SequenceButton project={about} />
       {switches.map(({ name, label }) => (
         <Switch
           key={name}

@@ -1,0 +1,56 @@
+// The production API host with one large project, in a process of its own: heatmapsHost.ts DATA_DIR EVENTS. On request it
+// answers a heatmap, or asks the store the same by plain SQL.
+import { getHeatmap } from "@sightline/schema/rest/heatmaps/heatmaps";
+import type { HeatmapPage } from "@sightline/schema/rest/heatmaps/heatmapPage";
+import { fill } from "../product/fill.ts";
+import { openRealHost } from "../product/openRealHost.ts";
+import { answerOrders } from "../run/child.ts";
+import { bareHeatmap } from "./bareHeatmap.ts";
+
+export interface HeatmapOrder {
+  page: HeatmapPage;
+  bare: boolean;
+}
+
+export interface HeatmapReport {
+  /** milliseconds of CPU time */
+  cpu: number;
+  /** what was answered, for comparison */
+  clicks: number;
+  elements: string[];
+  pageViews: number;
+  reached: number[];
+}
+
+const DAY_MS = 86_400_000;
+
+const [dataDir = "", events = "0"] = process.argv.slice(2);
+const { services, seeded, origin } = await openRealHost(dataDir);
+const { widgetId } = seeded.acme.shop;
+const project = { widgetId, companyId: seeded.acme.companyId };
+await fill(services.events, { events: Number(events), active: 0, project });
+// of the last thirty days, which are over
+const day = (before: number) => new Date(Date.now() - before * DAY_MS).toISOString().slice(0, 10);
+const range = { startDate: day(30), endDate: day(1) };
+
+async function answered(page: HeatmapPage): Promise<Omit<HeatmapReport, "cpu">> {
+  const response = await fetch(`${origin}${getHeatmap.path}`, {
+    method: getHeatmap.method,
+    headers: { "content-type": "application/json", jwt: seeded.members.owner.jwt },
+    body: JSON.stringify({ widget_id: widgetId, ...range, page }),
+  });
+  const { elements, sample, scroll } = getHeatmap.answer.parse(await response.json());
+  return {
+    clicks: sample.points,
+    elements: elements.map((each) => `${each.selector} ${each.clicks} ${each.visitors} ${each.converted}`),
+    pageViews: sample.page_views,
+    reached: scroll.map(({ reached }) => Math.round(reached * 1e6) / 1e6),
+  };
+}
+
+answerOrders(async ({ page, bare }: HeatmapOrder): Promise<HeatmapReport> => {
+  const before = process.cpuUsage();
+  const found = bare ? await bareHeatmap(services.events, { widgetId, page, ...range }) : await answered(page);
+  const { user, system } = process.cpuUsage(before);
+  return { ...found, cpu: (user + system) / 1000 };
+});

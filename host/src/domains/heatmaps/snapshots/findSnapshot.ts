@@ -1,0 +1,35 @@
+import { RecordingKey } from "@sightline/schema/rest/recordings/recordings";
+import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
+import type { ChunkPlace } from "#host/stores/blobs/recordingBlob.ts";
+import { number, text } from "#host/stores/resultColumns.ts";
+
+export interface StoredSnapshot extends ChunkPlace {
+  /** milliseconds since 1970 */
+  recordedAt: number;
+}
+
+/** The chunk of an id `<recording key>.<stream id>.<number of the chunk>`, if it has a full snapshot. */
+export async function findSnapshot(
+  { events, signal }: QueryContext,
+  widgetId: number,
+  id: string,
+): Promise<StoredSnapshot | undefined> {
+  const [session = "", stream = "", seq = "", ...more] = id.split(".");
+  const ids = [session, stream].map((part) => RecordingKey.safeParse(part).data);
+  const [session_id, stream_id] = ids;
+  if (!session_id || !stream_id || more.length > 0 || !/^\d{1,4}$/.test(seq)) return undefined;
+  const [row] = await events.query(
+    { on_day: text, recorded: number },
+    `SELECT toString(day) AS on_day, toUnixTimestamp64Milli(from_ts) AS recorded FROM recording_chunk
+WHERE widget_id = {widget:UInt32} AND session_id = {session:UUID} AND stream_id = {stream:UUID} AND seq = {seq:UInt16}
+  AND has_full = 1 LIMIT 1`,
+    { widget: widgetId, session: session_id, stream: stream_id, seq: Number(seq) },
+    signal,
+  );
+  return (
+    row && {
+      ...{ widget_id: widgetId, day: row.on_day, session_id, stream_id, seq: Number(seq) },
+      recordedAt: row.recorded,
+    }
+  );
+}

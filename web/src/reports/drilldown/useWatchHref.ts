@@ -1,0 +1,34 @@
+// Links a row to the second of a recording at which it happened.
+import { useLocation, useSearchParams } from "react-router-dom";
+import { useHasRoute } from "#web/layout/knownPaths.ts";
+import { useHasRecordings } from "#web/layout/recordingAccess.ts";
+
+/** Shown before a moment, so that one sees how it came about, in ms. */
+const BEFORE_MS = 3000;
+
+/** The second to begin at for a moment, both from the recording's start. */
+export const secondBefore = (ms: number): number => Math.floor(Math.max(0, ms - BEFORE_MS) / 1000);
+
+export interface RecordedRow {
+  sessionId: string | null | undefined;
+  /** first recorded event of the session; null without a recording */
+  recordedFrom: string | null | undefined;
+  /** the row's own time; without it the link leads to the beginning */
+  at?: string;
+}
+
+/** Undefined if the row was not recorded, or the viewer may not watch recordings. */
+export function useWatchHref(): (row: RecordedRow) => string | undefined {
+  const [search] = useSearchParams();
+  const hasRoute = useHasRoute();
+  const hasRecordings = useHasRecordings();
+  const isShared = useLocation().pathname.startsWith("/share/");
+  return ({ sessionId, recordedFrom, at }) => {
+    const path = `/video/${sessionId}`;
+    if (isShared || !hasRecordings || !sessionId || !recordedFrom || !hasRoute(path)) return undefined;
+    const project = search.get("project");
+    const second = at === undefined ? 0 : secondBefore(Date.parse(at) - Date.parse(recordedFrom));
+    const query = new URLSearchParams({ ...(project && { project }), ...(second > 0 && { t: String(second) }) });
+    return query.size > 0 ? `${path}?${query}` : path;
+  };
+}

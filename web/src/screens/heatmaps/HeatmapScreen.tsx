@@ -1,0 +1,73 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { HeatmapScreenQuery } from "#web/__generated__/HeatmapScreenQuery.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
+import { useReportRange } from "#web/reports/frame/useReportRange.ts";
+import { t } from "#web/texts/t.ts";
+import { addressIn } from "./_lib/heatmapChoices.ts";
+import { NoHeatmap } from "./_parts/NoHeatmap.tsx";
+import { HeatmapViewer } from "./_parts/viewer/HeatmapViewer.tsx";
+
+/** The heatmap of one page by its address. */
+export default function HeatmapScreen({ queryRef }: ScreenProps<HeatmapScreenQuery>) {
+  const { viewer } = usePreloadedQuery<HeatmapScreenQuery>(
+    graphql`
+      query HeatmapScreenQuery(
+        $project: ID
+        $page: HeatmapPageInput!
+        $hasPage: Boolean!
+        $device: HeatmapDevice!
+        $width: HeatmapWidthInput
+        $mode: HeatmapMode!
+        $range: RangeInput!
+        $filters: FilterInput
+        $goal: String
+        $isMember: Boolean!
+      ) @preloadable @throwOnFieldError {
+        viewer {
+          project(id: $project) {
+            widgetId
+            ...ReportTitle_project
+            heatmaps {
+              heatmap(
+                range: $range
+                filters: $filters
+                goal: $goal
+                page: $page
+                device: $device
+                width: $width
+                mode: $mode
+              ) @include(if: $hasPage) {
+                range {
+                  ...useReportRange_range
+                }
+                ...HeatmapViewer_heatmap
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { project } = viewer;
+  const [search] = useSearchParams();
+  const href = useProjectHref(project?.widgetId);
+  const range = useReportRange(project?.heatmaps.heatmap?.range);
+  if (!project) return <NoProject />;
+  const { heatmap } = project.heatmaps;
+  if (!heatmap) return <NoHeatmap listHref={href("/heatmap/continuous")} />;
+  const address = addressIn(search);
+  return (
+    <>
+      <ReportTitle title={t("Heatmap of {page}", { page: address })} project={project} range={range} hasGoal />
+      <PanelBoundary height={640}>
+        <HeatmapViewer heatmap={heatmap} widgetId={project.widgetId} name={address} settingsHref={href("/website")} />
+      </PanelBoundary>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import type { SavedHeatmapScreenQuery } from "#web/__generated__/SavedHeatmapScreenQuery.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { ScreenProps } from "#web/relay/screen.ts";
+import { NoProject } from "#web/reports/NoProject.tsx";
+import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
+import { useReportRange } from "#web/reports/frame/useReportRange.ts";
+import { chosenDevice, deviceOf } from "./_lib/heatmapChoices.ts";
+import { NoHeatmap } from "./_parts/NoHeatmap.tsx";
+import { HeatmapViewer } from "./_parts/viewer/HeatmapViewer.tsx";
+
+/** A saved heatmap: the pages of its rule. */
+export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatmapScreenQuery>) {
+  const { viewer } = usePreloadedQuery<SavedHeatmapScreenQuery>(
+    graphql`
+      query SavedHeatmapScreenQuery(
+        $project: ID
+        $number: Int!
+        $device: HeatmapDevice!
+        $width: HeatmapWidthInput
+        $mode: HeatmapMode!
+        $range: RangeInput!
+        $filters: FilterInput
+        $goal: String
+        $isMember: Boolean!
+      ) @preloadable @throwOnFieldError {
+        viewer {
+          project(id: $project) {
+            widgetId
+            ...ReportTitle_project
+            heatmaps {
+              profile(heatmapProfileId: $number) {
+                name
+                devices
+                snapshotIds
+              }
+              heatmap(
+                range: $range
+                filters: $filters
+                goal: $goal
+                heatmapProfileId: $number
+                device: $device
+                width: $width
+                mode: $mode
+              ) {
+                range {
+                  ...useReportRange_range
+                }
+                ...HeatmapViewer_heatmap
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { project } = viewer;
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const href = useProjectHref(project?.widgetId);
+  const range = useReportRange(project?.heatmaps.heatmap?.range);
+  if (!project) return <NoProject />;
+  const { profile, heatmap } = project.heatmaps;
+  if (!profile || !heatmap) return <NoHeatmap listHref={href("/heatmap")} />;
+  const devices = profile.devices.map(deviceOf);
+  const [first] = devices;
+  if (first && !devices.includes(chosenDevice(search))) {
+    const other = new URLSearchParams(search);
+    other.set("device", first);
+    return <Navigate to={`${pathname}?${other}`} replace />;
+  }
+  return (
+    <>
+      <ReportTitle title={profile.name} project={project} range={range} hasGoal />
+      <PanelBoundary height={640}>
+        <HeatmapViewer
+          heatmap={heatmap}
+          widgetId={project.widgetId}
+          name={profile.name}
+          devices={devices}
+          preferred={profile.snapshotIds}
+          settingsHref={href("/website")}
+        />
+      </PanelBoundary>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Global } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+
+interface Props {
+  image: Blob;
+  title: string;
+  onDone: () => void;
+}
+
+const ID = "print-sheet";
+
+/** Opens the browser's print dialog with the image only, which also saves PDF files. */
+export function PrintSheet({ image, title, onDone }: Props) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(image);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [image]);
+  useEffect(() => {
+    addEventListener("afterprint", onDone);
+    return () => removeEventListener("afterprint", onDone);
+  }, [onDone]);
+  return createPortal(
+    <div id={ID}>
+      <Global
+        styles={{
+          [`@media screen`]: { [`#${ID}`]: { display: "none" } },
+          [`@media print`]: { [`body > :not(#${ID})`]: { display: "none !important" } },
+        }}
+      />
+      <h1 style={{ fontSize: 16, marginBottom: 8 }}>{title}</h1>
+      {address && <img src={address} alt={title} style={{ maxWidth: "100%" }} onLoad={() => print()} />}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,59 @@
+import { phrase } from "#web/texts/phrase.ts";
+import { t } from "#web/texts/t.ts";
+import { caption, tabular } from "#web/theme/textStyle.ts";
+import { Banner } from "#web/ui/feedback/Banner.tsx";
+import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { absoluteTime } from "#web/ui/format/relativeTime.ts";
+import { modeLabels, type Mode } from "../../_lib/heatmapChoices.ts";
+
+interface Sample {
+  readonly pageViews: number;
+  readonly visitors: number;
+  readonly recordedPageViews: number;
+  readonly points: number;
+  readonly firstAt: string | null | undefined;
+  readonly lastAt: string | null | undefined;
+}
+
+interface Props {
+  sample: Sample;
+  mode: Mode;
+  isCut: boolean;
+  timezone: string;
+}
+
+/** Below this number of page views the picture changes with every visitor. */
+const FEW = 100;
+const isRecorded = (mode: Mode) => mode === "move" || mode === "attention";
+
+/** How much the heatmap is based on, always in words, and a warning if it is little. */
+export function SampleLine({ sample, mode, isCut, timezone }: Props) {
+  const { pageViews, visitors, recordedPageViews, points, firstAt, lastAt } = sample;
+  const parts = [
+    phrase("{count, plural, one {# page view} other {# page views}}", { count: pageViews }),
+    phrase("{count, plural, one {# visitor} other {# visitors}}", { count: visitors }),
+    isRecorded(mode) &&
+      phrase("{count, plural, one {# recorded page view} other {# recorded page views}}", { count: recordedPageViews }),
+    points > 0 && `${modeLabels[mode]}: ${exactNumber(points)}`,
+    firstAt &&
+      lastAt &&
+      t("from {first} to {last}", { first: absoluteTime(firstAt, timezone), last: absoluteTime(lastAt, timezone) }),
+  ].filter(Boolean);
+  const basis = isRecorded(mode) ? recordedPageViews : pageViews;
+  return (
+    <>
+      <p css={(theme) => ({ ...caption(theme), ...tabular })}>{parts.join(" · ")}</p>
+      {basis > 0 && basis < FEW && (
+        <Banner tone="warning">
+          {phrase(
+            "{count, plural, one {Only # page view: the picture may change with every visitor. Choose a longer range or remove filters.} other {Only # page views: the picture may change with every visitor. Choose a longer range or remove filters.}}",
+            { count: basis },
+          )}
+        </Banner>
+      )}
+      {isCut && (
+        <Banner>{t("There are more places than can be drawn. The ones with the most points are shown.")}</Banner>
+      )}
+    </>
+  );
+}
