@@ -11,6 +11,7 @@ import { livePart } from "./live/livePart.ts";
 import { loadsPart } from "./loads/loadsPart.ts";
 import { recorderPart } from "./recorder/recorderPart.ts";
 import { recordingsPart } from "./recordings/recordingsPart.ts";
+import { replayPart } from "./replay/replayPart.ts";
 import { hasFailed, runPart } from "./report/part.ts";
 import type { Benchmark, Part, Scale } from "./report/part.ts";
 import { screensPart } from "./screens/screensPart.ts";
@@ -26,6 +27,7 @@ const parts: Record<string, Benchmark> = {
   loads: loadsPart,
   recorder: recorderPart,
   recordings: recordingsPart,
+  replay: replayPart,
   heatmaps: heatmapsPart,
   startup: startupPart,
   ingest: ingestPart,

@@ -37,12 +37,12 @@ async function bytesOf(request: Request): Promise<number> {
 }
 
 const kilobytes = async (requests: Map<string, Promise<number>>) =>
-  (await Promise.all(requests.values())).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  (await Promise.all(requests.values())).reduce((sum, bytes) => sum + bytes, 0) / 1024;
 
 describe("first load", () => {
   const { walker } = useBrowser();
 
-  it("takes at most 12 requests and 205 KB for the sign-in page", async () => {
+  it("takes at most 12 requests and 200 KB for the sign-in page", async () => {
     const { page } = await walker({ viewport });
     const requests = requestsOf(page);
     await page.goto(`${origin()}/login`);
@@ -50,13 +50,13 @@ describe("first load", () => {
     await page.waitForLoadState("networkidle");
     expect([...requests.keys()]).toContain("/login");
     expect([...requests.keys()].slice(12)).toEqual([]);
-    expect(await kilobytes(requests)).toBeLessThan(205);
+    expect(await kilobytes(requests)).toBeLessThan(200);
     const scripts = [...requests.keys()].filter((name) => name.endsWith(".js"));
     const named = await page.request.get(`${origin()}/login`).then((response) => response.text());
     expect(scripts.filter((name) => !named.includes(`"${name}"`))).toEqual([]);
   });
 
-  it("takes at most 20 requests and 418 KB for the dashboard", async () => {
+  it("takes at most 20 requests and 409 KB for the dashboard", async () => {
     const member = await walker();
     await signIn(member.page);
     const { page } = await walker({ viewport, storageState: await member.context.storageState() });
@@ -68,10 +68,26 @@ describe("first load", () => {
     await page.waitForLoadState("networkidle");
     expect([...requests.keys()]).toContain("/");
     expect([...requests.keys()].slice(20)).toEqual([]);
-    expect(await kilobytes(requests)).toBeLessThan(418);
+    expect(await kilobytes(requests)).toBeLessThan(409);
     const scripts = [...requests.keys()].filter((name) => name.endsWith(".js"));
     const named = await page.request.get(`${origin()}/`).then((response) => response.text());
     // the chart loads when it is near the viewport
     expect(scripts.filter((name) => !named.includes(`"${name}"`)).slice(2)).toEqual([]);
+  });
+
+  it("loads the script of a screen when the keyboard focuses its link, but none of its data", async () => {
+    const { page } = await walker({ viewport });
+    await signIn(page, "owner", `/login?redirect=${encodeURIComponent("/team")}`);
+    await page.waitForLoadState("networkidle");
+    const requests = requestsOf(page);
+    const link = page.getByRole("link", { name: "Retention" });
+    await link.focus();
+    await expect.poll(() => [...requests.keys()]).toContainEqual(expect.stringMatching(/RetentionScreen-/));
+    const before = [...requests.keys()];
+    await link.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Retention" }).waitFor();
+    const data = [...requests.keys()].filter((name) => name.startsWith("/graphql") && !before.includes(name));
+    expect(data.length).toBeGreaterThan(0);
+    expect([...requests.keys()].filter((name) => /RetentionScreen-/.test(name))).toHaveLength(1);
   });
 });

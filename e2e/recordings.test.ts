@@ -48,6 +48,29 @@ describe("recordings", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("of the demo shop are in the list from the first start, and play up to the error that a visitor met", async () => {
+    const { page, complaints } = await walker();
+    await signIn(page, "user", `/login?redirect=${encodeURIComponent("/recordings?range=last_30_days")}`);
+    const list = page.getByRole("list", { name: "Recordings" });
+    await list.getByRole("listitem").nth(11).waitFor();
+    await list
+      .getByRole("listitem")
+      .filter({ hasText: /1 error/ })
+      .first()
+      .getByRole("link")
+      .first()
+      .click();
+    await page.waitForURL(/\/video\//);
+    const replayed = page.frameLocator("iframe[title='Recorded page']").frameLocator("iframe");
+    await page
+      .getByRole("button", { name: /Invalid picture index 7/ })
+      .first()
+      .click();
+    await replayed.getByRole("button", { name: "Next picture" }).waitFor();
+    await expect.poll(() => replayed.locator(".gallery svg").getAttribute("style")).toContain("hue-rotate(240deg)");
+    expect(complaints).toEqual([]);
+  });
+
   it("are one click away from the numbers that count their sessions, with the same count", async () => {
     const visitor = await walker();
     await visitor.page.goto(`${hostOrigin()}/demo/category/tents`);

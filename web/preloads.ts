@@ -17,7 +17,7 @@ const layouts: Record<LayoutName, readonly string[]> = {
   bare: [],
   auth: ["src/layout/shell/AuthShell.tsx"],
   menu: ["src/layout/shell/AuthShell.tsx"],
-  share: ["src/layout/share/ShareFrame.tsx"],
+  share: ["src/layout/ShareLayout.tsx", "src/layout/share/ShareFrame.tsx"],
 };
 
 /** Of a route, in the syntax of React Router. */

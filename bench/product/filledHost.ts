@@ -19,6 +19,7 @@ export interface StoreFacts {
   owner: { email: string; password: string; jwt: string };
   /** of the large project */
   widgetId: number;
+  widgetKey: string;
   events: number;
   /** milliseconds of the scan */
   ms: number;
@@ -30,7 +31,7 @@ const DAY_MS = 86_400_000;
 const [dataDir = "", events = "0", active = "0"] = process.argv.slice(2);
 const { services, seeded, origin } = await openRealHost(dataDir);
 const { acme, members } = seeded;
-const { widgetId } = acme.shop;
+const { widgetId, key: widgetKey } = acme.shop;
 
 const created_at = new Date();
 const features = JSON.stringify(Feature.options);
@@ -72,5 +73,5 @@ answerOrders(async (order: StoreOrder): Promise<StoreFacts> => {
   if (order.dropCaches) await dropCaches();
   const ms = order.scan ? await scan() : NaN;
   const { email, jwt } = members.owner;
-  return { origin, owner: { email, jwt, password: PASSWORD }, widgetId, events: filled, ms };
+  return { origin, owner: { email, jwt, password: PASSWORD }, widgetId, widgetKey, events: filled, ms };
 });

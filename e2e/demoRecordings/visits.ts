@@ -1,5 +1,6 @@
 // The recorded visits to the demo shop. Together they see its main pages on computers, tablets and phones, and meet what
 // a recording is for: dead and rage clicks, an abandoned form, errors.
+import { abandon, answerGuide, buy, product, rage, readStory, search, seeAllPictures } from "./acts.ts";
 import type { Hand } from "./hand.ts";
 
 const chrome = (system: string, mobile = "") =>
@@ -30,84 +31,6 @@ export interface Visit {
 
 const GOOGLE = "https://www.google.com/";
 const FORUM = "https://www.reddit.com/r/hiking/";
-
-const address = [
-  ["#name", "Robin Fell"],
-  ["#email", "robin.fell@example.com"],
-  ["#street", "Mill Lane 4"],
-  ["#city", "Keswick"],
-] as const;
-
-async function fill(hand: Hand, fields: readonly (readonly [string, string])[]): Promise<void> {
-  for (const [selector, text] of fields) await hand.type(selector, text);
-}
-
-/** From a product's page to the checkout. */
-async function toTheCheckout(hand: Hand): Promise<void> {
-  await hand.click("button.add-to-cart");
-  await hand.pause(1);
-  await hand.follow("a.cart-link");
-  await hand.look(".cart .total", 2);
-  await hand.follow(".cart a.checkout");
-}
-
-async function buy(hand: Hand): Promise<void> {
-  await toTheCheckout(hand);
-  await fill(hand, address);
-  await hand.look(".checkout-form .total", 1.5);
-  await hand.follow(".checkout-form button");
-  await hand.look(".thanks .order", 3);
-}
-
-/** Fills half of the form, returns to its beginning and leaves. */
-async function abandon(hand: Hand): Promise<void> {
-  await toTheCheckout(hand);
-  await fill(hand, address.slice(0, 2));
-  await hand.click("#street");
-  await hand.pause(4);
-  await hand.look(".checkout-form .total", 3);
-  await hand.scroll(-300);
-  await hand.follow("header a.brand");
-  await hand.pause(3);
-}
-
-async function rage(hand: Hand): Promise<void> {
-  await hand.look(".product .price", 2);
-  await hand.click("button.size-advice");
-  await hand.pause(2);
-  await hand.clickFast("button.size-advice", 6);
-  await hand.pause(1.5);
-  await hand.clickFast("button.size-advice", 4);
-  await hand.pause(2);
-}
-
-/** Looks at the pictures until the gallery fails. */
-async function seeAllPictures(hand: Hand): Promise<void> {
-  for (let picture = 0; picture < 8; picture++) {
-    await hand.click(".gallery button");
-    await hand.pause(0.5);
-  }
-  await hand.pause(2);
-}
-
-async function readStory(hand: Hand): Promise<void> {
-  for (let part = 0; part < 4; part++) {
-    await hand.scroll(420);
-    await hand.pause(2.5);
-  }
-}
-
-async function answerGuide(hand: Hand): Promise<void> {
-  await hand.look(".guide .question", 2);
-  await hand.click(".answers button:nth-child(2)");
-  await hand.pause(2);
-  await hand.click(".answers button:nth-child(3)");
-  await hand.look(".guide .question", 2);
-  await hand.follow(".answers a.button");
-}
-
-const search = (hand: Hand, query: string) => hand.submit(".search input", query);
-const product = (slug: string) => `.product-card a[href$='${slug}']`;
 
 const onComputers: Visit[] = [
   {

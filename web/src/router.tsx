@@ -14,8 +14,6 @@ import { authLoader, shouldReloadAuth } from "#web/layout/authLoader.ts";
 import { BareLayout } from "#web/layout/bare/BareLayout.tsx";
 import { MenuLayout } from "#web/layout/menu/MenuLayout.tsx";
 import { MENU_ROUTE, menuLoader } from "#web/layout/menu/menuLoader.ts";
-import { ShareLayout } from "#web/layout/ShareLayout.tsx";
-import { openedShare } from "#web/layout/openedShare.ts";
 import { createPreloadedScreens, type PreloadScreen } from "#web/relay/preloadedScreens.ts";
 import { activeProject, chooseProject } from "#web/relay/project/activeProject.ts";
 import { currentProject } from "#web/relay/project/currentProject.ts";
@@ -43,7 +41,9 @@ function screenRoute(environment: Environment, screen: Screen) {
     if (screen.layout !== "share") return { screen, queryRef: load(environment, null) };
     return {
       screen,
-      queryRef: openedShare(params["encryptedParam"] ?? "").then(({ environment: own, grant }) => load(own, grant)),
+      queryRef: import("#web/layout/ShareLayout.tsx")
+        .then(({ openedShare }) => openedShare(params["encryptedParam"] ?? ""))
+        .then(({ environment: own, grant }) => load(own, grant)),
     };
   }
   const addressOf = ({ pathname, search }: URL, project: string | null) => `${pathname}${search} ${project}`;
@@ -82,6 +82,9 @@ export function screenPreloader(routes: RouteObject[]): PreloadScreen {
 /** Loaders resolve immediately, so the first moment renders nothing. */
 const Blank = () => null;
 
+// visitors and members without a share link load none of it
+const shareLayout = async () => (await import("#web/layout/ShareLayout.tsx")).ShareLayout;
+
 export function createRouter(environment: Environment) {
   const routesOf = (layout: LayoutName): RouteObject[] =>
     screens
@@ -107,7 +110,7 @@ export function createRouter(environment: Environment) {
       ],
     },
     { Component: BareLayout, HydrateFallback: Blank, children: routesOf("bare") },
-    { Component: ShareLayout, HydrateFallback: Blank, children: routesOf("share") },
+    { lazy: { Component: shareLayout }, HydrateFallback: Blank, children: routesOf("share") },
     { path: "*", loader: ({ request }) => redirect(unknownJoin(new URL(request.url).pathname) ?? "/") },
   ]);
 }

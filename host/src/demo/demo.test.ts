@@ -1,68 +1,27 @@
-import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
 import { authenticate } from "@sightline/schema/rest/account/account";
 import { getTimeline } from "@sightline/schema/rest/timeline/entries";
 import { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { number, text } from "#host/stores/resultColumns.ts";
+import { countOf, recordedCountOf, sumOf } from "#host/testing/demoCounts.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 import { countryOf } from "#host/ingest/enrich/places/country.ts";
 import { DEMO_API_KEY, DEMO_COMPANY } from "./company.ts";
 import { demoPlaces } from "./data/cities.ts";
 import { HISTORY_DAYS, prepareDemo } from "./demo.ts";
-import { getRecordingEvents, listRecordings } from "@sightline/schema/rest/recordings/recordings";
 import { DAY, visitsOfDay } from "./history/day.ts";
-import { siteProfiles, type SiteProfile } from "./history/profiles.ts";
+import { siteProfiles } from "./history/profiles.ts";
 import { batchesOf } from "./history/visit.ts";
-import { readVisit, recordedVisits } from "./recordings/recordedVisit.ts";
 
 const SCALE = 0.06;
-/** Of an rrweb event. */
-const FULL_SNAPSHOT = 2;
-const Line = z.object({ type: z.number().optional(), timestamp: z.number().optional() });
-
-/** Counts what the simulated visitors did between two instants, without any store. */
-function countOf(
-  profiles: readonly SiteProfile[],
-  from: number,
-  until: number,
-  origin: number,
-): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const profile of profiles) {
-    for (let day = origin; day <= Math.floor(until / DAY); day++) {
-      for (const { visit, dice } of visitsOfDay(profile, day, origin)) {
-        for (const { events } of batchesOf(visit, dice)) {
-          for (const { ts, type } of events)
-            if (ts >= from && ts < until)
-              counts[`${profile.key} ${type}`] = (counts[`${profile.key} ${type}`] ?? 0) + 1;
-        }
-      }
-    }
-  }
-  return counts;
-}
-
-/** Counts what the recorded visitors did. */
-function recordedCountOf(): Record<string, number> {
-  const events = recordedVisits().flatMap((name) => readVisit(name, "http://shop.test").batch.events);
-  const types = Map.groupBy(events, ({ type }) => `demo-shop ${type}`);
-  return Object.fromEntries([...types].map(([type, { length }]) => [type, length]));
-}
-
-function sumOf(...counts: Record<string, number>[]): Record<string, number> {
-  const sum: Record<string, number> = {};
-  for (const each of counts) for (const [name, count] of Object.entries(each)) sum[name] = (sum[name] ?? 0) + count;
-  return sum;
-}
 
 describe("demo data", () => {
   let host: TestHost;
   let origin: number;
   const steps: [string, number][] = [];
-  const prepare = () =>
-    prepareDemo({
+  const prepare = async () => {
+    await prepareDemo({
       services: host.services,
       ingest: host.ingest,
       recordings: host.recordings,
@@ -70,6 +29,8 @@ describe("demo data", () => {
       scale: SCALE,
       progress: (...step) => void steps.push(step),
     });
+    await host.recordings.flush();
+  };
   const small = () =>
     siteProfiles(`${host.services.env.TRACKER_URL}/demo`).map((each) => ({
       ...each,
@@ -93,14 +54,6 @@ describe("demo data", () => {
       ]),
     );
   };
-
-  /** The recordings of a project in the days before the first start. */
-  async function recordedOf(key: string) {
-    const as = { jwt: DEMO_API_KEY };
-    const found = (await host.request(getWidgets, { as })).answer.find(({ widget_key }) => widget_key === key);
-    const body = { widget_id: found?.widget_id, startDate: "2026-03-08", endDate: "2026-03-18", limit: 100 };
-    return (await host.request(listRecordings, { as, body })).answer.rows.map(({ recording }) => recording);
-  }
 
   beforeAll(async () => {
     host = await openTestHost({ env: { DEMO: true } });
@@ -136,38 +89,6 @@ describe("demo data", () => {
     expect(seen?.first).toBe("2026-01-15");
     const scrolled = await counted(`type = 'leave' AND scroll_depth >= 85 AND path LIKE '/demo/%' AND ${since}`);
     expect(seen?.n).toBeGreaterThan((scrolled?.n ?? 0) / 2);
-  });
-
-  it("has recordings of its shop by visitors of the history, who saw what their events say", async () => {
-    const recordings = await recordedOf("demo-shop");
-    expect(recordings).toHaveLength(recordedVisits().length);
-    expect(await recordedOf("demo-journal")).toEqual([]);
-    const [shop] = small();
-    const days = Array.from({ length: HISTORY_DAYS }, (_, day) => origin + day);
-    const visits = days.flatMap((day) => (shop ? [...visitsOfDay(shop, day, origin)] : []));
-    const visitors = new Set(visits.map(({ visit }) => visit.visitor.id));
-    expect(recordings.filter(({ visitor }) => !visitors.has(visitor.visitor_id))).toEqual([]);
-    for (const kind of ["rage_clicks", "dead_clicks", "errors"] as const)
-      expect(recordings.filter((recording) => recording[kind] > 0).length).toBeGreaterThan(2);
-    for (const { entry_url } of recordings) expect(entry_url).toContain(`${host.services.env.TRACKER_URL}/demo/`);
-  });
-
-  it("has recordings whose pages are in the blob store, at the times of their events", async () => {
-    const [found] = (await host.request(getWidgets, { as: { jwt: DEMO_API_KEY } })).answer;
-    const query = { widget_id: String(found?.widget_id) };
-    for (const { key, start, duration_ms } of await recordedOf("demo-shop")) {
-      const path = `${getRecordingEvents.path.replace("{key}", key)}?${String(new URLSearchParams(query))}`;
-      const response = await host.fetch(path, { headers: { jwt: DEMO_API_KEY } });
-      const text = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
-      const lines = text
-        .split("\n")
-        .filter(Boolean)
-        .map((line) => Line.parse(JSON.parse(line)));
-      const times = lines.flatMap(({ timestamp }) => timestamp ?? []);
-      expect([Math.min(...times), Math.max(...times)]).toEqual([Date.parse(start), Date.parse(start) + duration_ms]);
-      expect(lines.filter(({ type }) => type === FULL_SNAPSHOT).length).toBeGreaterThan(0);
-      expect(new Set(text.match(/http:\/\/localhost:\d+(?=\/demo)/g))).toEqual(new Set([host.services.env.TRACKER_URL]));
-    }
   });
 
   it("has visitors in real cities, each inside its country", async () => {
@@ -270,7 +191,6 @@ describe("demo data", () => {
     await prepare();
     const second = host.clock.now();
     expect(await stored()).toEqual(sumOf(countOf(small(), 0, second, origin), recordedCountOf()));
-    expect(await recordedOf("demo-shop")).toHaveLength(recordedVisits().length);
     expect(second - first).toBe(3 * DAY + 5000);
     host.clock.move(200 * DAY);
     await prepare();

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { DEFAULT_SETTING } from "@sightline/schema/rest/projects/projects";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
+import type { Ingest } from "#host/ingest/ingest.ts";
 import { storeComments } from "#host/site/feedback/storeComments.ts";
 import { clientProfiles, makeBrands } from "./brands.ts";
 import { makeChanges } from "./changes/makeChanges.ts";
@@ -20,8 +21,9 @@ import { SHOP_KEY } from "./site/layout.ts";
 import { makeUnpaidCompany } from "./unpaidCompany.ts";
 import { writeHistory, type HistorySite } from "./writeHistory.ts";
 
-export interface DemoParts extends RecordingWriters {
+export interface DemoParts extends Pick<RecordingWriters, "recordings"> {
   services: Pick<Services, "env" | "entities" | "now">;
+  ingest: Pick<Ingest, "submitRows" | "flush">;
   progress: (step: string, share: number) => void;
   log: Pick<Logger, "info">;
   /** visits per day relative to the full demo: tests create a small one */
@@ -67,17 +69,20 @@ export async function prepareDemo({
   const from = Math.max(state.until ?? 0, (today - HISTORY_DAYS + 1) * DAY);
   const started = performance.now();
   const sites = await sitesOf(entities, allProfiles);
-  const events = await writeHistory(
-    { ingest, storeComments: (rows) => storeComments(entities, rows) },
-    sites,
-    { origin: state.origin, from, until: now, isNew: !known },
-    (share) => progress(step, share),
-  );
   const shop = sites.find(({ profile }) => profile.key === SHOP_KEY);
-  if (shop && state.until === undefined) {
-    const days = { origin: state.origin, last: state.origin + HISTORY_DAYS - 1 };
-    await storeRecordings({ ingest, recordings }, shop, days, { shop: env.TRACKER_URL, isNew: !known });
-  }
+  const days = { origin: state.origin, last: state.origin + HISTORY_DAYS - 1 };
+  const [events] = await Promise.all([
+    writeHistory(
+      { ingest, storeComments: (rows) => storeComments(entities, rows) },
+      sites,
+      { origin: state.origin, from, until: now, isNew: !known },
+      (share) => progress(step, share),
+    ),
+    // once: later starts add days without recordings
+    shop && state.until === undefined
+      ? storeRecordings({ ingest, recordings }, shop, days, { shop: env.TRACKER_URL, isNew: !known })
+      : undefined,
+  ]);
   await storeState(entities, { ...state, until: now });
   log.info({ events, seconds: Math.round((performance.now() - started) / 100) / 10 }, step);
 }

@@ -1,5 +1,6 @@
 // Gives the demo shop recordings: visits that were recorded in a browser become sessions of visitors of the history, in its
-// last days, with the events that were tracked meanwhile. Written again, they are stored once.
+// last days, with the events that were tracked meanwhile. Written again, they are stored once. What is accepted is synced,
+// so nothing waits until it can be queried.
 import type { Ingest } from "#host/ingest/ingest.ts";
 import type { RecordingIntake } from "#host/ingest/recordings/recordingIntake.ts";
 import { visitsOfDay } from "../history/day.ts";
@@ -14,8 +15,8 @@ const LAST_DAYS = 6;
 const BEFORE = 2 * 3_600_000;
 
 export interface RecordingWriters {
-  ingest: Pick<Ingest, "submitRows" | "flush">;
-  recordings: Pick<RecordingIntake, "submit" | "flush">;
+  ingest: Pick<Ingest, "submitRows">;
+  recordings: Pick<RecordingIntake, "submit">;
 }
 
 /** `origin` and `last`: first and last day of the history, in days since 1970. */
@@ -40,17 +41,16 @@ function similarVisit(
   throw new Error("the demo's history has fewer visitors than recordings");
 }
 
-/** Returns the number of stored recordings. `isNew`: none of them was written before. */
+/** `isNew`: none of them was written before. */
 export async function storeRecordings(
   { ingest, recordings }: RecordingWriters,
   site: HistorySite,
   { origin, last }: Days,
   { shop, isNew }: { shop: string; isNew: boolean },
-): Promise<number> {
-  const names = recordedVisits();
+): Promise<void> {
   const taken = new Set<string>();
   const isFree = ({ visitor }: Visit) => !visitor.isBot && !taken.has(visitor.id);
-  const stored = names.map(async (name, index) => {
+  const stored = recordedVisits().map(async (name, index) => {
     const visit = readVisit(name, shop);
     const width = visit.batch.screen_w ?? 0;
     // the last day is not over
@@ -64,6 +64,4 @@ export async function storeRecordings(
   const { refused } = await ingest.submitRows(await Promise.all(stored), { isNew });
   const [worst] = refused;
   if (worst) throw new Error(`an event of a recorded visit was refused: ${worst.field} ${worst.message}`);
-  await Promise.all([recordings.flush(), ingest.flush()]);
-  return names.length;
 }

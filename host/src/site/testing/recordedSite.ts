@@ -28,8 +28,8 @@ export interface ReceivedChunk {
   text: string;
 }
 
-/** Returns the page at a path, given the tag of the tracker. */
-export type RecordedPage = (path: string, tag: string) => string;
+/** Returns the page at a path, given the tag of the tracker, or another file; undefined: there is none. */
+export type RecordedPage = (path: string, tag: string) => string | { type: string; bytes: Buffer } | undefined;
 
 /** A response of the host instead of its own; undefined: the chunk is accepted. */
 export type Intake = (chunk: ReceivedChunk) => Response | undefined;
@@ -103,11 +103,15 @@ export function recordedSite(pageOf: RecordedPage = page) {
     });
     host = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
     site = createServer((request, answer) => {
-      const isPicture = request.url?.endsWith(".svg");
-      answer.setHeader("content-type", isPicture ? "image/svg+xml" : "text/html; charset=utf-8");
       for (const [name, value] of Object.entries(state.headers)) answer.setHeader(name, value);
       const tag = `<script ${state.attributes} src="${host}/js/track.js?key=${project.key}"></script>`;
-      answer.end(isPicture ? PICTURE : pageOf(request.url ?? "/", tag));
+      const path = request.url ?? "/";
+      const served = pageOf(path, tag);
+      if (served === undefined) return void answer.writeHead(404).end();
+      const isPicture = typeof served === "string" && path.endsWith(".svg");
+      const type = isPicture ? "image/svg+xml" : "text/html; charset=utf-8";
+      answer.setHeader("content-type", typeof served === "string" ? type : served.type);
+      answer.end(typeof served === "string" ? (isPicture ? PICTURE : served) : served.bytes);
     });
     address = `http://localhost:${await listening(site)}`;
     browser = await launch();

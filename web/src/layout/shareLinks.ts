@@ -1,6 +1,6 @@
 // The share links opened by this page. Each is opened once and shared by the route's query and the layout.
 import { createEnvironment } from "#web/relay/environment.ts";
-import { createShareLink, type Opened, type ShareLink } from "./share/openShareLink.ts";
+import { createShareLink, type ShareLink } from "./share/openShareLink.ts";
 
 const links = new Map<string, ShareLink>();
 let front: ReturnType<typeof createEnvironment> | undefined;
@@ -17,12 +17,4 @@ export function shareLink(encryptedParam: string): ShareLink {
     links.set(encryptedParam, link);
   }
   return link;
-}
-
-/**
- * Resolves once the link is open, after its password where it requires one. Until then the layout renders every state
- * of the link.
- */
-export function openedShare(encryptedParam: string): Promise<Opened> {
-  return shareLink(encryptedParam).promise;
 }
