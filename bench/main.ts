@@ -9,6 +9,7 @@ import { ingestPart } from "./ingest/ingestPart.ts";
 import { livePart } from "./live/livePart.ts";
 import { loadsPart } from "./loads/loadsPart.ts";
 import { recorderPart } from "./recorder/recorderPart.ts";
+import { recordingListPart } from "./recordings/recordingListPart.ts";
 import { recordingsPart } from "./recordings/recordingsPart.ts";
 import { hasFailed, runPart } from "./report/part.ts";
 import type { Benchmark, Part, Scale } from "./report/part.ts";
@@ -25,6 +26,7 @@ const parts: Record<string, Benchmark> = {
   loads: loadsPart,
   recorder: recorderPart,
   recordings: recordingsPart,
+  recordingList: recordingListPart,
   startup: startupPart,
   ingest: ingestPart,
   importer: importerPart,
