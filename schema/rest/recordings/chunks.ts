@@ -16,7 +16,7 @@ export const MAX_CHUNK_EVENTS = 20_000;
 export const MAX_CHUNKS = 5000;
 
 /** Forms of one document that are counted. */
-export const MAX_FORMS = 100;
+const MAX_FORMS = 100;
 
 const count = z.number().int().min(0).max(1_000_000);
 
