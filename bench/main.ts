@@ -10,6 +10,7 @@ import { ingestPart } from "./ingest/ingestPart.ts";
 import { livePart } from "./live/livePart.ts";
 import { loadsPart } from "./loads/loadsPart.ts";
 import { recorderPart } from "./recorder/recorderPart.ts";
+import { recordingListPart } from "./recordings/recordingListPart.ts";
 import { recordingsPart } from "./recordings/recordingsPart.ts";
 import { replayPart } from "./replay/replayPart.ts";
 import { hasFailed, runPart } from "./report/part.ts";
@@ -27,6 +28,7 @@ const parts: Record<string, Benchmark> = {
   loads: loadsPart,
   recorder: recorderPart,
   recordings: recordingsPart,
+  recordingList: recordingListPart,
   replay: replayPart,
   heatmaps: heatmapsPart,
   startup: startupPart,

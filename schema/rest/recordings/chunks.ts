@@ -36,7 +36,7 @@ export const PointerSample = z.strictObject({
 export type PointerSample = z.infer<typeof PointerSample>;
 
 /** Forms of one document that are counted. */
-export const MAX_FORMS = 100;
+const MAX_FORMS = 100;
 
 const count = z.number().int().min(0).max(1_000_000);
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65481e5e4a242b4b38ef067d8c1a8711>>
- * @relayHash 05ba2653d9e3ea938daa7e7c6c9eba67
+ * @generated SignedSource<<dea5d23014edfe737f0e59cbd2519f8c>>
+ * @relayHash a4f62321c2848919f435d9dc4a9779f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9e02cdee2d158f7af28a899ef839ec3fb071ff610fceb346da8ebe8b5fa791
+// @relayRequestID 36e26080d662e2526fb91f01f9dae27a50f84ca0a05e51e9a4ea0cfadfc36c97
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteRecordingCollectionInput = {
@@ -19,7 +19,6 @@ export type useCollectionsDeleteMutation$variables = {
 };
 export type useCollectionsDeleteMutation$data = {
   readonly deleteRecordingCollection: {
-    readonly deletedId: string | null | undefined;
     readonly problem: {
       readonly message: string;
       readonly params: Record<string, string | number> | null | undefined;
@@ -42,71 +41,62 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "DeleteRecordingCollectionPayload",
+    "kind": "LinkedField",
+    "name": "deleteRecordingCollection",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Problem",
+        "kind": "LinkedField",
+        "name": "problem",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "params",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletedId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Problem",
-  "kind": "LinkedField",
-  "name": "problem",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "params",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCollectionsDeleteMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "DeleteRecordingCollectionPayload",
-        "kind": "LinkedField",
-        "name": "deleteRecordingCollection",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -115,33 +105,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCollectionsDeleteMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "DeleteRecordingCollectionPayload",
-        "kind": "LinkedField",
-        "name": "deleteRecordingCollection",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "deleteRecord",
-            "key": "",
-            "kind": "ScalarHandle",
-            "name": "deletedId"
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3f9e02cdee2d158f7af28a899ef839ec3fb071ff610fceb346da8ebe8b5fa791",
+    "id": "36e26080d662e2526fb91f01f9dae27a50f84ca0a05e51e9a4ea0cfadfc36c97",
     "metadata": {},
     "name": "useCollectionsDeleteMutation",
     "operationKind": "mutation",
@@ -150,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "91b71cd12a2c192c689a7676b261ae0d";
+(node as any).hash = "4814de9235aa879b67b2b3f70ff6604e";
 
 export default node;

@@ -142,6 +142,8 @@ describe("collections of recordings", () => {
     await user.click(await screen.findByRole("button", { name: "Delete Phones" }));
     await user.click(await screen.findByRole("button", { name: "Delete collection" }));
     await waitFor(() => expect(sentAs("useCollectionsDeleteMutation")).toEqual([{ input: { id: "search-1" } }]));
+    // the list is requested again: what is deleted must not break it until then
+    expect(await screen.findByRole("button", { name: "Rename Bugs" })).toBeTruthy();
   });
 
   it("can't be changed by viewers", async () => {

@@ -5,7 +5,7 @@ import { t } from "#web/texts/t.ts";
 
 const builtIn = ["STARRED", "COMMENTED", "VIEWED", "SHARED", "FRICTION", "EXPIRING"] as const;
 
-export const builtInLabels: Readonly<Record<(typeof builtIn)[number], string>> = {
+const builtInLabels: Readonly<Record<(typeof builtIn)[number], string>> = {
   STARRED: t("Starred"),
   COMMENTED: t("With comments"),
   VIEWED: t("Viewed by me"),
@@ -16,7 +16,7 @@ export const builtInLabels: Readonly<Record<(typeof builtIn)[number], string>> =
 
 export const builtInCollections = builtIn.map((id) => ({ id: id.toLowerCase(), label: builtInLabels[id] }));
 
-export interface CollectionArgs {
+interface CollectionArgs {
   builtIn: BuiltInCollection | null;
   collection: string | null;
 }

@@ -51,7 +51,6 @@ export function useDeleteCollection() {
   const [commit] = useMutation<useCollectionsDeleteMutation>(graphql`
     mutation useCollectionsDeleteMutation($input: DeleteRecordingCollectionInput!) {
       deleteRecordingCollection(input: $input) {
-        deletedId @deleteRecord
         problem {
           message
           reason

@@ -70,7 +70,7 @@ export function SequenceButton({ project }: { project: SequenceButton_project$ke
           event.preventDefault();
           apply(steps);
         }}
-        css={{ display: "grid", gap: 10, width: 460, maxWidth: "100%" }}
+        css={{ display: "grid", gap: 10, width: "min(460px, calc(100vw - 64px))" }}
       >
         {steps.map((step, n) => (
           <SequenceStepFields

@@ -75,14 +75,21 @@ export function WatchFirst({ page, hrefOf }: Props) {
       )}
     >
       <ul
-        css={{
+        css={(theme) => ({
           display: "grid",
           gridTemplateColumns: "repeat(auto-fit, minmax(170px, 1fr))",
           gap: 12,
           listStyle: "none",
           margin: 0,
           padding: 0,
-        }}
+          // one row, so that the list itself stays in sight
+          [theme.media.narrow]: {
+            gridTemplateColumns: "none",
+            gridAutoFlow: "column",
+            gridAutoColumns: "minmax(200px, 72%)",
+            overflowX: "auto",
+          },
+        })}
       >
         {rows.map(({ row, reason, rarity }) => (
           <li key={row.key} css={{ minWidth: 0 }}>
@@ -90,7 +97,9 @@ export function WatchFirst({ page, hrefOf }: Props) {
               href={hrefOf(row.key, row.friction?.atMs ?? 0)}
               css={(theme) => ({
                 display: "grid",
+                alignContent: "start",
                 gap: 6,
+                height: "100%",
                 padding: 12,
                 border: `1px solid ${theme.color.border}`,
                 borderRadius: theme.radius.medium,
