@@ -77,10 +77,10 @@ export function drawHeatmap(context: CanvasRenderingContext2D, drawing: Drawing,
   if (heat.points.length > 0) drawPoints(context, drawing, view);
   drawBandLabels(context, heat.bands, area);
   if (heat.fold) drawFold(context, heat.fold, area);
+  const outlined = selected === null ? null : boxIn(drawing, selected, view);
+  if (outlined) drawOutline(context, outlined, scale);
   for (const { selector, label } of heat.elements) {
     const box = label === "" ? null : boxIn(drawing, selector, view);
     if (box) drawRank(context, label, box, scale);
   }
-  const outlined = selected === null ? null : boxIn(drawing, selected, view);
-  if (outlined) drawOutline(context, outlined, scale);
 }
