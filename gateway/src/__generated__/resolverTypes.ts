@@ -3136,6 +3136,7 @@ export type HeatmapElementDifference = {
 /** The points of one element, as lists of the same length. A point is a place with the number of clicks or movements there. */
 export type HeatmapElementPoints = {
   __typename?: 'HeatmapElementPoints';
+  /** Clicks or movements at each place. */
   counts: Array<Scalars['Int']['output']>;
   /** Percent of the element's width. */
   elementX: Array<Scalars['Float']['output']>;
@@ -3169,11 +3170,14 @@ export type HeatmapMode =
 export type HeatmapPage = {
   __typename?: 'HeatmapPage';
   clicks: Scalars['Int']['output'];
+  /** Clicks without an effect on the page. */
   deadClicks: Scalars['Int']['output'];
   /** There is a recorded page to show the heatmap on. */
   hasSnapshot: Scalars['Boolean']['output'];
+  /** Page views of the range that match. */
   pageViews: Scalars['Int']['output'];
   path: Scalars['String']['output'];
+  /** Series of quick clicks on the same place. */
   rageClicks: Scalars['Int']['output'];
   /** Mean percent of the page's height that page views reached. */
   scrollDepth: Scalars['Float']['output'];
@@ -3276,6 +3280,7 @@ export type HeatmapSample = {
   __typename?: 'HeatmapSample';
   firstAt?: Maybe<Scalars['DateTime']['output']>;
   lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Page views of the range that match. */
   pageViews: Scalars['Int']['output'];
   /** Clicks or movements of the layer. 0 for scroll and attention. */
   points: Scalars['Int']['output'];
@@ -3301,7 +3306,7 @@ export type HeatmapSnapshot = {
   recordedAt: Scalars['DateTime']['output'];
   snapshotId: Scalars['String']['output'];
   url: Scalars['String']['output'];
-  /** Height of the visitor's window in CSS pixels. */
+  /** Height of the visitor's window in CSS pixels. For API clients. */
   viewHeight: Scalars['Int']['output'];
   /** Width of the visitor's window in CSS pixels. */
   viewWidth: Scalars['Int']['output'];
@@ -3309,7 +3314,9 @@ export type HeatmapSnapshot = {
 
 /** Widths of the visitor's window in CSS pixels, both included. */
 export type HeatmapWidthInput = {
+  /** The widest width, in CSS pixels. At most 65535. */
   max: Scalars['Int']['input'];
+  /** The narrowest width, in CSS pixels. */
   min: Scalars['Int']['input'];
 };
 

@@ -55,6 +55,7 @@ const types = (role: MemberOptions["role"], own: Partial<typeof heatmap> = {}) =
   HeatmapProfile: () => profile,
   HeatmapProfileConnection: () => ({ totalCount: 1, edges: [{}] }),
   HeatmapPages: () => ({ rows: [page], total: 120 }),
+  HeatmapRulePreview: () => ({ problem: null }),
   ReportRange: () => ({ startDate: "2026-10-23", endDate: "2026-11-21", timezone: "Europe/Berlin" }),
 });
 

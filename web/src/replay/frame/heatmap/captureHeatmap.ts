@@ -9,9 +9,23 @@ const MOST_HEIGHT = 16_000;
 
 const XHTML = "http://www.w3.org/1999/xhtml";
 
+/** Sticky and fixed elements are where they are before scrolling: otherwise they would be repeated in every window. */
+function unstick(page: Document, copy: Element): void {
+  const copies = copy.querySelectorAll<HTMLElement>("*");
+  for (const [n, element] of [...page.documentElement.querySelectorAll("*")].entries()) {
+    const style = copies[n]?.style;
+    const { position } = page.defaultView?.getComputedStyle(element) ?? {};
+    if (position === "fixed") style?.setProperty("position", "absolute", "important");
+    if (position !== "sticky") continue;
+    style?.setProperty("position", "relative", "important");
+    style?.setProperty("inset", "auto", "important");
+  }
+}
+
 /** The page as text for an image; canvases become images of what they show. */
 function contentOf({ document: page }: ShownPage): string {
   const copy = page.documentElement.cloneNode(true) as Element;
+  unstick(page, copy);
   const drawn = [...page.querySelectorAll("canvas")];
   for (const [n, canvas] of [...copy.querySelectorAll("canvas")].entries()) {
     const image = page.createElement("img");

@@ -81,10 +81,10 @@ export function drawHeatmap(context: CanvasRenderingContext2D, drawing: Drawing,
     const box = change && boxIn(drawing, selector, view);
     if (box) drawChange(context, change, box, opacity);
   }
+  const outlined = selected === null ? null : boxIn(drawing, selected, view);
+  if (outlined) drawOutline(context, outlined, scale);
   for (const { selector, label } of heat.elements) {
     const box = label === "" ? null : boxIn(drawing, selector, view);
     if (box) drawRank(context, label, box, scale);
   }
-  const outlined = selected === null ? null : boxIn(drawing, selected, view);
-  if (outlined) drawOutline(context, outlined, scale);
 }

@@ -8,6 +8,7 @@ import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
+import { oneLine } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
@@ -35,11 +36,15 @@ const columnsOf = (href: Href): Column<Row>[] => [
     value: ({ path }) => path,
     render: ({ path, hasSnapshot }) => (
       <span css={{ display: "inline-flex", alignItems: "center", gap: 8, maxWidth: "100%" }}>
-        <TextLink href={pageHeatmapHref(href, path)}>{path}</TextLink>
+        <span title={path} css={oneLine}>
+          <TextLink href={pageHeatmapHref(href, path)}>{path}</TextLink>
+        </span>
         {!hasSnapshot && (
-          <Badge title={t("No visit of this page was recorded, so there is no page to show the heatmap on")}>
-            {t("Not recorded")}
-          </Badge>
+          <span css={(theme) => ({ [theme.media.narrow]: { display: "none" } })}>
+            <Badge title={t("No visit of this page was recorded, so there is no page to show the heatmap on")}>
+              {t("Not recorded")}
+            </Badge>
+          </span>
         )}
       </span>
     ),

@@ -148,7 +148,7 @@ export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, p
               <DownloadMenu
                 frame={frame}
                 title={`${name} · ${modeLabels[mode]}`}
-                file={[name, mode, chosenDevice(search)].join(" ")}
+                file={["heatmap", name.replace(/^\/+/, ""), mode, chosenDevice(search)].join(" ")}
               />
             )
           }
