@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6db14baab807d3fdafe9684cbbf3c9b>>
- * @relayHash 4b359565b5bb0bf1062b1d349e93a76d
+ * @generated SignedSource<<b916d119f1b7d17d628338088ea9dfca>>
+ * @relayHash fdcfc274e17cddb8533406779aaefde1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4905ec279a6ad9868bd300e33a077ce1a391575cdfdb6bb3a51cb6dc77b712c
+// @relayRequestID f86c10cd68939312b34c71aad4bf8e09ed5ddb663aeb6401d0715ffb604bae8e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4905ec279a6ad9868bd300e33a077ce1a391575cdfdb6bb3a51cb6dc77b712c",
+    "id": "f86c10cd68939312b34c71aad4bf8e09ed5ddb663aeb6401d0715ffb604bae8e",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee130dc2cd410dfba9c52caf41399dfd>>
- * @relayHash 4b359565b5bb0bf1062b1d349e93a76d
+ * @generated SignedSource<<4556f00e82aacd305dfb4c13a2c8a165>>
+ * @relayHash fdcfc274e17cddb8533406779aaefde1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4905ec279a6ad9868bd300e33a077ce1a391575cdfdb6bb3a51cb6dc77b712c
+// @relayRequestID f86c10cd68939312b34c71aad4bf8e09ed5ddb663aeb6401d0715ffb604bae8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4905ec279a6ad9868bd300e33a077ce1a391575cdfdb6bb3a51cb6dc77b712c",
+    "id": "f86c10cd68939312b34c71aad4bf8e09ed5ddb663aeb6401d0715ffb604bae8e",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",
