@@ -48,14 +48,22 @@ describe("an exported recording", () => {
 
   it("plays offline without any request: seeks by its events, and skips and pauses by keys", async () => {
     const heading = (name: string) => element("body", {}, [element("h1", { id: "title" }, [text(name)])]);
-    const first = heading("Two-person tents");
+    const cart = heading("Your cart");
+    const ordered = element("p", { id: "ordered" });
+    const added = [
+      [cart, element("video", { rr_mediaState: "played" })],
+      [cart, ordered],
+      [ordered, text("Ordered")],
+    ] as const;
+    const adds = added.map(([parent, node]) => ({ parentId: parent["id"], nextId: null, node }));
     const recording = await sendRecording([
-      ...opened(recordedPage([], first)),
+      ...opened(recordedPage([], heading("Two-person tents"))),
       {
         type: 2,
         at: 15_000,
-        data: { node: recordedPage([], heading("Your cart")), initialOffset: { top: 0, left: 0 } },
+        data: { node: recordedPage([], cart), initialOffset: { top: 0, left: 0 } },
       },
+      { type: 3, at: 16_000, data: { source: 0, texts: [], attributes: [], removes: [], adds } },
       { type: 3, at: 30_000, data: { source: 1, positions: [{ x: 9, y: 9, id: 1, timeOffset: 0 }] } },
     ]);
     const member = await walker();
@@ -73,6 +81,8 @@ describe("an exported recording", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await shown.getByRole("heading", { name: "Your cart" }).waitFor();
+    // a playing video was added before it
+    await shown.getByText("Ordered").waitFor();
     expect(await time.getAttribute("aria-valuetext")).toBe("0:20 of 0:30");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
@@ -90,7 +100,7 @@ describe("an exported recording", () => {
       chunks: { events: { type: number }[] }[];
     };
     expect([json.version, json.chunks.flatMap(({ events }) => events.map(({ type }) => type))]).toEqual([
-      ...[1, [4, 2, 2, 3]],
+      ...[1, [4, 2, 2, 3, 3]],
     ]);
   });
 
@@ -118,7 +128,7 @@ describe("an exported recording", () => {
     const before = connections.length;
     const shown = page.frameLocator("iframe").first();
     await shown.locator("#box").first().waitFor();
-    await page.getByRole("button", { name: "Play" }).click();
+    await page.keyboard.press("ArrowRight");
     await usePage(shown);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
