@@ -7,7 +7,7 @@ import { z } from "zod";
 import { ask } from "./gatewayCalls.ts";
 import { hostOrigin } from "./walker.ts";
 
-interface Node {
+export interface Node {
   type: number;
   [field: string]: unknown;
 }
@@ -51,7 +51,7 @@ export interface SentRecording {
 }
 
 /** Sends the events as one chunk of the demo's first project, and waits until the recording can be read. */
-export async function sendRecording(events: SentEvent[], url = "https://shop.test/"): Promise<SentRecording> {
+export async function sendRecording(events: SentEvent[], title = "Shop"): Promise<SentRecording> {
   const { body } = await ask("{ viewer { project { id widgetId key } } }");
   const { project } = Project.parse(body).data.viewer;
   const last = Math.max(...events.map(({ at }) => at));
@@ -59,7 +59,16 @@ export async function sendRecording(events: SentEvent[], url = "https://shop.tes
   const key = randomUUID();
   const envelope = {
     ...{ format: 1, session_id: key, visitor_id: randomUUID(), stream_id: randomUUID(), tab_id: randomUUID(), seq: 0 },
-    ...{ sent_at: Date.now(), from, to: from + last, url, title: "Shop", view_w: 800, view_h: 600, has_full: true },
+    ...{
+      sent_at: Date.now(),
+      from,
+      to: from + last,
+      url: "https://shop.test/",
+      title,
+      view_w: 800,
+      view_h: 600,
+      has_full: true,
+    },
     ...{ clicks: 1, keys: 0, scrolls: 0, moves: 0, active_ms: 1000, is_throttled: false, is_last: true },
   };
   const lines = [envelope, ...events.map(({ type, at, data }) => ({ type, timestamp: from + at, data }))];

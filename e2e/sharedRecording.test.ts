@@ -55,12 +55,14 @@ describe("a shared recording", () => {
   const { walker } = useBrowser();
 
   it("plays for a recipient without an account from the second that the link names, read only", async () => {
-    const member = await walker();
-    await signIn(member.page, "user", `/login?redirect=${encodeURIComponent(`/video/${recording.key}?t=2`)}`);
+    const member = await walker({ bypassCSP: true });
+    await signIn(member.page, "user");
+    await member.page.goto(`${origin()}/video/${recording.key}?t=2`);
     await member.page.getByRole("button", { name: "Share", exact: true }).click();
     const dialog = member.page.getByRole("dialog");
     expect(await dialog.getByRole("checkbox", { name: "Start at 0:02" }).isChecked()).toBe(true);
     expect(await dialog.getByRole("checkbox", { name: "Allow changing the date range" }).count()).toBe(0);
+    expect(await findings(member.page)).toEqual([]);
     await dialog.getByRole("button", { name: "Create link" }).click();
     const url = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
     expect(url).toMatch(new RegExp(`^${origin()}/share/playback/[\\w-]+\\?t=2$`));
@@ -81,6 +83,10 @@ describe("a shared recording", () => {
     await page.keyboard.press("c");
     expect(await page.getByRole("textbox", { name: "Comment" }).count()).toBe(0);
     expect(await findings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const skip = page.getByRole("switch", { name: "Skip inactivity" });
     expect(await skip.isChecked()).toBe(true);
     await page.keyboard.press("s");

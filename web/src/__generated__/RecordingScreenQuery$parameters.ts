@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55d4578b752d26d1a22d6a998ace8123>>
- * @relayHash 3020cfb2f809dc7b2972b200a37965f9
+ * @generated SignedSource<<9cb195a89347a8d91fa3e9b9fb1c97c2>>
+ * @relayHash 44bbb075acd36af476feba248aff080a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870
+// @relayRequestID a09e293d5a8180333201eabcf46d4b4220669ce7704bcda9eb1931ee87bc63b4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870",
+    "id": "a09e293d5a8180333201eabcf46d4b4220669ce7704bcda9eb1931ee87bc63b4",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59bb9dcdad150648695f15d763cdd7a1>>
- * @relayHash 3020cfb2f809dc7b2972b200a37965f9
+ * @generated SignedSource<<b63c2911cf3561a011ddf914f8d73c26>>
+ * @relayHash 44bbb075acd36af476feba248aff080a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870
+// @relayRequestID a09e293d5a8180333201eabcf46d4b4220669ce7704bcda9eb1931ee87bc63b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "434d849e6b55c01d1d7366b4719b64fa26bb113a927d415ed4ba1431c1874870",
+    "id": "a09e293d5a8180333201eabcf46d4b4220669ce7704bcda9eb1931ee87bc63b4",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

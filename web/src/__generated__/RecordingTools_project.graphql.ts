@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<438b7eeef13495e71f5bbb127ca1aaa0>>
+ * @generated SignedSource<<493522f05a1a7473a94b4edd8811526c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RecordingTools_project$data = {
   readonly id: string;
   readonly timezone: string | null | undefined;
   readonly viewerCanShare: boolean | null | undefined;
+  readonly widgetId: number;
   readonly " $fragmentType": "RecordingTools_project";
 };
 export type RecordingTools_project$key = {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "widgetId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "timezone",
       "storageKey": null
     },
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88dbdd427faf63db856d990087874890";
+(node as any).hash = "102b96781ecf1ec656e8ce4bccef8454";
 
 export default node;

@@ -15,6 +15,7 @@ import type { ProviderDeps } from "./providerEndpoints.ts";
 import { isPicture, picture } from "./picture.ts";
 import { RequestRefused, sendJson, sendNotFound, sendRefusal } from "./refusal.ts";
 import { isSourceMapUpload, sourceMapUpload } from "./files/sourceMapUpload.ts";
+import { recordingExport } from "./exports/recordingExport.ts";
 import { heatmapSnapshot } from "./files/heatmapSnapshot.ts";
 import { recordingEvents } from "./files/recordingEvents.ts";
 import { streamFile } from "./files/streamedFile.ts";
@@ -34,7 +35,12 @@ export interface FrontDeps extends EndpointDeps, HealthDeps, Pick<ProviderDeps, 
 /** Parsed once because it is requested so often. */
 const OPERATIONS = new URL("http://gateway/graphql");
 
-const statuses: Partial<Record<UpstreamError["code"], number>> = { UNAUTHENTICATED: 401, INVALID: 400 };
+const statuses: Partial<Record<UpstreamError["code"], number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  INVALID: 400,
+  NOT_FOUND: 404,
+};
 
 export function front(deps: FrontDeps) {
   const graphql = graphqlEndpoint(deps);
@@ -55,6 +61,7 @@ export function front(deps: FrontDeps) {
     if (await reference(deps, pathname, request, response)) return;
     if (await providers(request, response, url)) return;
     if (isPicture(url)) return picture(deps.upstreamClient, request, response, url);
+    if (await recordingExport(deps, request, response, url)) return;
     const file = visitorFile(url) ?? recordingEvents(url) ?? heatmapSnapshot(url);
     if (file !== undefined) return streamFile(deps, request, response, file);
     if (pathname === REPLAY_FRAME) setReplayHeaders(response);

@@ -26,6 +26,8 @@ interface StaticFile {
 export interface StaticFiles {
   /** false if the path is not a file */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
+  /** the text of a built file; undefined if there is none */
+  textOf(pathname: string): string | undefined;
   /** the app's page without a brand */
   readonly page: AppPage | undefined;
   readonly size: number;
@@ -85,6 +87,7 @@ export async function staticFiles(
   return {
     page: page === undefined ? undefined : appPage(page, preloads),
     size: files.size,
+    textOf: (pathname) => files.get(pathname)?.body.toString("utf8"),
     async serve(request, response, pathname) {
       const file = files.get(pathname) ?? fileOfOtherRelease(pathname);
       if (file === undefined) return false;

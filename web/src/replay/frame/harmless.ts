@@ -11,6 +11,11 @@ const MUTATION = 0;
 
 /** Attributes that load, run, submit or navigate. Images and media need `src`, which the policy limits. */
 const dangerous = new Set(["srcdoc", "ping", "http-equiv", "formaction", "action", "manifest", "archive", "codebase"]);
+/**
+ * Whether a sound or video was playing. Its file is not part of the recording, and rrweb fails on it while seeking
+ * (`play()` of its virtual element returns no promise), so that the rest of the change would be lost.
+ */
+const MEDIA_STATE = "rr_mediastate";
 const addresses = new Set(["href", "xlink:href", "src", "data"]);
 /** Elements whose addresses are of no use in a replay. */
 const loaders = new Set(["base", "embed", "frame", "iframe", "object", "portal", "script", "track"]);
@@ -20,7 +25,7 @@ const loaders = new Set(["base", "embed", "frame", "iframe", "object", "portal",
 const isScript = (address: string) => /^(javascript|vbscript):/i.test(address.replaceAll(/[\u0000- ]/g, ""));
 
 function isKept(tag: string, name: string, value: unknown): boolean {
-  if (name.startsWith("on") || dangerous.has(name)) return false;
+  if (name.startsWith("on") || dangerous.has(name) || name === MEDIA_STATE) return false;
   if (!addresses.has(name)) return true;
   return !loaders.has(tag) && !(typeof value === "string" && isScript(value));
 }

@@ -1,16 +1,14 @@
-// The document in which recorded pages are replayed, and shown below heatmaps. It has a policy of its own (see the gateway's securityHeaders.ts),
-// talks to the app only through a port, and knows neither the session nor the recording's address.
-import replayStyle from "@rrweb/replay/dist/style.css?inline";
+// The document in which recorded pages are replayed, and shown below heatmaps. It has a policy of its own (see the
+// gateway's securityHeaders.ts), talks to the app only through a port, and knows neither the session nor the recording's address.
 import type { FromHeatmap, ToHeatmap } from "../heatmap/heatmapMessages.ts";
 import { OPEN, type FromFrame, type ToFrame } from "../messages.ts";
 import { createHeatmapStage } from "./heatmap/heatmapStage.ts";
+import { replayStyle } from "./replayStyle.ts";
 import { createStage } from "./stage.ts";
 
 const style = document.createElement("style");
 style.textContent = `${replayStyle}
-html, body { margin: 0; background: #fff; overflow: hidden; }
-.replayer-wrapper { position: relative; transform-origin: 0 0; }
-.replayer-wrapper > iframe { border: 0; display: block; }`;
+html, body { margin: 0; background: #fff; overflow: hidden; }`;
 document.head.append(style);
 
 function open(port: MessagePort): void {

@@ -227,32 +227,6 @@ describe("player", () => {
     expect((input as { mentions: number[] }).mentions).toHaveLength(1);
   });
 
-  it("shares the recording from the second of the playhead, with its day as the range", async () => {
-    const created = { createShareLink: { url: "https://app.test/share/playback/KEY", edge: null, problem: null } };
-    const route = renderRoute(`/video/${key(1)}?t=42`, {
-      types: { ...types("USER"), Project: () => ({ id: "p1", widgetId: 1, timezone: "UTC", viewerCanShare: true }) },
-      answers: { useNewShareLinkMutation: () => ({ data: created }) },
-    });
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole("button", { name: "Share" }));
-    const start = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Start at 0:42" });
-    expect(start.checked).toBe(true);
-    expect(screen.queryByRole("checkbox", { name: "Allow changing the date range" })).toBeNull();
-    expect(screen.getByRole("checkbox", { name: "Allow downloads (HTML, JSON)" })).toBeTruthy();
-    const create = async () => {
-      await user.click(screen.getByRole("button", { name: "Create link" }));
-      return (await screen.findByRole<HTMLInputElement>("textbox", { name: "Link" })).value;
-    };
-    expect(await create()).toBe("https://app.test/share/playback/KEY?t=42");
-    const [{ input } = { input: {} }] = route.sentAs("useNewShareLinkMutation");
-    const day = { startDate: "2026-11-20", endDate: "2026-11-20" };
-    expect(input).toMatchObject({ project: "p1", module: "PLAYBACK", itemId: key(1), range: day, freeRange: false });
-    expect(route.sentAs("ShareDialogContentQuery").at(-1)).toMatchObject({ module: "PLAYBACK", itemId: key(1) });
-    await user.click(screen.getByRole("button", { name: "Create another link" }));
-    await user.click(screen.getByRole("checkbox", { name: "Start at 0:42" }));
-    expect(await create()).toBe("https://app.test/share/playback/KEY");
-  });
-
   it("shows a viewer the comments without a form", async () => {
     await opened("?tab=comments", "VIEWER");
     expect(screen.getByText("Look here")).toBeTruthy();

@@ -1,11 +1,16 @@
-import { Share2 } from "lucide-react";
+import { Download, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { RecordingTools_project$key } from "#web/__generated__/RecordingTools_project.graphql.ts";
 import type { RecordingTools_recording$key } from "#web/__generated__/RecordingTools_recording.graphql.ts";
+import { saveDownload } from "#web/relay/files/download.ts";
+import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
+import { useMayDownload } from "#web/ui/actions/mayDownload.ts";
 import { today } from "#web/ui/dates/calendarDay.ts";
+import { toast } from "#web/ui/feedback/toasts.ts";
+import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { formatOffset } from "../../_lib/formatOffset.ts";
 
 const ShareDialog = lazy(() =>
@@ -21,7 +26,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Sharing the recording from the current second. */
+/** Sharing the recording from the current second, and downloading it. */
 export function RecordingTools({ recording, project, at, onOpen }: Props) {
   const { key, startedAt } = useFragment(
     graphql`
@@ -32,10 +37,11 @@ export function RecordingTools({ recording, project, at, onOpen }: Props) {
     `,
     recording,
   );
-  const { id, timezone, viewerCanShare } = useFragment(
+  const { id, widgetId, timezone, viewerCanShare } = useFragment(
     graphql`
       fragment RecordingTools_project on Project {
         id
+        widgetId
         timezone
         viewerCanShare
       }
@@ -43,6 +49,20 @@ export function RecordingTools({ recording, project, at, onOpen }: Props) {
     project,
   );
   const [isSharing, setSharing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const environment = useRelayEnvironment();
+  const mayDownload = useMayDownload();
+  const save = async (format: string) => {
+    setSaving(true);
+    const search = new URLSearchParams({ project: String(widgetId), format, lang: locale().slice(0, 2) });
+    try {
+      await saveDownload(environment, `/export/recording/${key}?${search}`);
+    } catch (error) {
+      const description = error instanceof Error ? error.message : "";
+      toast({ title: t("Download failed"), description, tone: "danger" });
+    }
+    setSaving(false);
+  };
   const second = Math.floor(at / 1000);
   const day = today(timezone ?? undefined, new Date(startedAt));
   return (
@@ -51,6 +71,26 @@ export function RecordingTools({ recording, project, at, onOpen }: Props) {
         <Button size="small" icon={<Share2 aria-hidden />} onPress={() => (onOpen(), setSharing(true))}>
           {t("Share")}
         </Button>
+      )}
+      {mayDownload && (
+        <Menu
+          label={t("Download")}
+          trigger={
+            <Button size="small" icon={<Download aria-hidden />} loading={isSaving}>
+              {t("Download")}
+            </Button>
+          }
+          groups={[
+            {
+              id: "formats",
+              items: [
+                { id: "html", label: t("HTML file"), description: t("Opens offline in any browser, with this player") },
+                { id: "json", label: t("JSON file"), description: t("rrweb events, for other programs") },
+              ],
+            },
+          ]}
+          onAction={(format) => void save(format)}
+        />
       )}
       <Suspense>
         {isSharing && (
