@@ -5,6 +5,8 @@ import { listRecordingComments } from "./comments/listRecordingComments.ts";
 import { deleteRecordings } from "./deleteRecordings.ts";
 import { findRecording } from "./findRecording.ts";
 import { getRecording } from "./getRecording.ts";
+import { getLiveRecording } from "./live/getLiveRecording.ts";
+import { listLiveSessions } from "./live/listLiveSessions.ts";
 import { getRecordingEvents } from "./getRecordingEvents.ts";
 import { listRecordings } from "./listRecordings.ts";
 import { updateRecording } from "./updateRecording.ts";
@@ -14,8 +16,10 @@ export const recordingsRoutes: Route[] = [
   deleteRecordingComment,
   deleteRecordings,
   findRecording,
+  getLiveRecording,
   getRecording,
   getRecordingEvents,
+  listLiveSessions,
   listRecordingComments,
   listRecordings,
   updateRecording,

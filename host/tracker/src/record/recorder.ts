@@ -26,8 +26,9 @@ export interface Recorder {
 }
 
 /** Milliseconds. */
-const FIRST_CHUNK = 1000;
 const CHUNK = 2000;
+/** of the first chunk, and while a member watches */
+const SOON = 1000;
 const FULL_EVERY = 120_000;
 /** Characters and events of a chunk after which it is sent at once. */
 const MOST_LENGTH = 200_000;
@@ -107,7 +108,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
         if (chunk.length > MOST_LENGTH) tick();
       });
     if (chunk.events === MOST_EVENTS) setTimeout(tick);
-    timer ??= setTimeout(tick, seq === 0 ? FIRST_CHUNK : CHUNK);
+    timer ??= setTimeout(tick, seq === 0 || sender.isWatched ? SOON : CHUNK);
   }
 
   const isHidden = () => document.visibilityState === "hidden";
