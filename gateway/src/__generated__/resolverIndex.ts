@@ -150,63 +150,65 @@ import { markRecordings as r146 } from "../domains/recordings/resolvers/Mutation
 import { updateRecordings as r147 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
 import { ProjectRecordings as r148 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
 import { Recording as r149 } from "../domains/recordings/resolvers/Recording.ts";
-import { report as r150 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
-import { visitors as r151 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
-import { RetentionReport as r152 } from "../domains/retention/resolvers/RetentionReport.ts";
-import { createSegment as r153 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r154 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r155 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
-import { ProjectSegments as r156 } from "../domains/segments/resolvers/ProjectSegments.ts";
-import { createShareLink as r157 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r158 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r159 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r160 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { ProjectShare as r161 } from "../domains/share/resolvers/ProjectShare.ts";
-import { ShareGrant as r162 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r163 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r164 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r165 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r166 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r167 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r168 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r169 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r170 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r171 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r172 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r173 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r174 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r175 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r176 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r177 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r178 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r179 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r180 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { ProjectTimeline as r181 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
-import { TrafficReport as r182 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r183 } from "../domains/timeline/resolvers/Viewer.ts";
-import { ProjectSegments as r184 } from "../domains/traffic/resolvers/ProjectSegments.ts";
-import { effect as r185 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
-import { monthlyChart as r186 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
-import { months as r187 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
-import { report as r188 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
-import { TrafficReport as r189 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r190 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { hourly as r191 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { overview as r192 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { liveRecording as r150 } from "../domains/recordings/resolvers/Subscription/liveRecording.ts";
+import { liveSessions as r151 } from "../domains/recordings/resolvers/Subscription/liveSessions.ts";
+import { report as r152 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
+import { visitors as r153 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
+import { RetentionReport as r154 } from "../domains/retention/resolvers/RetentionReport.ts";
+import { createSegment as r155 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r156 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r157 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
+import { ProjectSegments as r158 } from "../domains/segments/resolvers/ProjectSegments.ts";
+import { createShareLink as r159 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r160 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r161 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r162 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { ProjectShare as r163 } from "../domains/share/resolvers/ProjectShare.ts";
+import { ShareGrant as r164 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r165 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r166 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r167 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r168 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r169 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r170 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r171 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r172 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r173 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r174 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r175 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r176 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r177 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r178 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r179 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r180 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r181 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r182 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { ProjectTimeline as r183 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
+import { TrafficReport as r184 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r185 } from "../domains/timeline/resolvers/Viewer.ts";
+import { ProjectSegments as r186 } from "../domains/traffic/resolvers/ProjectSegments.ts";
+import { effect as r187 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
+import { monthlyChart as r188 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
+import { months as r189 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
+import { report as r190 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
+import { TrafficReport as r191 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r192 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { hourly as r193 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { overview as r194 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r34, ...r174 },
+  AcquisitionReport: { ...r34, ...r176 },
   Agency: { ...r63 },
   Billing: { ...r47 },
   Brand: { ...r64 },
   Company: { ...r48 },
-  EventReport: { ...r88, ...r175 },
+  EventReport: { ...r88, ...r177 },
   Goal: { ...r106 },
   GoalReport: { ...r107 },
   GoalStanding: { ...r108 },
-  Invitation: { ...r165 },
-  MonthlyChart: { ...r176 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createApiKey: r113, createWebhook: r114, deleteWebhook: r115, noteExposure: r116, repeatDelivery: r117, revokeApiKey: r118, sendTestDelivery: r119, updateWebhook: r120, checkWebsite: r128, createBlockRule: r129, createProject: r130, deleteBlockRule: r131, deleteProject: r132, mailSnippet: r133, previewBlockRule: r134, updateProject: r135, updateRecommendation: r141, addRecordingComment: r143, deleteRecordingComment: r144, deleteRecordings: r145, markRecordings: r146, updateRecordings: r147, createSegment: r153, deleteSegment: r154, updateSegment: r155, createShareLink: r157, deleteShareLink: r158, openShareLink: r159, updateShareLink: r160, inviteMember: r166, joinTeam: r167, removeMember: r168, revokeInvitation: r169, updateMember: r170, createAnnotation: r177, deleteAnnotation: r178, recordAction: r179, updateAnnotation: r180 },
+  Invitation: { ...r167 },
+  MonthlyChart: { ...r178 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createApiKey: r113, createWebhook: r114, deleteWebhook: r115, noteExposure: r116, repeatDelivery: r117, revokeApiKey: r118, sendTestDelivery: r119, updateWebhook: r120, checkWebsite: r128, createBlockRule: r129, createProject: r130, deleteBlockRule: r131, deleteProject: r132, mailSnippet: r133, previewBlockRule: r134, updateProject: r135, updateRecommendation: r141, addRecordingComment: r143, deleteRecordingComment: r144, deleteRecordings: r145, markRecordings: r146, updateRecordings: r147, createSegment: r155, deleteSegment: r156, updateSegment: r157, createShareLink: r159, deleteShareLink: r160, openShareLink: r161, updateShareLink: r162, inviteMember: r168, joinTeam: r169, removeMember: r170, revokeInvitation: r171, updateMember: r172, createAnnotation: r179, deleteAnnotation: r180, recordAction: r181, updateAnnotation: r182 },
   Project: { ...r58, ...r136, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, installation: asArea, places: asArea, recommendations: asArea, recordings: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
   ProjectAcquisition: { report: r35, visits: r36 },
   ProjectAudience: { ...r39 },
@@ -221,22 +223,22 @@ export const resolvers = {
   ProjectPlaces: { map: r125, source: r126 },
   ProjectRecommendations: { ...r142 },
   ProjectRecordings: { ...r148 },
-  ProjectRetention: { report: r150, visitors: r151 },
-  ProjectSegments: { ...r156, ...r184 },
-  ProjectShare: { ...r161 },
-  ProjectTimeline: { ...r181 },
-  ProjectTraffic: { effect: r185, monthlyChart: r186, months: r187, report: r188 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, joinOffer: r171 },
+  ProjectRetention: { report: r152, visitors: r153 },
+  ProjectSegments: { ...r158, ...r186 },
+  ProjectShare: { ...r163 },
+  ProjectTimeline: { ...r183 },
+  ProjectTraffic: { effect: r187, monthlyChart: r188, months: r189, report: r190 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, joinOffer: r173 },
   Recording: { ...r40, ...r149 },
-  RetentionReport: { ...r152 },
+  RetentionReport: { ...r154 },
   ServicePortal: { ...r75 },
-  ShareGrant: { ...r162 },
-  ShareLink: { ...r163 },
-  Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r139 },
-  TeamMember: { ...r172 },
-  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r182, ...r189, daily: r190, hourly: r191 },
+  ShareGrant: { ...r164 },
+  ShareLink: { ...r165 },
+  Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r139, liveRecording: r150, liveSessions: r151 },
+  TeamMember: { ...r174 },
+  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r184, ...r191, daily: r192, hourly: r193 },
   Usage: { ...r61 },
-  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r121, messaging: r122, ownExperiments: r123, ...r140, ...r164, ...r173, ...r183, overview: r192 },
+  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r121, messaging: r122, ownExperiments: r123, ...r140, ...r166, ...r175, ...r185, overview: r194 },
   Visitor: { ...r42, ...r100 },
   VisitorMap: { ...r127 },
   VisitorSession: { ...r43 },

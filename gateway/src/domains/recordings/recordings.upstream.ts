@@ -1,5 +1,6 @@
 import * as comments from "@sightline/schema/rest/recordings/comments";
 import type { BodyOf } from "@sightline/schema/rest/endpoint";
+import * as live from "@sightline/schema/rest/recordings/live";
 import * as rest from "@sightline/schema/rest/recordings/recordings";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
@@ -13,6 +14,12 @@ export const getRecording = (upstream: Upstream, widgetId: number, key: string) 
 
 export const findRecording = (upstream: Upstream, widgetId: number, findSession: string) =>
   upstream.call(rest.findRecording, { params: { findSession }, query: { widget_id: widgetId }, widgetId });
+
+export const listLiveSessions = (upstream: Upstream, widgetId: number) =>
+  upstream.call(live.listLiveSessions, { query: { widget_id: widgetId }, widgetId });
+
+export const getLiveRecording = (upstream: Upstream, widgetId: number, key: string) =>
+  upstream.call(live.getLiveRecording, { params: { key }, query: { widget_id: widgetId }, widgetId });
 
 export const updateRecording = (upstream: Upstream, body: BodyOf<typeof rest.updateRecording>) =>
   upstream.call(rest.updateRecording, { body });

@@ -10,12 +10,17 @@ export const recordingsPermissions = {
     markRecordings: signedIn,
     updateRecordings: writers,
   },
+  Subscription: {
+    liveRecording: signedIn,
+    liveSessions: signedIn,
+  },
   Project: {
     recordings: { rule: ofProject, part: null },
   },
   ProjectRecordings: {
     find: { rule: signedIn, part: "RECORDINGS" },
     list: { rule: signedIn, part: "RECORDINGS" },
+    live: { rule: signedIn, part: "RECORDINGS" },
     recording: { rule: signedIn, part: "RECORDINGS" },
   },
   byId: {

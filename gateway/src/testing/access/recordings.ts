@@ -14,6 +14,7 @@ export const recordingsAccess: ExpectedAccess = {
   ProjectRecordings: {
     find: members,
     list: members,
+    live: members,
     recording: members,
   },
 };

@@ -1,12 +1,15 @@
 import { RecordingKey } from "@sightline/schema/rest/recordings/recordings";
 import type { ProjectRecordingsResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { orNull } from "#gateway/graph/absent.ts";
+import { liveSessionsOf } from "../live.sources.ts";
 import { recordingList } from "../recordingList.ts";
 import { recordingOf } from "../recordings.sources.ts";
-import { findRecording, getRecording } from "../recordings.upstream.ts";
+import { findRecording, getRecording, listLiveSessions } from "../recordings.upstream.ts";
 
 export const ProjectRecordings: Required<ProjectRecordingsResolvers> = {
   list: recordingList,
+
+  live: async ({ widget_id }, _args, { upstream }) => liveSessionsOf(await listLiveSessions(upstream, widget_id)),
 
   /** Any other text in the URL is not a key. */
   async recording({ widget_id }, args, { upstream }) {
