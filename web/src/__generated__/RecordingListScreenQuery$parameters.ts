@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0bb06d7ebef90cbc713464829aa6126>>
- * @relayHash ffad9e3f62f0576a03900c0f915a1491
+ * @generated SignedSource<<77e35b89b45728841ea4ccd94d0e5640>>
+ * @relayHash 3aababed9ebdc2b29da36c648f9ad143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b
+// @relayRequestID 15e12298ceb0beb2de8df600f87183780841f9a6f182bf69f8d44850899e6fe4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b",
+    "id": "15e12298ceb0beb2de8df600f87183780841f9a6f182bf69f8d44850899e6fe4",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",

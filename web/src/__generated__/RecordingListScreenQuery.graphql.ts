@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7585a512b22f4861075e40aef1b5bcac>>
- * @relayHash ffad9e3f62f0576a03900c0f915a1491
+ * @generated SignedSource<<dcfb39b18dcf7ba55e55eefa543f3c27>>
+ * @relayHash 3aababed9ebdc2b29da36c648f9ad143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b
+// @relayRequestID 15e12298ceb0beb2de8df600f87183780841f9a6f182bf69f8d44850899e6fe4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,7 @@ export type RecordingListScreenQuery$variables = {
 export type RecordingListScreenQuery$data = {
   readonly viewer: {
     readonly project: {
+      readonly id: string;
       readonly recordings: {
         readonly first?: {
           readonly " $fragmentSpreads": FragmentRefs<"WatchFirst_page">;
@@ -64,8 +65,10 @@ export type RecordingListScreenQuery$data = {
           readonly range: {
             readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
+          readonly totalCount: number;
           readonly " $fragmentSpreads": FragmentRefs<"RecordingList_page">;
         } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"LiveNow_recordings" | "NewRecordings_recordings">;
       };
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
@@ -167,43 +170,50 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widgetId",
+  "name": "id",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "widgetId",
+  "storageKey": null
+},
+v18 = {
   "kind": "Variable",
   "name": "filters",
   "variableName": "filters"
 },
-v18 = {
+v19 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "range"
 },
-v19 = {
+v20 = {
   "kind": "Variable",
   "name": "sequence",
   "variableName": "sequence"
 },
-v20 = {
+v21 = {
   "kind": "Variable",
   "name": "withoutInternal",
   "variableName": "withoutInternal"
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v18/*:: as any*/),
   (v19/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
@@ -229,17 +239,24 @@ v21 = [
     "name": "visitorId",
     "variableName": "visitorId"
   },
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v22 = [
-  (v17/*:: as any*/),
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v24 = [
+  (v18/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v18/*:: as any*/),
   (v19/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
@@ -250,79 +267,100 @@ v22 = [
     "name": "unviewed",
     "value": true
   },
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "durationMs",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activity",
+  "name": "startedAt",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rageClicks",
+  "name": "country",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deadClicks",
+  "name": "device",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "errors",
+  "name": "browser",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formDrops",
+  "name": "durationMs",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "convertedAt",
+  "name": "activity",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rageClicks",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deadClicks",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "errors",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formDrops",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "convertedAt",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Visitor",
@@ -344,7 +382,7 @@ v33 = {
       "name": "userId",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -352,7 +390,7 @@ v33 = {
       "name": "email",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -398,6 +436,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -412,13 +451,24 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LiveNow_recordings"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NewRecordings_recordings"
+                  },
+                  {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "RecordingConnection",
                     "kind": "LinkedField",
                     "name": "list",
                     "plural": false,
                     "selections": [
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +500,7 @@ return {
                     "selections": [
                       {
                         "alias": "first",
-                        "args": (v22/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "RecordingConnection",
                         "kind": "LinkedField",
                         "name": "list",
@@ -518,7 +568,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v23/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,8 +626,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -585,7 +635,7 @@ return {
                                     "name": "isDefault",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -614,7 +664,7 @@ return {
                         "name": "recent",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,12 +697,69 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": null,
+                    "concreteType": "LiveSessions",
+                    "kind": "LinkedField",
+                    "name": "live",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LiveSession",
+                        "kind": "LinkedField",
+                        "name": "sessions",
+                        "plural": true,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewers",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v22/*:: as any*/),
                     "concreteType": "RecordingConnection",
                     "kind": "LinkedField",
                     "name": "list",
                     "plural": false,
                     "selections": [
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -683,13 +790,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
                         "storageKey": null
                       },
                       {
@@ -754,8 +854,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -770,14 +870,8 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startedAt",
-                                "storageKey": null
-                              },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -806,28 +900,10 @@ return {
                                 "name": "pageviews",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "country",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "device",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "browser",
-                                "storageKey": null
-                              },
+                              (v32/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -856,12 +932,12 @@ return {
                                 "name": "commentCount",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -878,7 +954,7 @@ return {
                     "selections": [
                       {
                         "alias": "first",
-                        "args": (v22/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "RecordingConnection",
                         "kind": "LinkedField",
                         "name": "list",
@@ -900,16 +976,16 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -933,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce58256d83ed5eee5418c0e364e43141c360043b51ea6eedcaa04b58ad91e3b",
+    "id": "15e12298ceb0beb2de8df600f87183780841f9a6f182bf69f8d44850899e6fe4",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",
@@ -942,7 +1018,7 @@ return {
 };
 })();
 
-(node as any).hash = "80b964672a39e53ca9cceeb72a66c143";
+(node as any).hash = "8825c2c8e6aa68df754ba3e24b96eaba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -48,7 +48,7 @@ describe("recording clock", () => {
   const stream = { stream: "a", from: 1000, to: 60_000, missing: [] };
 
   it("corrects a wrong clock by the first chunk of a document, also for the chunks that came before it", () => {
-    const place = createRecordingClock([stream], START);
+    const { place } = createRecordingClock([stream], START);
     const wrong = START + 7_200_000;
     expect(place(chunkOf("a", 4, wrong + 30_000))).toEqual([]);
     const placed = place(chunkOf("a", 0, wrong));
@@ -56,14 +56,23 @@ describe("recording clock", () => {
   });
 
   it("shows a later chunk at once if the visitor's clock is right", () => {
-    const place = createRecordingClock([stream], START);
+    const { place } = createRecordingClock([stream], START);
     expect(place(chunkOf("a", 4, START + 30_000))[0]?.events[0]?.timestamp).toBe(30_000);
   });
 
   it("takes the first chunk that arrived if earlier ones are missing, and ignores unknown documents", () => {
-    const place = createRecordingClock([{ ...stream, missing: [0, 1] }], START);
+    const { place } = createRecordingClock([{ ...stream, missing: [0, 1] }], START);
     expect(place(chunkOf("a", 2, START + 500))[0]?.events[0]?.timestamp).toBe(1000);
     expect(place(chunkOf("b", 0, START))).toEqual([]);
+  });
+
+  it("places the chunks of documents that were opened since", () => {
+    const clock = createRecordingClock([stream], START);
+    const wrong = START + 7_200_000;
+    clock.place(chunkOf("a", 0, wrong));
+    expect(clock.place(chunkOf("b", 0, wrong + 9000))).toEqual([]);
+    clock.learn([stream, { stream: "b", from: 10_000, to: 11_000, missing: [] }]);
+    expect(clock.place(chunkOf("b", 0, wrong + 9000))[0]?.events[0]?.timestamp).toBe(10_000);
   });
 });
 

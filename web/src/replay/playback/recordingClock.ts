@@ -35,7 +35,7 @@ export function createRecordingClock(streams: readonly RecordedStream[], started
   }
 
   /** The chunks that can be placed now: this one and those that waited for it, or none. */
-  return function place(chunk: Chunk): TimedChunk[] {
+  function place(chunk: Chunk): TimedChunk[] {
     const stream = byId.get(chunk.envelope.stream_id);
     if (stream === undefined) return [];
     const { from, seq } = chunk.envelope;
@@ -50,5 +50,15 @@ export function createRecordingClock(streams: readonly RecordedStream[], started
     if (guess >= stream.from - TOLERANCE && guess <= stream.to + TOLERANCE) return [timed(chunk, -startedAt)];
     waiting.push(chunk);
     return [];
+  }
+
+  return {
+    place,
+    /** Documents that were opened since. */
+    learn(opened: readonly RecordedStream[]): void {
+      for (const stream of opened) if (!byId.has(stream.stream)) byId.set(stream.stream, stream);
+    },
   };
 }
+
+export type RecordingClock = ReturnType<typeof createRecordingClock>;

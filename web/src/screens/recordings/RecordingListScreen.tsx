@@ -7,6 +7,8 @@ import { NoProject } from "#web/reports/NoProject.tsx";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
+import { LiveNow } from "./_parts/live/LiveNow.tsx";
+import { NewRecordings } from "./_parts/live/NewRecordings.tsx";
 import { RecordingList } from "./_parts/list/RecordingList.tsx";
 import { WatchFirst } from "./_parts/list/WatchFirst.tsx";
 
@@ -33,9 +35,12 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
         viewer {
           viewerCanWrite
           project(id: $project) {
+            id
             widgetId
             ...ReportTitle_project
             recordings {
+              ...LiveNow_recordings
+              ...NewRecordings_recordings
               list(
                 range: $range
                 filters: $filters
@@ -49,6 +54,7 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
                 first: $first
                 after: $after
               ) {
+                totalCount
                 range {
                   ...useReportRange_range
                 }
@@ -82,6 +88,14 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
       <ReportTitle title={t("Recordings")} project={project} range={range} />
       <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
         {first && <WatchFirst page={first} hrefOf={(key) => href(`/video/${key}`)} />}
+        <LiveNow
+          recordings={project.recordings}
+          projectId={project.id}
+          hrefOf={(key) => href(`/live-recording/${key}`)}
+        />
+        {list && (
+          <NewRecordings recordings={project.recordings} variables={queryRef.variables} totalCount={list.totalCount} />
+        )}
         {list && (
           <PanelBoundary height={480}>
             <RecordingList page={list} canWrite={viewerCanWrite} href={href} />

@@ -1,4 +1,5 @@
-// Loads a recording: the part around the playhead first, then all of it behind. Each chunk is emitted once.
+// Loads a recording: the part around the playhead first, then all of it behind, and what is recorded meanwhile. Each
+// chunk is emitted once.
 import { readBytes } from "#web/relay/files/readBytes.ts";
 import { chunkReader, type Chunk } from "#web/replay/chunkReader.ts";
 import type { Span } from "#web/replay/playback/activity.ts";
@@ -6,37 +7,68 @@ import type { Span } from "#web/replay/playback/activity.ts";
 /** What is loaded first: as much as is watched before the rest has arrived. */
 const FIRST_MS = 60_000;
 
-interface Load {
+/** Which chunks were emitted. */
+export interface KnownChunks {
+  ids: Set<string>;
+  /** number of the newest chunk of each document */
+  newest: Map<string, number>;
+}
+
+export const noChunks = (): KnownChunks => ({ ids: new Set(), newest: new Map() });
+
+export interface ChunkSource {
   /** the events' address at the gateway */
   path: string;
-  at: number;
-  durationMs: number;
-  /** chunks that were emitted before; gets those that are emitted now */
-  known: Set<string>;
+  known: KnownChunks;
   onChunk: (chunk: Chunk) => void;
-  /** these times are complete */
-  onArrived: (spans: Span[]) => void;
   signal: AbortSignal;
 }
 
+async function read({ path, known: { ids, newest }, onChunk, signal }: ChunkSource, query: string): Promise<void> {
+  const reader = chunkReader((chunk) => {
+    const { stream_id, seq } = chunk.envelope;
+    const id = `${stream_id}-${seq}`;
+    if (!ids.has(id)) onChunk(chunk);
+    ids.add(id);
+    newest.set(stream_id, Math.max(newest.get(stream_id) ?? seq, seq));
+  });
+  await readBytes(`${path}${query}`, (bytes) => reader.push(bytes), signal);
+  reader.end();
+}
+
+interface Load extends ChunkSource {
+  at: number;
+  durationMs: number;
+  /** these times are complete */
+  onArrived: (spans: Span[]) => void;
+}
+
 export async function loadRecording(load: Load): Promise<void> {
-  const { path, at, durationMs, known, onChunk, onArrived, signal } = load;
-  const read = async (query: string) => {
-    const reader = chunkReader((chunk) => {
-      const id = `${chunk.envelope.stream_id}-${chunk.envelope.seq}`;
-      if (!known.has(id)) onChunk(chunk);
-      known.add(id);
-    });
-    await readBytes(`${path}${query}`, (bytes) => reader.push(bytes), signal);
-    reader.end();
-  };
+  const { at, durationMs, onArrived } = load;
   if (durationMs > FIRST_MS) {
     const to = at + FIRST_MS;
-    await read(`?from=${Math.floor(at)}&to=${Math.floor(to)}`);
+    await read(load, `?from=${Math.floor(at)}&to=${Math.floor(to)}`);
     onArrived([{ from: at, to }]);
   }
-  await read("");
+  await read(load, "");
   onArrived([{ from: 0, to: durationMs }]);
+}
+
+export interface NewestChunk {
+  readonly stream: string;
+  readonly newest: number;
+}
+
+/** Only what is newer than the known chunks of these documents. */
+export async function loadNewer(source: ChunkSource, streams: readonly NewestChunk[]): Promise<void> {
+  const { newest: known } = source.known;
+  for (const { stream, newest } of streams) {
+    const after = known.get(stream) ?? -1;
+    if (newest <= after) continue;
+    await read(source, `?stream=${stream}&after=${after}`);
+    // also if it was deleted meanwhile
+    known.set(stream, Math.max(known.get(stream) ?? newest, newest));
+  }
 }
 
 export const eventsPath = (widgetId: number, key: string): string => `/recordings/${widgetId}/${key}/events`;
