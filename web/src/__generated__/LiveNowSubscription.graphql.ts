@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a475d490ba90632d7b85750e4b0cfcd8>>
- * @relayHash fe9c28347a48d0d8bbddddb7a5605072
+ * @generated SignedSource<<ef72b074876eafdd260cedd919d70d43>>
+ * @relayHash 8b8b4a4b76c34645a2a389d38f65ed51
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4d139f583a7cbf450dc59c085d2d3f37ae9039ae10d86602e4158141cb8b4e
+// @relayRequestID 67890649497db6705a28505b787f04a3178f158c29ea7ef4def2c70b4f4c5b6a
 
 import { ConcreteRequest } from 'relay-runtime';
-export type LiveState = "ACTIVE" | "IDLE" | "LEFT" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
 export type LiveNowSubscription$variables = {
   project: string;
 };
 export type LiveNowSubscription$data = {
   readonly liveSessions: {
-    readonly sessions: ReadonlyArray<{
-      readonly browser: string;
-      readonly country: string;
-      readonly device: string;
-      readonly key: string;
-      readonly startedAt: string;
-      readonly state: LiveState;
-      readonly title: string;
-      readonly url: string;
-      readonly viewers: number;
-    }>;
-    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"LiveNow_live" | "NewRecordings_live">;
   } | null | undefined;
 };
 export type LiveNowSubscription = {
@@ -46,102 +35,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "project",
-        "variableName": "project"
-      }
-    ],
-    "concreteType": "LiveSessions",
-    "kind": "LinkedField",
-    "name": "liveSessions",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LiveSession",
-        "kind": "LinkedField",
-        "name": "sessions",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "key",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "country",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "device",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "browser",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewers",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "project",
+    "variableName": "project"
   }
 ];
 return {
@@ -150,7 +46,29 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "LiveNowSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LiveSessions",
+        "kind": "LinkedField",
+        "name": "liveSessions",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LiveNow_live"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewRecordings_live"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -159,10 +77,103 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LiveNowSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LiveSessions",
+        "kind": "LinkedField",
+        "name": "liveSessions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LiveSession",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "country",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "device",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "browser",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewers",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "0b4d139f583a7cbf450dc59c085d2d3f37ae9039ae10d86602e4158141cb8b4e",
+    "id": "67890649497db6705a28505b787f04a3178f158c29ea7ef4def2c70b4f4c5b6a",
     "metadata": {},
     "name": "LiveNowSubscription",
     "operationKind": "subscription",
@@ -171,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b84dc0e9c07b67d835abb3d76f7d693";
+(node as any).hash = "97c2f2657334489a978e778ac766d4a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77e35b89b45728841ea4ccd94d0e5640>>
- * @relayHash 3aababed9ebdc2b29da36c648f9ad143
+ * @generated SignedSource<<7483a4d244b8333b8287df96a329b883>>
+ * @relayHash 70910d2b0f223a31012fb4c183d81c0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15e12298ceb0beb2de8df600f87183780841f9a6f182bf69f8d44850899e6fe4
+// @relayRequestID b9b7a8ab13dbb909185b440f377fbaa9590d132b032809af9d7fea2ece9d3054
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15e12298ceb0beb2de8df600f87183780841f9a6f182bf69f8d44850899e6fe4",
+    "id": "b9b7a8ab13dbb909185b440f377fbaa9590d132b032809af9d7fea2ece9d3054",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",

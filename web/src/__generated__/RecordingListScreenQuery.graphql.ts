@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcfb39b18dcf7ba55e55eefa543f3c27>>
- * @relayHash 3aababed9ebdc2b29da36c648f9ad143
+ * @generated SignedSource<<f730b91686dda4ea5f87e47ede4848b6>>
+ * @relayHash 70910d2b0f223a31012fb4c183d81c0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15e12298ceb0beb2de8df600f87183780841f9a6f182bf69f8d44850899e6fe4
+// @relayRequestID b9b7a8ab13dbb909185b440f377fbaa9590d132b032809af9d7fea2ece9d3054
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,9 @@ export type RecordingListScreenQuery$data = {
           readonly totalCount: number;
           readonly " $fragmentSpreads": FragmentRefs<"RecordingList_page">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"LiveNow_recordings" | "NewRecordings_recordings">;
+        readonly live: {
+          readonly " $fragmentSpreads": FragmentRefs<"LiveNow_live" | "NewRecordings_live">;
+        } | null | undefined;
       };
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ReportTitle_project">;
@@ -451,14 +453,25 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LiveNow_recordings"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "NewRecordings_recordings"
+                    "concreteType": "LiveSessions",
+                    "kind": "LinkedField",
+                    "name": "live",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LiveNow_live"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "NewRecordings_live"
+                      }
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -1009,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "15e12298ceb0beb2de8df600f87183780841f9a6f182bf69f8d44850899e6fe4",
+    "id": "b9b7a8ab13dbb909185b440f377fbaa9590d132b032809af9d7fea2ece9d3054",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",
@@ -1018,7 +1031,7 @@ return {
 };
 })();
 
-(node as any).hash = "8825c2c8e6aa68df754ba3e24b96eaba";
+(node as any).hash = "e6dcf0d6f2b285cbd9fc913560c270b4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -39,8 +39,10 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
             widgetId
             ...ReportTitle_project
             recordings {
-              ...LiveNow_recordings
-              ...NewRecordings_recordings
+              live {
+                ...LiveNow_live
+                ...NewRecordings_live
+              }
               list(
                 range: $range
                 filters: $filters
@@ -82,20 +84,14 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
   const range = useReportRange(project?.recordings.list?.range);
   const href = useProjectHref(project?.widgetId);
   if (!project) return <NoProject />;
-  const { list, first } = project.recordings;
+  const { list, first, live } = project.recordings;
   return (
     <>
       <ReportTitle title={t("Recordings")} project={project} range={range} />
       <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
         {first && <WatchFirst page={first} hrefOf={(key) => href(`/video/${key}`)} />}
-        <LiveNow
-          recordings={project.recordings}
-          projectId={project.id}
-          hrefOf={(key) => href(`/live-recording/${key}`)}
-        />
-        {list && (
-          <NewRecordings recordings={project.recordings} variables={queryRef.variables} totalCount={list.totalCount} />
-        )}
+        {live && <LiveNow live={live} projectId={project.id} hrefOf={(key) => href(`/live-recording/${key}`)} />}
+        {live && list && <NewRecordings live={live} variables={queryRef.variables} totalCount={list.totalCount} />}
         {list && (
           <PanelBoundary height={480}>
             <RecordingList page={list} canWrite={viewerCanWrite} href={href} />

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { graphql, useFragment, useSubscription } from "react-relay";
-import type { LiveNow_recordings$data, LiveNow_recordings$key } from "#web/__generated__/LiveNow_recordings.graphql.ts";
+import type { LiveNow_live$data, LiveNow_live$key } from "#web/__generated__/LiveNow_live.graphql.ts";
 import type { LiveNowSubscription } from "#web/__generated__/LiveNowSubscription.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { phrase } from "#web/texts/phrase.ts";
@@ -16,7 +16,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { pathOf } from "../../_lib/pathOf.ts";
 import { LiveStateBadge } from "./LiveStateBadge.tsx";
 
-type Session = NonNullable<LiveNow_recordings$data["live"]>["sessions"][number];
+type Session = LiveNow_live$data["sessions"][number];
 
 /** Rows before "Show all". */
 const FEW = 5;
@@ -48,33 +48,31 @@ const columns: Column<Session>[] = [
 ];
 
 interface Props {
-  recordings: LiveNow_recordings$key;
+  live: LiveNow_live$key;
   projectId: string;
   hrefOf: (key: string) => string;
 }
 
 /** The sessions that are being recorded. A row leads to the live view. */
-export function LiveNow({ recordings, projectId, hrefOf }: Props) {
-  const { live } = useFragment(
+export function LiveNow({ live, projectId, hrefOf }: Props) {
+  const { sessions, totalCount } = useFragment(
     graphql`
-      fragment LiveNow_recordings on ProjectRecordings {
-        live {
-          totalCount
-          sessions {
-            key
-            state
-            url
-            title
-            startedAt
-            country
-            device
-            browser
-            viewers
-          }
+      fragment LiveNow_live on LiveSessions {
+        totalCount
+        sessions {
+          key
+          state
+          url
+          title
+          startedAt
+          country
+          device
+          browser
+          viewers
         }
       }
     `,
-    recordings,
+    live,
   );
   useSubscription<LiveNowSubscription>(
     useMemo(
@@ -82,18 +80,8 @@ export function LiveNow({ recordings, projectId, hrefOf }: Props) {
         subscription: graphql`
           subscription LiveNowSubscription($project: ID!) {
             liveSessions(project: $project) {
-              totalCount
-              sessions {
-                key
-                state
-                url
-                title
-                startedAt
-                country
-                device
-                browser
-                viewers
-              }
+              ...LiveNow_live
+              ...NewRecordings_live
             }
           }
         `,
@@ -107,17 +95,15 @@ export function LiveNow({ recordings, projectId, hrefOf }: Props) {
     ),
   );
   const [isWhole, setWhole] = useState(false);
-  const sessions = live?.sessions ?? [];
   const more = sessions.length - FEW;
   return (
     <Card
       flush
       title={t("Live now")}
       actions={
-        live &&
-        live.totalCount > 0 && (
+        totalCount > 0 && (
           <span css={(theme) => ({ ...caption(theme), marginRight: theme.space.one })}>
-            {phrase("{count, plural, one {# session} other {# sessions}}", { count: live.totalCount })}
+            {phrase("{count, plural, one {# session} other {# sessions}}", { count: totalCount })}
           </span>
         )
       }

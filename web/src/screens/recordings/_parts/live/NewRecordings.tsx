@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router-dom";
-import type { NewRecordings_recordings$key } from "#web/__generated__/NewRecordings_recordings.graphql.ts";
+import type { NewRecordings_live$key } from "#web/__generated__/NewRecordings_live.graphql.ts";
 import type { NewRecordingsQuery } from "#web/__generated__/NewRecordingsQuery.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 
 interface Props {
-  recordings: NewRecordings_recordings$key;
+  live: NewRecordings_live$key;
   /** of the list */
   variables: NewRecordingsQuery["variables"];
   totalCount: number;
@@ -51,25 +51,23 @@ const query = graphql`
 `;
 
 /** Offers to load the recordings that match the list's choices and began since it was loaded. */
-export function NewRecordings({ recordings, variables, totalCount }: Props) {
-  const { live } = useFragment(
+export function NewRecordings({ live, variables, totalCount }: Props) {
+  const { sessions: now } = useFragment(
     graphql`
-      fragment NewRecordings_recordings on ProjectRecordings {
-        live {
-          sessions {
-            key
-            state
-          }
+      fragment NewRecordings_live on LiveSessions {
+        sessions {
+          key
+          state
         }
       }
     `,
-    recordings,
+    live,
   );
   const environment = useRelayEnvironment();
   const revalidator = useRevalidator();
   const [counted, setCounted] = useState(totalCount);
   // a session may be too short for the list until it ends
-  const sessions = (live?.sessions ?? []).map(({ key, state }) => `${key} ${state === "LEFT"}`).join(" ");
+  const sessions = now.map(({ key, state }) => `${key} ${state === "LEFT"}`).join(" ");
   const known = useRef(sessions);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = useEffectEvent(() => {
