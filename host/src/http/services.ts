@@ -45,6 +45,7 @@ export interface Forgetting {
 /** A chunk that was stored. Times in milliseconds since 1970. */
 export interface LiveChunk extends Omit<ChunkPlace, "day"> {
   visitor_id: string;
+  tab_id: string;
   url: string;
   title: string;
   from: number;

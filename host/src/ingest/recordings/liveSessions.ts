@@ -7,6 +7,7 @@ import { createLiveViewers } from "./liveViewers.ts";
 
 /** A recorded document. Times in milliseconds since 1970. */
 interface Stream {
+  tab: string;
   url: string;
   title: string;
   from: number;
@@ -42,14 +43,22 @@ const unknown: LiveSender = { country: "", device: "", browser: "" };
 const iso = (at: number) => new Date(at).toISOString();
 const keyOf = (widgetId: number, sessionId: string) => `${widgetId} ${sessionId}`;
 
-const goneAt = ({ heardAt, streams }: Session): number =>
-  heardAt + (streams.values().every(({ isClosed }) => isClosed) ? NEXT_PAGE_MS : GONE_MS);
+/** The closing chunk of a document may be lost; the next document of the same tab also says that it was closed. */
+function isClosed({ streams }: Session): boolean {
+  const newest = new Map<string, Stream>();
+  for (const stream of streams.values())
+    if (stream.from >= (newest.get(stream.tab)?.from ?? 0)) newest.set(stream.tab, stream);
+  return newest.values().every((stream) => stream.isClosed);
+}
 
-function noteStream({ streams }: Session, { stream_id: id, seq, url, title, from, to, is_last }: LiveChunk): void {
+const goneAt = (session: Session): number => session.heardAt + (isClosed(session) ? NEXT_PAGE_MS : GONE_MS);
+
+function noteStream({ streams }: Session, chunk: LiveChunk): void {
+  const { stream_id: id, seq, url, title, from, to, is_last } = chunk;
   const known = streams.get(id);
   streams.delete(id);
   streams.set(id, {
-    ...{ url, title },
+    ...{ tab: chunk.tab_id, url, title },
     from: Math.min(known?.from ?? from, from),
     to: Math.max(known?.to ?? to, to),
     newest: Math.max(known?.newest ?? seq, seq),

@@ -94,6 +94,15 @@ test("says that a visitor has left when all pages were closed, and removes the s
   expect(await state(4)).toBe("active");
 });
 
+test("knows that a page was closed by the next page of the same tab, if its last chunk was lost", async () => {
+  const tab_id = visitorId(13);
+  await record(0, { session: 13, tab_id });
+  await record(4, { session: 13, stream: 131, tab_id });
+  await record(6, { session: 13, stream: 131, tab_id, seq: 1, is_last: true });
+  host.clock.set(at(18));
+  expect(await state(13)).toBe("left");
+});
+
 async function numbersAfter(session: number, stream: number, after: number): Promise<number[]> {
   const search = new URLSearchParams({ ...query, stream: streamId(stream), after: String(after) }).toString();
   const path = getRecordingEvents.path.replace("{key}", sessionId(session));
