@@ -94,7 +94,7 @@ answerOrders(async (order: ChunkOrder): Promise<ChunkReport> => {
   const byHand = await inTurn(order, (session, seq) => writeByHand(chunkOf(session, seq), session, seq));
   const before = megabytes();
   const seconds = await inTurn(order, async (session, seq) => {
-    const outcome = await recordings.receive(sender, chunkOf(session, seq));
+    const { outcome } = await recordings.receive(sender, chunkOf(session, seq));
     if (outcome !== "stored") throw new Error(`A chunk was answered with ${outcome}`);
   });
   const after = megabytes();

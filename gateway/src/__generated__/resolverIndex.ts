@@ -162,53 +162,55 @@ import { updateRecordingCollection as r158 } from "../domains/recordings/resolve
 import { updateRecordings as r159 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
 import { ProjectRecordings as r160 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
 import { Recording as r161 } from "../domains/recordings/resolvers/Recording.ts";
-import { VisitorSession as r162 } from "../domains/recordings/resolvers/VisitorSession.ts";
-import { report as r163 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
-import { visitors as r164 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
-import { RetentionReport as r165 } from "../domains/retention/resolvers/RetentionReport.ts";
-import { createSegment as r166 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r167 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r168 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
-import { ProjectSegments as r169 } from "../domains/segments/resolvers/ProjectSegments.ts";
-import { createShareLink as r170 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r171 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r172 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r173 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { ProjectShare as r174 } from "../domains/share/resolvers/ProjectShare.ts";
-import { ShareGrant as r175 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r176 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r177 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r178 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r179 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r180 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r181 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r182 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r183 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r184 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r185 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r186 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r187 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r188 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r189 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r190 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r191 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r192 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r193 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { ProjectTimeline as r194 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
-import { TrafficReport as r195 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r196 } from "../domains/timeline/resolvers/Viewer.ts";
-import { ProjectSegments as r197 } from "../domains/traffic/resolvers/ProjectSegments.ts";
-import { effect as r198 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
-import { monthlyChart as r199 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
-import { months as r200 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
-import { report as r201 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
-import { TrafficReport as r202 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r203 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { hourly as r204 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { overview as r205 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { liveRecording as r162 } from "../domains/recordings/resolvers/Subscription/liveRecording.ts";
+import { liveSessions as r163 } from "../domains/recordings/resolvers/Subscription/liveSessions.ts";
+import { VisitorSession as r164 } from "../domains/recordings/resolvers/VisitorSession.ts";
+import { report as r165 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
+import { visitors as r166 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
+import { RetentionReport as r167 } from "../domains/retention/resolvers/RetentionReport.ts";
+import { createSegment as r168 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r169 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r170 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
+import { ProjectSegments as r171 } from "../domains/segments/resolvers/ProjectSegments.ts";
+import { createShareLink as r172 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r173 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r174 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r175 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { ProjectShare as r176 } from "../domains/share/resolvers/ProjectShare.ts";
+import { ShareGrant as r177 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r178 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r179 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r180 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r181 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r182 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r183 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r184 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r185 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r186 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r187 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r188 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r189 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r190 } from "../domains/timeline/resolvers/EventReport.ts";
+import { MonthlyChart as r191 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r192 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r193 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r194 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r195 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { ProjectTimeline as r196 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
+import { TrafficReport as r197 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r198 } from "../domains/timeline/resolvers/Viewer.ts";
+import { ProjectSegments as r199 } from "../domains/traffic/resolvers/ProjectSegments.ts";
+import { effect as r200 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
+import { monthlyChart as r201 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
+import { months as r202 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
+import { report as r203 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
+import { TrafficReport as r204 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r205 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { hourly as r206 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { overview as r207 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r34, ...r187 },
+  AcquisitionReport: { ...r34, ...r189 },
   Agency: { ...r63 },
   Billing: { ...r47 },
   Brand: { ...r64 },
@@ -216,13 +218,13 @@ export const resolvers = {
   Company: { ...r48 },
   ErrorInstance: { ...r150 },
   ErrorOccurrence: { ...r151 },
-  EventReport: { ...r88, ...r188 },
+  EventReport: { ...r88, ...r190 },
   Goal: { ...r106 },
   GoalReport: { ...r107 },
   GoalStanding: { ...r108 },
-  Invitation: { ...r178 },
-  MonthlyChart: { ...r189 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createHeatmapProfile: r113, deleteHeatmapProfile: r114, updateHeatmapProfile: r115, createApiKey: r118, createWebhook: r119, deleteWebhook: r120, noteExposure: r121, repeatDelivery: r122, revokeApiKey: r123, sendTestDelivery: r124, updateWebhook: r125, checkWebsite: r133, createBlockRule: r134, createProject: r135, deleteBlockRule: r136, deleteProject: r137, mailSnippet: r138, previewBlockRule: r139, updateProject: r140, updateRecommendation: r147, addRecordingComment: r152, createRecordingCollection: r153, deleteRecordingCollection: r154, deleteRecordingComment: r155, deleteRecordings: r156, markRecordings: r157, updateRecordingCollection: r158, updateRecordings: r159, createSegment: r166, deleteSegment: r167, updateSegment: r168, createShareLink: r170, deleteShareLink: r171, openShareLink: r172, updateShareLink: r173, inviteMember: r179, joinTeam: r180, removeMember: r181, revokeInvitation: r182, updateMember: r183, createAnnotation: r190, deleteAnnotation: r191, recordAction: r192, updateAnnotation: r193 },
+  Invitation: { ...r180 },
+  MonthlyChart: { ...r191 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createHeatmapProfile: r113, deleteHeatmapProfile: r114, updateHeatmapProfile: r115, createApiKey: r118, createWebhook: r119, deleteWebhook: r120, noteExposure: r121, repeatDelivery: r122, revokeApiKey: r123, sendTestDelivery: r124, updateWebhook: r125, checkWebsite: r133, createBlockRule: r134, createProject: r135, deleteBlockRule: r136, deleteProject: r137, mailSnippet: r138, previewBlockRule: r139, updateProject: r140, updateRecommendation: r147, addRecordingComment: r152, createRecordingCollection: r153, deleteRecordingCollection: r154, deleteRecordingComment: r155, deleteRecordings: r156, markRecordings: r157, updateRecordingCollection: r158, updateRecordings: r159, createSegment: r168, deleteSegment: r169, updateSegment: r170, createShareLink: r172, deleteShareLink: r173, openShareLink: r174, updateShareLink: r175, inviteMember: r181, joinTeam: r182, removeMember: r183, revokeInvitation: r184, updateMember: r185, createAnnotation: r192, deleteAnnotation: r193, recordAction: r194, updateAnnotation: r195 },
   Project: { ...r58, ...r141, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, heatmaps: asArea, installation: asArea, places: asArea, recommendations: asArea, recordings: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
   ProjectAcquisition: { report: r35, visits: r36 },
   ProjectAudience: { ...r39 },
@@ -238,24 +240,24 @@ export const resolvers = {
   ProjectPlaces: { map: r130, source: r131 },
   ProjectRecommendations: { ...r148 },
   ProjectRecordings: { ...r144, ...r160 },
-  ProjectRetention: { report: r163, visitors: r164 },
-  ProjectSegments: { ...r169, ...r197 },
-  ProjectShare: { ...r174 },
-  ProjectTimeline: { ...r194 },
-  ProjectTraffic: { effect: r198, monthlyChart: r199, months: r200, report: r201 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, attention: r117, joinOffer: r184 },
+  ProjectRetention: { report: r165, visitors: r166 },
+  ProjectSegments: { ...r171, ...r199 },
+  ProjectShare: { ...r176 },
+  ProjectTimeline: { ...r196 },
+  ProjectTraffic: { effect: r200, monthlyChart: r201, months: r202, report: r203 },
+  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, attention: r117, joinOffer: r186 },
   Recording: { ...r40, ...r161 },
-  RetentionReport: { ...r165 },
+  RetentionReport: { ...r167 },
   ServicePortal: { ...r75 },
-  ShareGrant: { ...r175 },
-  ShareLink: { ...r176 },
-  Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r145 },
-  TeamMember: { ...r185 },
-  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r195, ...r202, daily: r203, hourly: r204 },
+  ShareGrant: { ...r177 },
+  ShareLink: { ...r178 },
+  Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r145, liveRecording: r162, liveSessions: r163 },
+  TeamMember: { ...r187 },
+  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r197, ...r204, daily: r205, hourly: r206 },
   Usage: { ...r61 },
-  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r126, messaging: r127, ownExperiments: r128, ...r146, ...r177, ...r186, ...r196, overview: r205 },
+  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r126, messaging: r127, ownExperiments: r128, ...r146, ...r179, ...r188, ...r198, overview: r207 },
   Visitor: { ...r42, ...r100 },
   VisitorMap: { ...r132 },
-  VisitorSession: { ...r43, ...r162 },
+  VisitorSession: { ...r43, ...r164 },
   Webhook: { ...r129 },
 };

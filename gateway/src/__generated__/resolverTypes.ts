@@ -3590,6 +3590,86 @@ export type Language =
   | 'DE'
   | 'EN';
 
+/** The state of a session that is followed live. */
+export type LiveRecording = {
+  __typename?: 'LiveRecording';
+  /** For API clients. */
+  key: Scalars['String']['output'];
+  /** When the newest chunk arrived. For API clients. */
+  lastChunkAt: Scalars['DateTime']['output'];
+  /** Members who may watch a session at once. */
+  maxViewers: Scalars['Int']['output'];
+  /** For API clients. */
+  startedAt: Scalars['DateTime']['output'];
+  state: LiveState;
+  /** The 50 documents that changed last, the newest last. */
+  streams: Array<LiveStream>;
+  /** Members who watch the session: those whose live view was open in the last 45 seconds. */
+  viewers: Scalars['Int']['output'];
+};
+
+/** A session that is being recorded. */
+export type LiveSession = {
+  __typename?: 'LiveSession';
+  /** Empty if unknown. */
+  browser: Scalars['String']['output'];
+  /** ISO 3166 code. Empty if unknown. */
+  country: Scalars['String']['output'];
+  /** Empty if unknown. */
+  device: Scalars['String']['output'];
+  /** The key of its recording. */
+  key: Scalars['String']['output'];
+  /** Time of the first recorded event. */
+  startedAt: Scalars['DateTime']['output'];
+  state: LiveState;
+  /** Title of the page that changed last. */
+  title: Scalars['String']['output'];
+  /** Address of the page that changed last. */
+  url: Scalars['String']['output'];
+  /** Members who watch it live. */
+  viewers: Scalars['Int']['output'];
+  /** For API clients. */
+  visitorId: Scalars['String']['output'];
+};
+
+/** The sessions that are being recorded. */
+export type LiveSessions = {
+  __typename?: 'LiveSessions';
+  /** The newest first, at most 100. Sessions whose visitor has left are listed for 20 seconds more. */
+  sessions: Array<LiveSession>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What the visitor of a live session does. */
+export type LiveState =
+  /** Something was recorded in the last 30 seconds. */
+  | 'ACTIVE'
+  /** A page is open, but nothing was recorded for 30 seconds. */
+  | 'IDLE'
+  /** All pages were closed, or nothing was recorded for 5 minutes. */
+  | 'LEFT';
+
+/** A document of a live session. */
+export type LiveStream = {
+  __typename?: 'LiveStream';
+  /** Milliseconds from the recording's start to the document's first event. */
+  fromMs: Scalars['Int']['output'];
+  /** For API clients. */
+  isClosed: Scalars['Boolean']['output'];
+  /**
+   * Number of its newest chunk. Chunks are read from /recordings/PROJECT/KEY/events of the gateway, by `stream` and `after`,
+   * see docs/api.md.
+   */
+  newestChunk: Scalars['Int']['output'];
+  streamId: Scalars['String']['output'];
+  /** Title of the page. For API clients. */
+  title: Scalars['String']['output'];
+  /** Milliseconds from the recording's start to the document's last event. */
+  toMs: Scalars['Int']['output'];
+  /** Address of the page. */
+  url: Scalars['String']['output'];
+};
+
 export type MailSnippetInput = {
   email: Scalars['String']['input'];
   /** A personal message to the recipient, at most 1,000 characters. */
@@ -5691,6 +5771,8 @@ export type ProjectRecordings = {
   isAvailable: Scalars['Boolean']['output'];
   /** Recordings of a range. */
   list?: Maybe<RecordingConnection>;
+  /** The sessions that are being recorded. */
+  live?: Maybe<LiveSessions>;
   /** Sessions of this project that were recorded since the first of the month, UTC. */
   recordedThisMonth?: Maybe<Scalars['Int']['output']>;
   /** One recording. Null if it doesn't exist. */
@@ -6185,12 +6267,13 @@ export type RealtimeVisitor = {
   /** ISO 3166 code. Empty if unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
+  /** The session is being recorded and can be watched live. Its recording's key is the session's ID. */
+  isRecorded: Scalars['Boolean']['output'];
   /** The last event of any session of the visitor. For API clients. */
   lastSeen: Scalars['DateTime']['output'];
   /** In the last 30 minutes. */
   pageviews: Scalars['Int']['output'];
   path: Scalars['String']['output'];
-  /** For API clients. */
   sessionId: Scalars['String']['output'];
   /** Start of the session, as reported by the browser. */
   since: Scalars['DateTime']['output'];
@@ -7405,6 +7488,13 @@ export type Subscription = {
   /** Whether to show the installation banner: immediately, and on every change. Checked every 10 seconds. */
   installation?: Maybe<Installation>;
   /**
+   * A session that is being recorded: immediately, and on every change. Checked every 400 milliseconds. The subscriber
+   * counts as a viewer. CONFLICT if as many members as may already watch the session.
+   */
+  liveRecording?: Maybe<LiveRecording>;
+  /** The sessions that are being recorded: immediately, and on every change. Checked every 2 seconds. */
+  liveSessions?: Maybe<LiveSessions>;
+  /**
    * Session status, checked every 12 seconds. After more than 3 consecutive failures, reports the end of the session and
    * completes.
    */
@@ -7424,6 +7514,19 @@ export type SubscriptionEventTailArgs = {
 
 /** Live updates over graphql-ws or server-sent events. */
 export type SubscriptionInstallationArgs = {
+  project: Scalars['ID']['input'];
+};
+
+
+/** Live updates over graphql-ws or server-sent events. */
+export type SubscriptionLiveRecordingArgs = {
+  key: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+};
+
+
+/** Live updates over graphql-ws or server-sent events. */
+export type SubscriptionLiveSessionsArgs = {
   project: Scalars['ID']['input'];
 };
 
@@ -9470,6 +9573,11 @@ export type ResolversTypes = {
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
   Language: Language;
+  LiveRecording: ResolverTypeWrapper<LiveRecording>;
+  LiveSession: ResolverTypeWrapper<LiveSession>;
+  LiveSessions: ResolverTypeWrapper<LiveSessions>;
+  LiveState: LiveState;
+  LiveStream: ResolverTypeWrapper<LiveStream>;
   LocalMoment: ResolverTypeWrapper<Scalars['LocalMoment']['output']>;
   MailSnippetInput: MailSnippetInput;
   MailSnippetPayload: ResolverTypeWrapper<MailSnippetPayload>;
@@ -10073,6 +10181,10 @@ export type ResolversParentTypes = {
   JoinOffer: JoinOffer;
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: JoinTeamPayload;
+  LiveRecording: LiveRecording;
+  LiveSession: LiveSession;
+  LiveSessions: LiveSessions;
+  LiveStream: LiveStream;
   LocalMoment: Scalars['LocalMoment']['output'];
   MailSnippetInput: MailSnippetInput;
   MailSnippetPayload: MailSnippetPayload;
@@ -11953,6 +12065,44 @@ export type JoinTeamPayloadResolvers<ContextType = Context, ParentType extends R
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type LiveRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveRecording'] = ResolversParentTypes['LiveRecording']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastChunkAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  maxViewers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LiveState'], ParentType, ContextType>;
+  streams?: Resolver<Array<ResolversTypes['LiveStream']>, ParentType, ContextType>;
+  viewers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LiveSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveSession'] = ResolversParentTypes['LiveSession']> = {
+  browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LiveState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LiveSessionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveSessions'] = ResolversParentTypes['LiveSessions']> = {
+  sessions?: Resolver<Array<ResolversTypes['LiveSession']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LiveStreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveStream'] = ResolversParentTypes['LiveStream']> = {
+  fromMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newestChunk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  streamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LocalMomentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalMoment'], any> {
   name: 'LocalMoment';
 }
@@ -12586,6 +12736,7 @@ export type ProjectRecordingsResolvers<ContextType = Context, ParentType extends
   find?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsFindArgs, 'session'>>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['RecordingConnection']>, ParentType, ContextType, RequireFields<ProjectRecordingsListArgs, 'range' | 'sort' | 'unviewed' | 'withoutInternal'>>;
+  live?: Resolver<Maybe<ResolversTypes['LiveSessions']>, ParentType, ContextType>;
   recordedThisMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recording?: Resolver<Maybe<ResolversTypes['Recording']>, ParentType, ContextType, RequireFields<ProjectRecordingsRecordingArgs, 'key'>>;
 };
@@ -12715,6 +12866,7 @@ export type RealtimeVisitorResolvers<ContextType = Context, ParentType extends R
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   pageviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13220,6 +13372,8 @@ export type SsoOfferResolvers<ContextType = Context, ParentType extends Resolver
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   eventTail?: SubscriptionResolver<Maybe<ResolversTypes['EventTail']>, "eventTail", ParentType, ContextType, RequireFields<SubscriptionEventTailArgs, 'project'>>;
   installation?: SubscriptionResolver<Maybe<ResolversTypes['Installation']>, "installation", ParentType, ContextType, RequireFields<SubscriptionInstallationArgs, 'project'>>;
+  liveRecording?: SubscriptionResolver<Maybe<ResolversTypes['LiveRecording']>, "liveRecording", ParentType, ContextType, RequireFields<SubscriptionLiveRecordingArgs, 'key' | 'project'>>;
+  liveSessions?: SubscriptionResolver<Maybe<ResolversTypes['LiveSessions']>, "liveSessions", ParentType, ContextType, RequireFields<SubscriptionLiveSessionsArgs, 'project'>>;
   ping?: SubscriptionResolver<Maybe<ResolversTypes['PingStatus']>, "ping", ParentType, ContextType, RequireFields<SubscriptionPingArgs, 'isStrict'>>;
   realtime?: SubscriptionResolver<Maybe<ResolversTypes['Realtime']>, "realtime", ParentType, ContextType, RequireFields<SubscriptionRealtimeArgs, 'project'>>;
   usage?: SubscriptionResolver<Maybe<ResolversTypes['Usage']>, "usage", ParentType, ContextType>;
@@ -14077,6 +14231,10 @@ export type Resolvers<ContextType = Context> = {
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   JoinOffer?: JoinOfferResolvers<ContextType>;
   JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
+  LiveRecording?: LiveRecordingResolvers<ContextType>;
+  LiveSession?: LiveSessionResolvers<ContextType>;
+  LiveSessions?: LiveSessionsResolvers<ContextType>;
+  LiveStream?: LiveStreamResolvers<ContextType>;
   LocalMoment?: GraphQLScalarType;
   MailSnippetPayload?: MailSnippetPayloadResolvers<ContextType>;
   MailSubscription?: MailSubscriptionResolvers<ContextType>;

@@ -53,6 +53,16 @@ test("makes one call per poll for fifty subscribers, and sends each of them ever
   for (const { values } of fifty) expect(values()).toEqual([1, 2, 3, 4, 5]);
 });
 
+test("verifies a watcher as often as its topic asks", async () => {
+  let verified = 0;
+  const verify = () => Promise.resolve((verified += 1));
+  watch("a", { verify, verifyEveryMs: 15_000 });
+  await pass(14_000);
+  expect(verified).toBe(0);
+  await pass(60_000);
+  expect(verified).toBe(4);
+});
+
 test("sends the newest value to a late subscriber immediately, without a call", async () => {
   watch("a");
   await pass(3000);

@@ -12,6 +12,8 @@ export interface Topic<T> {
    * seconds, because readings are shared, also by a replica that does not poll.
    */
   verify(): Promise<unknown>;
+  /** Verifies more often, where the call also renews something: after this time, and at most 30 seconds later. */
+  verifyEveryMs?: number;
   /** report only readings that differ from the previous one (compared as JSON); the same for all topics of a key */
   onlyChanges?: boolean;
 }

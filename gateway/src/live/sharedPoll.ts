@@ -31,6 +31,7 @@ const contentOf = ({ value, error }: Reading<unknown>) => (error === undefined ?
 interface Member extends Watcher<unknown> {
   listener: Listener<Reading<unknown>>;
   verify(): Promise<unknown>;
+  verifyEveryMs: number;
   verifiedAt: number;
 }
 
@@ -67,7 +68,7 @@ export function createSharedPoll(options: SharedPollOptions): SharedPoll {
     const at = now();
     let left = Math.ceil(watchers.size * VERIFY_SHARE);
     for (const watcher of watchers) {
-      if (left-- === 0 || at - watcher.verifiedAt < VERIFY_MS) return;
+      if (left-- === 0 || at - watcher.verifiedAt < watcher.verifyEveryMs) return;
       watcher.verifiedAt = at;
       watchers.delete(watcher);
       watchers.add(watcher);
@@ -108,9 +109,9 @@ export function createSharedPoll(options: SharedPollOptions): SharedPoll {
   }
 
   return {
-    join<T>({ ask, verify: verifyAccess }: Topic<T>, listener: Listener<Reading<T>>) {
+    join<T>({ ask, verify: verifyAccess, verifyEveryMs = VERIFY_MS }: Topic<T>, listener: Listener<Reading<T>>) {
       // topics with the same key have the same type, so one watcher's poll is valid for all of them
-      const watcher: Member = { ask, verify: verifyAccess, verifiedAt: now(), listener };
+      const watcher: Member = { ask, verify: verifyAccess, verifyEveryMs, verifiedAt: now(), listener };
       watchers.add(watcher);
       if (newest !== undefined) deliver(watcher, newest);
       if (watchers.has(watcher)) stopVerifying ??= after(VERIFY_ROUND_MS, verifyDue);

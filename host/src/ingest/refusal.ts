@@ -1,5 +1,6 @@
 // Error responses of ingest. Every response, including errors, is readable by the page that sent the request.
 import type { Logger } from "pino";
+import { WATCHED_HEADER } from "@sightline/schema/rest/recordings/chunks";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { failureOf, Problem } from "#host/http/problem.ts";
 import { isAway } from "#host/stores/storeUnavailable.ts";
@@ -8,7 +9,7 @@ export const cors = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, POST, OPTIONS",
   "access-control-allow-headers": "content-type, content-encoding",
-  "access-control-expose-headers": "retry-after",
+  "access-control-expose-headers": `retry-after, ${WATCHED_HEADER}`,
   "access-control-max-age": "86400",
   "cross-origin-resource-policy": "cross-origin",
 };

@@ -1,5 +1,5 @@
 // Chunks of recordings, sent by the recorder of a visited site. Open to every origin that the project allows.
-import { type ChunkNeed, MAX_CHUNK_BYTES, recordChunk } from "@sightline/schema/rest/recordings/chunks";
+import { type ChunkNeed, MAX_CHUNK_BYTES, recordChunk, WATCHED_HEADER } from "@sightline/schema/rest/recordings/chunks";
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import { Hono } from "hono";
 import type { Logger } from "pino";
@@ -10,7 +10,7 @@ import { honoPath } from "#host/ingest/intake/honoPath.ts";
 import { projectByKey } from "#host/ingest/intake/projectByKey.ts";
 import type { ProjectDirectory } from "#host/ingest/projects.ts";
 import type { RecordingIntake } from "#host/ingest/recordings/recordingIntake.ts";
-import { json, nothing, refusal } from "#host/ingest/refusal.ts";
+import { cors, json, nothing, refusal } from "#host/ingest/refusal.ts";
 import { addressOf, originOf } from "#host/ingest/sender.ts";
 
 interface Parts {
@@ -38,10 +38,9 @@ export function recordCalls({ recordings, projects, log, trustedProxies = 0 }: P
       origin: originOf(context),
     };
     const bytes = await readBytes(context.req.raw, MAX_CHUNK_BYTES, tooLarge);
-    const outcome = await recordings.receive(sent, bytes);
-    return outcome === "needs full snapshot"
-      ? json({ need: "full" } satisfies z.infer<typeof ChunkNeed>, 409)
-      : nothing();
+    const { outcome, isWatched } = await recordings.receive(sent, bytes);
+    if (outcome === "needs full snapshot") return json({ need: "full" } satisfies z.infer<typeof ChunkNeed>, 409);
+    return isWatched ? new Response(null, { status: 204, headers: { ...cors, [WATCHED_HEADER]: "1" } }) : nothing();
   });
   return app;
 }

@@ -39,6 +39,8 @@ export const RealtimeVisitor = z.object({
   country: z.string(),
   device: z.string(),
   browser: z.string(),
+  /** the session is recorded now, and can be watched live */
+  is_recorded: z.boolean(),
 });
 export type RealtimeVisitor = z.infer<typeof RealtimeVisitor>;
 

@@ -14,6 +14,8 @@ export const MAX_CHUNK_TEXT = 24 * 1024 ** 2;
 export const MAX_CHUNK_EVENTS = 20_000;
 /** Chunks of one stream; a stream ends when it has as many. */
 export const MAX_CHUNKS = 5000;
+/** Header of the response to a chunk while a member watches the session live: the next chunks are sent sooner. */
+export const WATCHED_HEADER = "x-watched";
 
 /** Positions of the pointer in a chunk. */
 export const MAX_POINTER_SAMPLES = 1200;
@@ -174,7 +176,7 @@ export const recordChunk = endpoint({
   path: "/record/{widget_key}",
   summary:
     "Stores a chunk of a recording, gzip. 204 when it is synced; 409 with need `full` if an earlier chunk of the " +
-    "stream is missing and this one has no full snapshot.",
+    "stream is missing and this one has no full snapshot. The header x-watched says that a member watches the session.",
   effect: "set",
   audience: "anyone",
   maxBytes: MAX_CHUNK_BYTES,

@@ -200,7 +200,8 @@ export const getRecordingEvents = endpoint({
   path: "/recording/{key}/events",
   summary:
     "The chunks of a recording in order of time, as lines of JSON in gzip: each chunk's envelope, then its events. " +
-    "`from` and `to` are milliseconds from the recording's start; it begins with the last full snapshot before `from`.",
+    "`from` and `to` are milliseconds from the recording's start; it begins with the last full snapshot before `from`. " +
+    "With `stream` and `after` instead: the chunks of this document after that number, as soon as they are acknowledged.",
   effect: "read",
   audience: "viewer",
   params: z.object({ key: RecordingKey }),
@@ -208,6 +209,9 @@ export const getRecordingEvents = endpoint({
     widget_id: widgetId,
     from: z.coerce.number().int().min(0).default(0),
     to: z.coerce.number().int().min(0).optional(),
+    stream: z.guid().toLowerCase().optional(),
+    /** -1: from the beginning */
+    after: z.coerce.number().int().min(-1).default(-1),
   }),
   answer: z.string(),
 });

@@ -15,6 +15,9 @@ export const recordingsRefusals = refusals("recordings", {
   recordingsOfOneProject: invalid("Choose recordings of one project"),
   tagLength: invalid("A tag must have 1 to 40 characters"),
   stepCount: invalid("A sequence can have at most {max, number} steps"),
+  tooManyViewers: conflict(
+    "{max, number} members are watching this visitor, which is the limit. Try again when one of them has left.",
+  ),
   none: notFound("There is no recording of this session or visitor"),
   commentNotFound: notFound("The comment was not found"),
   commentOfAnother: forbidden("Only its author, an owner or an admin can delete a comment"),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d3bb03def00bfb43cd1553e190522c>>
- * @relayHash 4af9687b958c14cde6cb8e15cd1066aa
+ * @generated SignedSource<<8618f6e41d3d87100deba1300ebacba3>>
+ * @relayHash ac28561cb61f4f83cac181ada655128b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de32caff8fa2f0fcdf9dd796eaef776034d77ac8d4d76b2e730b182701036f01
+// @relayRequestID 2378aaabb4443a9149d6fa142f40a7fdb8e2ccbbb69a4213ba0b8ce7f286e0bf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RealtimeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de32caff8fa2f0fcdf9dd796eaef776034d77ac8d4d76b2e730b182701036f01",
+    "id": "2378aaabb4443a9149d6fa142f40a7fdb8e2ccbbb69a4213ba0b8ce7f286e0bf",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<143cb85234086233899d20db50a23351>>
- * @relayHash 4af9687b958c14cde6cb8e15cd1066aa
+ * @generated SignedSource<<9ae5c8f7ce209034217bd4acb3bc4355>>
+ * @relayHash ac28561cb61f4f83cac181ada655128b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de32caff8fa2f0fcdf9dd796eaef776034d77ac8d4d76b2e730b182701036f01
+// @relayRequestID 2378aaabb4443a9149d6fa142f40a7fdb8e2ccbbb69a4213ba0b8ce7f286e0bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "sessionId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRecorded",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "state",
                             "storageKey": null
                           },
@@ -480,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "de32caff8fa2f0fcdf9dd796eaef776034d77ac8d4d76b2e730b182701036f01",
+    "id": "2378aaabb4443a9149d6fa142f40a7fdb8e2ccbbb69a4213ba0b8ce7f286e0bf",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90409299181aaa9b25d2f0650c19d313>>
- * @relayHash afaa77efa6c60262e0f45703df8ce28b
+ * @generated SignedSource<<58b0ac49b9bfa40f69aa8945b888a67f>>
+ * @relayHash 29309abdcd0dc01e08b3822c85e01980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa4131102ddbcab3cdca9a2d1101bd5bddf31978e35aec1a721a944abc2031c
+// @relayRequestID 5d9ff320f68b86fe9f82610fe3a3e472913fdae7b1f9854f27aa8e0f197b1b12
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fa4131102ddbcab3cdca9a2d1101bd5bddf31978e35aec1a721a944abc2031c",
+    "id": "5d9ff320f68b86fe9f82610fe3a3e472913fdae7b1f9854f27aa8e0f197b1b12",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",

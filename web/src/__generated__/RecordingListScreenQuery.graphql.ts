@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa47ccfdcc6bcd79727188ef9dc8937b>>
- * @relayHash afaa77efa6c60262e0f45703df8ce28b
+ * @generated SignedSource<<42c05905c706612c24425d8427a53f2d>>
+ * @relayHash 29309abdcd0dc01e08b3822c85e01980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa4131102ddbcab3cdca9a2d1101bd5bddf31978e35aec1a721a944abc2031c
+// @relayRequestID 5d9ff320f68b86fe9f82610fe3a3e472913fdae7b1f9854f27aa8e0f197b1b12
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,7 @@ export type RecordingListScreenQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly features: ReadonlyArray<Feature>;
+      readonly id: string;
       readonly recordings: {
         readonly first?: {
           readonly " $fragmentSpreads": FragmentRefs<"WatchFirst_page">;
@@ -68,7 +69,11 @@ export type RecordingListScreenQuery$data = {
           readonly range: {
             readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
+          readonly totalCount: number;
           readonly " $fragmentSpreads": FragmentRefs<"RecordingList_page">;
+        } | null | undefined;
+        readonly live: {
+          readonly " $fragmentSpreads": FragmentRefs<"LiveNow_live" | "NewRecordings_live">;
         } | null | undefined;
         readonly recordedThisMonth: number | null | undefined;
       };
@@ -178,144 +183,144 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widgetId",
+  "name": "id",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "features",
+  "name": "widgetId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedThisMonth",
+  "name": "features",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedThisMonth",
+  "storageKey": null
+},
+v21 = {
   "kind": "Variable",
   "name": "builtIn",
   "variableName": "builtIn"
 },
-v21 = {
+v22 = {
   "kind": "Variable",
   "name": "collection",
   "variableName": "collection"
 },
-v22 = {
+v23 = {
   "kind": "Variable",
   "name": "filters",
   "variableName": "filters"
 },
-v23 = {
+v24 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "range"
 },
-v24 = {
+v25 = {
   "kind": "Variable",
   "name": "sequence",
   "variableName": "sequence"
 },
-v25 = {
+v26 = {
   "kind": "Variable",
   "name": "tag",
   "variableName": "tag"
 },
-v26 = {
+v27 = {
   "kind": "Variable",
   "name": "visitorId",
   "variableName": "visitorId"
 },
-v27 = {
+v28 = {
   "kind": "Variable",
   "name": "withoutInternal",
   "variableName": "withoutInternal"
 },
-v28 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v23/*:: as any*/),
   (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   },
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "kind": "Variable",
     "name": "unviewed",
     "variableName": "unviewed"
   },
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v29 = [
-  (v20/*:: as any*/),
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v31 = [
   (v21/*:: as any*/),
   (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v23/*:: as any*/),
   (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
     "value": "RELEVANCE"
   },
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "kind": "Literal",
     "name": "unviewed",
     "value": true
   },
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "name",
   "storageKey": null
 },
 v34 = {
@@ -329,52 +334,80 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMs",
+  "name": "startedAt",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activity",
+  "name": "country",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rageClicks",
+  "name": "device",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deadClicks",
+  "name": "browser",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "errors",
+  "name": "durationMs",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formDrops",
+  "name": "activity",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "convertedAt",
+  "name": "rageClicks",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deadClicks",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "errors",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formDrops",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "convertedAt",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Visitor",
@@ -396,7 +429,7 @@ v42 = {
       "name": "userId",
       "storageKey": null
     },
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -404,7 +437,7 @@ v42 = {
       "name": "email",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -457,6 +490,7 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -475,15 +509,37 @@ return {
                 "name": "recordings",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v28/*:: as any*/),
+                    "args": null,
+                    "concreteType": "LiveSessions",
+                    "kind": "LinkedField",
+                    "name": "live",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LiveNow_live"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "NewRecordings_live"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v29/*:: as any*/),
                     "concreteType": "RecordingConnection",
                     "kind": "LinkedField",
                     "name": "list",
                     "plural": false,
                     "selections": [
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,7 +571,7 @@ return {
                     "selections": [
                       {
                         "alias": "first",
-                        "args": (v29/*:: as any*/),
+                        "args": (v31/*:: as any*/),
                         "concreteType": "RecordingConnection",
                         "kind": "LinkedField",
                         "name": "list",
@@ -597,7 +653,7 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -616,7 +672,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -630,7 +686,7 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v31/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -661,8 +717,8 @@ return {
                     "name": "collections",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,15 +736,72 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v28/*:: as any*/),
+                    "args": null,
+                    "concreteType": "LiveSessions",
+                    "kind": "LinkedField",
+                    "name": "live",
+                    "plural": false,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LiveSession",
+                        "kind": "LinkedField",
+                        "name": "sessions",
+                        "plural": true,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewers",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v29/*:: as any*/),
                     "concreteType": "RecordingConnection",
                     "kind": "LinkedField",
                     "name": "list",
                     "plural": false,
                     "selections": [
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +834,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -784,7 +896,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v34/*:: as any*/),
                               {
                                 "alias": null,
@@ -800,14 +912,8 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startedAt",
-                                "storageKey": null
-                              },
                               (v35/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -836,28 +942,10 @@ return {
                                 "name": "pageviews",
                                 "storageKey": null
                               },
+                              (v40/*:: as any*/),
                               (v36/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "country",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "device",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "browser",
-                                "storageKey": null
-                              },
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -886,12 +974,12 @@ return {
                                 "name": "commentCount",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -908,13 +996,13 @@ return {
                     "selections": [
                       {
                         "alias": "first",
-                        "args": (v29/*:: as any*/),
+                        "args": (v31/*:: as any*/),
                         "concreteType": "RecordingConnection",
                         "kind": "LinkedField",
                         "name": "list",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -971,15 +1059,15 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v34/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v41/*:: as any*/),
                                   (v42/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1033,7 +1121,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1041,7 +1129,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1075,7 +1163,7 @@ return {
                         "name": "recent",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1107,7 +1195,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa4131102ddbcab3cdca9a2d1101bd5bddf31978e35aec1a721a944abc2031c",
+    "id": "5d9ff320f68b86fe9f82610fe3a3e472913fdae7b1f9854f27aa8e0f197b1b12",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",
@@ -1116,7 +1204,7 @@ return {
 };
 })();
 
-(node as any).hash = "d178415cb14667a9db557d0ad5ca2246";
+(node as any).hash = "0ecbf5612ee11abeff84c26834ba9f8f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

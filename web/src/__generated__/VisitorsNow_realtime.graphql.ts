@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0f17ae1a50a8379b9bc8487e952b401>>
+ * @generated SignedSource<<37577c0f517f0ae2799f48d668969312>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,10 @@ export type VisitorsNow_realtime$data = {
     readonly channel: string;
     readonly country: string;
     readonly device: string;
+    readonly isRecorded: boolean;
     readonly pageviews: number;
     readonly path: string;
+    readonly sessionId: string;
     readonly since: string;
     readonly state: PresenceState;
     readonly visitorId: string;
@@ -48,6 +50,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "visitorId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRecorded",
           "storageKey": null
         },
         {
@@ -114,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05f98b00d5661b30f2ad27c4bc731c0f";
+(node as any).hash = "c7b919cf52c5c907abe22653918aed48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<884be27db0e44d970234e09170bd0db6>>
- * @relayHash d6cb7ebeca648cd9fd61b5190de0cd5f
+ * @generated SignedSource<<ecac6fb70bedd37b6c24934a4618ff52>>
+ * @relayHash 750840a25db5c8ec805a3adb5215ed97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a442e077d2a3b540a934cc152e103231acccdb9e75d9cedcbe9180d3ddc6f0d
+// @relayRequestID 88858b3b2630cce6e656ca1fb990a7f9d422a786a99cede1b3dc1e8362ec839d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "sessionId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRecorded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
               },
@@ -386,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a442e077d2a3b540a934cc152e103231acccdb9e75d9cedcbe9180d3ddc6f0d",
+    "id": "88858b3b2630cce6e656ca1fb990a7f9d422a786a99cede1b3dc1e8362ec839d",
     "metadata": {},
     "name": "useRealtimeSubscription",
     "operationKind": "subscription",

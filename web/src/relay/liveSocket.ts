@@ -6,6 +6,7 @@ import { onActiveProject } from "./project/activeProject.ts";
 import { codesOf, projectOf, type ShareToken } from "./network.ts";
 import { hoursFromUtc } from "./zone.ts";
 import { sessionEnded } from "./sessionEnd.ts";
+import { toGatewayError } from "./gatewayError.ts";
 import { noteAnswer } from "./trouble.ts";
 
 /** The gateway closes the socket with this code when the session has ended. */
@@ -60,8 +61,11 @@ export function createSubscribe(shareToken?: ShareToken): SubscribeFunction {
   return (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       client ??= connect(shareToken);
-      const failed = (error: unknown) =>
-        sink.error(error instanceof Error ? error : new Error("The live connection failed."));
+      // a subscription that is refused ends with the errors of its result
+      const failed = (error: unknown) => {
+        const refused: unknown = Array.isArray(error) ? error[0] : undefined;
+        sink.error(error instanceof Error ? error : toGatewayError(refused));
+      };
       let stop: (() => void) | undefined;
       let isOver = false;
       let round = 0;

@@ -73,6 +73,9 @@ function mockEnvironment({ types = {}, answers = {} }: Options) {
     sent,
     /** emits a payload of a subscription */
     publish: (name: string, data: Record<string, unknown>) => sinks.get(name)?.next({ data }),
+    complete: (name: string) => sinks.get(name)?.complete(),
+    /** ends a subscription, as the gateway does that refuses it */
+    refuse: (name: string, error: Error) => sinks.get(name)?.error(error),
   };
 }
 

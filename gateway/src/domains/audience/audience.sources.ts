@@ -20,6 +20,7 @@ const visitorOf = (visitor: WireVisitor): RealtimeVisitor => ({
   country: visitor.country,
   device: visitor.device,
   browser: visitor.browser,
+  isRecorded: visitor.is_recorded,
 });
 
 export function realtimeOf({ visitors, ...wire }: WireRealtime): Realtime {

@@ -34,6 +34,7 @@ const realtime: Realtime = {
       since: at,
       last_seen: at,
       pageviews: 1,
+      is_recorded: true,
       ...seen,
     },
   ],

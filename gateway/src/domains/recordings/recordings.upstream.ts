@@ -1,6 +1,7 @@
 import * as collections from "@sightline/schema/rest/recordings/collections";
 import * as comments from "@sightline/schema/rest/recordings/comments";
 import type { BodyOf } from "@sightline/schema/rest/endpoint";
+import * as live from "@sightline/schema/rest/recordings/live";
 import * as rest from "@sightline/schema/rest/recordings/recordings";
 import * as starts from "@sightline/schema/rest/recordings/starts";
 import { countRecordings as count } from "@sightline/schema/rest/recordings/usage";
@@ -19,6 +20,12 @@ export const findRecording = (upstream: Upstream, widgetId: number, findSession:
 
 export const getRecordingStarts = (upstream: Upstream, body: About<BodyOf<typeof starts.getRecordingStarts>>) =>
   upstream.call(starts.getRecordingStarts, { body, widgetId: body.widget_id });
+
+export const listLiveSessions = (upstream: Upstream, widgetId: number) =>
+  upstream.call(live.listLiveSessions, { query: { widget_id: widgetId }, widgetId });
+
+export const getLiveRecording = (upstream: Upstream, widgetId: number, key: string) =>
+  upstream.call(live.getLiveRecording, { params: { key }, query: { widget_id: widgetId }, widgetId });
 
 export const updateRecording = (upstream: Upstream, body: BodyOf<typeof rest.updateRecording>) =>
   upstream.call(rest.updateRecording, { body });

@@ -13,6 +13,10 @@ export const recordingsPermissions = {
     updateRecordingCollection: writers,
     updateRecordings: writers,
   },
+  Subscription: {
+    liveRecording: signedIn,
+    liveSessions: signedIn,
+  },
   Project: {
     recordings: { rule: ofProject, part: null },
   },
@@ -21,6 +25,7 @@ export const recordingsPermissions = {
     find: { rule: signedIn, part: "RECORDINGS" },
     isAvailable: { rule: signedIn, part: "RECORDINGS" },
     list: { rule: signedIn, part: "RECORDINGS" },
+    live: { rule: signedIn, part: "RECORDINGS" },
     recordedThisMonth: { rule: signedIn, part: "RECORDINGS" },
     recording: { rule: readers(["playback"], sharedProject, namedRecording), part: "RECORDING" },
   },

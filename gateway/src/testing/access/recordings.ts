@@ -19,6 +19,7 @@ export const recordingsAccess: ExpectedAccess = {
     find: members,
     isAvailable: members,
     list: members,
+    live: members,
     recordedThisMonth: members,
     recording: members,
   },

@@ -27,7 +27,7 @@ export const getRealtime = route(call, {
     const newest = eventNaming(entities, bounds.widget).then((naming) => newestEvents(context, { ...bounds, naming }));
     return Promise.all([lastHalfHour(context, bounds), knownForMinute(events, bounds), newest]);
   },
-  answer: ([{ minutes, present }, known, events], { now, midnight }): Realtime => {
+  answer: ([{ minutes, present }, known, events], { widget, now, midnight }, { services }): Realtime => {
     const per_minute = minuteBand(minutes, known.weeks, now);
     const sinceMidnight = minutes.filter((row) => row.minute * MINUTE >= midnight);
     const active = present.filter((visitor) => visitor.is_active).length;
@@ -43,6 +43,7 @@ export const getRealtime = route(call, {
       visitors: present.map(({ is_active, ...visitor }) => ({
         ...visitor,
         state: is_active ? "active" : "idle",
+        is_recorded: services.recordings.live.isLive(widget, visitor.session_id),
       })),
       events,
       bots: per_minute.reduce((total, minute) => total + minute.bots, 0),

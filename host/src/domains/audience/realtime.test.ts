@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getRealtime } from "@sightline/schema/rest/audience/audience";
 import { eventRow, sessionId, visitorId } from "#host/testing/eventRow.ts";
+import { sendChunk } from "#host/testing/recordedChunk.ts";
 import { shareJwt } from "#host/testing/shareJwt.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
@@ -97,6 +98,16 @@ describe("realtime report", () => {
     ]);
   });
 
+  it("says which visitors are recorded, and can be watched live", async () => {
+    await sendChunk(host, "acme-shop", { session: 1, at: ago(5) });
+    await store(happened(1, 10), happened(2, 10));
+    const { visitors } = await realtime();
+    expect(visitors.map(({ session_id, is_recorded }) => [session_id, is_recorded])).toEqual([
+      [sessionId(1), true],
+      [sessionId(2), false],
+    ]);
+  });
+
   it("counts a visitor who left one page and arrived on the next as present", async () => {
     await store(
       happened(5, 40),
@@ -118,6 +129,7 @@ describe("realtime report", () => {
         country: "DE",
         device: "desktop",
         browser: "",
+        is_recorded: false,
       },
     ]);
   });

@@ -10,6 +10,8 @@ import { countRecordings } from "./countRecordings.ts";
 import { deleteRecordings } from "./deleteRecordings.ts";
 import { findRecording } from "./findRecording.ts";
 import { getRecording } from "./getRecording.ts";
+import { getLiveRecording } from "./live/getLiveRecording.ts";
+import { listLiveSessions } from "./live/listLiveSessions.ts";
 import { getRecordingEvents } from "./getRecordingEvents.ts";
 import { getRecordingStarts } from "./getRecordingStarts.ts";
 import { listRecordings } from "./listRecordings.ts";
@@ -23,10 +25,12 @@ export const recordingsRoutes: Route[] = [
   deleteRecordingComment,
   deleteRecordings,
   findRecording,
+  getLiveRecording,
   getRecording,
   getRecordingEvents,
   getRecordingStarts,
   listCollections,
+  listLiveSessions,
   listRecordingComments,
   listRecordings,
   updateCollection,

@@ -47,11 +47,11 @@ const project = () => ({
   ...{ allowedWebsites: [], timezone: "UTC", blockRules: [], setting: DEFAULT_SETTING },
 });
 
-const send = (given: Omit<GivenChunk, "at">, ip = "192.0.2.1") =>
-  recordings.receive(
-    { project: project(), ip, userAgent: BROWSER, origin: undefined },
-    chunkOf({ at: new Date(now - 2000).toISOString(), ...given }),
-  );
+const send = async (given: Omit<GivenChunk, "at">, ip = "192.0.2.1") => {
+  const sent = { project: project(), ip, userAgent: BROWSER, origin: undefined };
+  const chunk = chunkOf({ at: new Date(now - 2000).toISOString(), ...given });
+  return (await recordings.receive(sent, chunk)).outcome;
+};
 
 async function stored(session: number): Promise<number | undefined> {
   await recordings.flush();

@@ -32,6 +32,13 @@ export function hasChunk(session: RecordedSession, streamId: string, seq: number
   return stream !== undefined && (seq < stream.next || stream.later.has(seq));
 }
 
+/** The numbers of the stored chunks of a document after this one. */
+export function chunksAfter(session: RecordedSession, streamId: string, seq: number): number[] {
+  const { next = 0, later = new Set<number>() } = session.streams.get(streamId) ?? {};
+  const inOrder = Array.from({ length: Math.max(0, next - seq - 1) }, (_, n) => seq + 1 + n);
+  return [...inOrder, ...Array.from(later).filter((one) => one > seq)].toSorted((a, b) => a - b);
+}
+
 export function noteChunk(
   session: RecordedSession,
   chunk: Pick<ChunkRow, "visitor_id" | "day" | "from_ts" | "stream_id" | "seq" | "bytes">,

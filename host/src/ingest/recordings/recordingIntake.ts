@@ -6,8 +6,10 @@ import { type ChunkEnvelope, MAX_CHUNK_BYTES } from "@sightline/schema/rest/reco
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import type { Logger } from "pino";
 import type { AddressHash } from "#host/http/network/addressHash.ts";
+import { shortenedAddress } from "#host/http/network/prefix.ts";
 import { hostOf, isAllowedHost } from "#host/http/network/websites.ts";
 import { Problem } from "#host/http/problem.ts";
+import type { LiveSender, Recordings } from "#host/http/services.ts";
 import type { BlobStore } from "#host/stores/blobs/blobs.ts";
 import { chunkBlob } from "#host/stores/blobs/recordingBlob.ts";
 import { ABSENT_ID } from "#host/stores/absentId.ts";
@@ -17,14 +19,24 @@ import type { ForgottenVisitors } from "#host/stores/forgottenVisitors.ts";
 import { agentOf } from "../enrich/agent.ts";
 import { correctTime, MAX_AGE, skewOf } from "../enrich/clock.ts";
 import { pageOf } from "../enrich/page.ts";
+import { countryOf } from "../enrich/places/country.ts";
 import { pageRuleOf, whyDropped } from "../intake/blocking.ts";
 import { refuseForeignSender, WebsiteRefused } from "../intake/websiteRefused.ts";
 import { openLog } from "../log/openLog.ts";
 import type { TrackedProject } from "../projects.ts";
+import type { ChunkOutcome, ReceivedChunk, RecordingStats } from "./chunkOutcome.ts";
 import { chunkRow, type ChunkRow, type ChunkTimes } from "./chunkRow.ts";
+import { createLiveSessions } from "./liveSessions.ts";
 import { createReadingSlots } from "./readingSlots.ts";
 import { readChunk, type ReadChunk } from "./readChunk.ts";
-import { hasChunk, noteChunk, openRecordedSessions, type RecordedSession, sessionKey } from "./recordedSessions.ts";
+import {
+  chunksAfter,
+  hasChunk,
+  noteChunk,
+  openRecordedSessions,
+  type RecordedSession,
+  sessionKey,
+} from "./recordedSessions.ts";
 import { type ChunkLimits, createRecordingLimits, DEFAULT_LIMITS } from "./recordingLimits.ts";
 import { createRemoval, type RecordingRemoval } from "./recordingRemoval.ts";
 
@@ -55,24 +67,17 @@ export interface SentChunk {
   origin: string | undefined;
 }
 
-/** `dropped`: by the project's settings, of a bot, or of deleted data. The sender need not know. */
-export type ChunkOutcome = "stored" | "duplicate" | "dropped" | "needs full snapshot";
-
-export interface RecordingStats {
-  outcomes: Record<ChunkOutcome, number>;
-  refused: number;
-  bytes: number;
-  /** sessions in memory */
-  sessions: number;
-  logBytes: number;
-  lag: number;
-  rejectedByStore: number;
+interface AcceptedChunk extends ReadChunk {
+  project: TrackedProject;
+  bytes: Buffer;
+  /** undefined: of a history, which is not live */
+  from: LiveSender | undefined;
 }
 
-export interface RecordingIntake extends RecordingRemoval {
+export interface RecordingIntake extends RecordingRemoval, Pick<Recordings, "live" | "chunksAfter"> {
   /** Throws while a chunk of so many bytes would be refused: its body need not be read. */
   assertOpen(bytes: number): void;
-  receive(sent: SentChunk, bytes: Buffer): Promise<ChunkOutcome>;
+  receive(sent: SentChunk, bytes: Buffer): Promise<ReceivedChunk>;
   /** A chunk of a history that we write ourselves: its times are not corrected, and no limit of senders counts it. */
   submit(project: TrackedProject, bytes: Buffer): Promise<ChunkOutcome>;
   /** Resolves when everything accepted so far can be queried. */
@@ -82,6 +87,7 @@ export interface RecordingIntake extends RecordingRemoval {
 }
 
 const unavailable = () => new Problem(recordingsRefusals.unavailable(), { retryAfter: 10 });
+const ignored: ReceivedChunk = { outcome: "dropped", isWatched: false };
 const isTooLarge = (bytes: number) => bytes > MAX_CHUNK_BYTES;
 
 export function openRecordings(deps: RecordingDeps): RecordingIntake {
@@ -94,7 +100,8 @@ export function openRecordings(deps: RecordingDeps): RecordingIntake {
     replayed.set(key, [...(replayed.get(key) ?? []), row]);
   });
   const sessions = openRecordedSessions({ events, entities, replayed, lag: () => journal.state().lag });
-  const removal = createRemoval({ events, entities, blobs, now, sessions, flush: () => journal.flush() });
+  const live = createLiveSessions(now);
+  const removal = createRemoval({ events, entities, blobs, now, sessions, live, flush: () => journal.flush() });
   const sender = createRecordingLimits(events, limits, now);
   const reading = createReadingSlots();
   const outcomes: Record<ChunkOutcome, number> = { stored: 0, duplicate: 0, dropped: 0, "needs full snapshot": 0 };
@@ -143,19 +150,14 @@ export function openRecordings(deps: RecordingDeps): RecordingIntake {
   }
 
   /** The requests of a page that is being closed may overtake each other, and can't be repeated. */
-  async function acceptInOrder(project: TrackedProject, chunk: ReadChunk, bytes: Buffer): Promise<ChunkOutcome> {
-    const outcome = await accept(project, chunk, bytes, timesOf(chunk.envelope));
+  async function acceptInOrder(chunk: AcceptedChunk): Promise<ChunkOutcome> {
+    const outcome = await accept(chunk, timesOf(chunk.envelope));
     if (outcome !== "needs full snapshot" || chunk.envelope.seq === 0) return outcome;
     await wait(OVERTAKEN);
-    return await accept(project, chunk, bytes, timesOf(chunk.envelope));
+    return await accept(chunk, timesOf(chunk.envelope));
   }
 
-  async function accept(
-    project: TrackedProject,
-    chunk: ReadChunk,
-    bytes: Buffer,
-    times: ChunkTimes,
-  ): Promise<ChunkOutcome> {
+  async function accept({ project, bytes, from, ...chunk }: AcceptedChunk, times: ChunkTimes): Promise<ChunkOutcome> {
     const { envelope } = chunk;
     const { widgetId } = project;
     const visitorId = envelope.visitor_id.toLowerCase();
@@ -173,33 +175,44 @@ export function openRecordings(deps: RecordingDeps): RecordingIntake {
       const row = chunkRow({ widget_id: widgetId, day }, { ...chunk, bytes: bytes.length, times }, project.setting);
       await store(row, bytes);
       noteChunk(session, row);
+      const since = { started: session.startedAt, received: times.receivedAt };
+      if (from) live.note({ ...row, ...times, ...since, is_last: envelope.is_last }, from);
       storedBytes += bytes.length;
       return "stored";
     });
   }
 
-  async function receive({ project, ip, userAgent, origin }: SentChunk, bytes: Buffer): Promise<ChunkOutcome> {
+  async function receive({ project, ip, userAgent, origin }: SentChunk, bytes: Buffer): Promise<ReceivedChunk> {
     if (isTooLarge(bytes.length)) assertOpen(bytes.length);
     refuseForeignSender(project, origin);
-    if (!project.setting.recording.is_on || whyDropped(project, { ip, userAgent }) || agentOf(userAgent).is_bot)
-      return "dropped";
+    const { is_bot, device, browser } = agentOf(userAgent);
+    if (!project.setting.recording.is_on || whyDropped(project, { ip, userAgent }) || is_bot) return ignored;
     const address = addressHash.traceOf(ip)?.address ?? "unknown";
     await sender.count({ widgetId: project.widgetId, sender: address, bytes: bytes.length });
     const chunk = await reading.run(bytes.length, () => readChunk(bytes));
     const { host, path: page } = pageOf(chunk.envelope.url, project.setting);
     if (!isAllowedHost(hostOf(host), project.allowedWebsites)) throw new WebsiteRefused(host);
-    if (pageRuleOf(project, page) !== undefined) return "dropped";
-    return await acceptInOrder(project, chunk, bytes);
+    if (pageRuleOf(project, page) !== undefined) return ignored;
+    const country = countryOf(project.setting.anonymise_ip ? shortenedAddress(ip) : ip);
+    const outcome = await acceptInOrder({ ...chunk, project, bytes, from: { country, device, browser } });
+    return { outcome, isWatched: live.isWatched(project.widgetId, chunk.envelope.session_id.toLowerCase()) };
   }
 
   return {
     ...removal,
+    live,
+    async chunksAfter({ widget_id, session_id, stream_id, seq }) {
+      return await sessions.run({ widgetId: widget_id, sessionId: session_id }, async (session) => {
+        const stored = session.isDeleted ? [] : chunksAfter(session, stream_id, seq);
+        return stored.map((one) => ({ widget_id, day: session.day, session_id, stream_id, seq: one }));
+      });
+    },
     assertOpen,
     async receive(sent, bytes) {
       try {
-        const outcome = await receive(sent, bytes);
-        outcomes[outcome]++;
-        return outcome;
+        const received = await receive(sent, bytes);
+        outcomes[received.outcome]++;
+        return received;
       } catch (error) {
         refused++;
         throw error;
@@ -208,7 +221,7 @@ export function openRecordings(deps: RecordingDeps): RecordingIntake {
     async submit(project, bytes) {
       const chunk = await readChunk(bytes);
       const { from, to, sent_at: receivedAt } = chunk.envelope;
-      return await accept(project, chunk, bytes, { from, to, receivedAt });
+      return await accept({ ...chunk, project, bytes, from: undefined }, { from, to, receivedAt });
     },
     async flush() {
       await journal.settled();

@@ -1,5 +1,6 @@
 // Deletes recordings: bytes first, then rows, then what members noted, so that a deletion which fails can be repeated.
 // A deleted session is remembered, so that a page that is still open does not store it again.
+import type { LiveRecordings } from "#host/http/services.ts";
 import type { BlobStore } from "#host/stores/blobs/blobs.ts";
 import { dayFolder, projectFolder, recordingFolder } from "#host/stores/blobs/recordingBlob.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -26,6 +27,7 @@ interface Needs {
   blobs: BlobStore;
   now(): number;
   sessions: RecordedSessions;
+  live: Pick<LiveRecordings, "remove">;
   flush(): Promise<void>;
 }
 
@@ -40,7 +42,7 @@ const TOGETHER = 500;
 /** Events, too, are accepted for 7 days. */
 const REMEMBERED_MS = 8 * 86_400_000;
 
-export function createRemoval({ events, entities, blobs, now, sessions, flush }: Needs): RecordingRemoval {
+export function createRemoval({ events, entities, blobs, now, sessions, live, flush }: Needs): RecordingRemoval {
   const deleteRows = (where: string, params: Record<string, unknown>) =>
     events.command(
       `DELETE FROM recording_chunk WHERE widget_id = {widget:UInt32} AND ${where} SETTINGS lightweight_deletes_sync = 1`,
@@ -75,6 +77,7 @@ export function createRemoval({ events, entities, blobs, now, sessions, flush }:
       if (!active.has(sessionId)) continue;
       await sessions.run({ widgetId, sessionId }, async (session) => void (session.isDeleted = true));
     }
+    live.remove(widgetId, sessionIds);
   }
 
   async function removeSome(widgetId: number, sessionIds: readonly string[]): Promise<number> {
@@ -109,6 +112,7 @@ export function createRemoval({ events, entities, blobs, now, sessions, flush }:
     async removeProject(widgetId) {
       for (const sessionId of sessions.active(widgetId))
         await sessions.run({ widgetId, sessionId }, async (session) => void (session.isDeleted = true));
+      live.remove(widgetId);
       await flush();
       await blobs.deleteFolder(projectFolder(widgetId));
       const [left] = await find("1 LIMIT 1", { widget: widgetId });

@@ -1,5 +1,7 @@
 // What the built recorder sends from a real browser.
 import { expect, it } from "vitest";
+import { WATCHED_HEADER } from "@sightline/schema/rest/recordings/chunks";
+import { cors } from "#host/ingest/refusal.ts";
 import { isSampled } from "#tracker/sampling.ts";
 import { recordedSite } from "../testing/recordedSite.ts";
 
@@ -109,3 +111,19 @@ it.each([
   },
   60_000,
 );
+
+it("sends a chunk every two seconds, and every second while a member watches", async () => {
+  const { context, open } = await visitor();
+  const page = await open("/busy");
+  await page.evaluate("setInterval(() => document.body.append(1), 100)");
+  const spansFrom = (index: number) => state.chunks.slice(index).map(({ envelope }) => envelope.to - envelope.from);
+  await until(() => spansFrom(1).some((span) => span > 1500));
+  const before = state.chunks.length;
+  state.intake = (chunk) => {
+    state.chunks.push(chunk);
+    return new Response(null, { status: 204, headers: { ...cors, [WATCHED_HEADER]: "1" } });
+  };
+  // the chunk under way began before
+  await until(() => spansFrom(before + 2).some((span) => span < 1200));
+  await context.close();
+}, 60_000);

@@ -30,8 +30,9 @@ export interface Recorder {
 }
 
 /** Milliseconds. */
-const FIRST_CHUNK = 1000;
 const CHUNK = 2000;
+/** of the first chunk, and while a member watches */
+const SOON = 1000;
 const FULL_EVERY = 120_000;
 const FULL_AFTER_MOVE = 10_000;
 /** Characters and events of a chunk after which it is sent at once. */
@@ -109,7 +110,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
         if (chunk.length > MOST_LENGTH) tick();
       });
     if (chunk.events === MOST_EVENTS) setTimeout(tick);
-    timer ??= setTimeout(tick, seq === 0 ? FIRST_CHUNK : CHUNK);
+    timer ??= setTimeout(tick, seq === 0 || sender.isWatched ? SOON : CHUNK);
   }
 
   const isHidden = () => document.visibilityState === "hidden";

@@ -60,6 +60,8 @@ export function createStage(root: HTMLElement, send: (message: FromFrame) => voi
       showWarning: false,
       showDebug: false,
       loadTimeout: 0,
+      // more events may arrive: after its end, a replayer would build the page anew for them
+      liveMode: true,
     });
     const note = noteBlocked(stream);
     // each full snapshot opens a new document in the frame
@@ -77,7 +79,7 @@ export function createStage(root: HTMLElement, send: (message: FromFrame) => voi
     if (shown?.stream !== stream || at < shown.start - 1) return send({ kind: "absent", stream, at });
     const { replayer, start, ready, end } = shown;
     // a replayer applies the events before its time
-    const offset = Math.min(Math.max(at, ready + 1), end) - start;
+    const offset = Math.min(Math.max(at, ready), end) + 1 - start;
     replayer.setConfig({ speed });
     if (isPlaying && at < end) replayer.play(offset);
     else replayer.pause(offset);

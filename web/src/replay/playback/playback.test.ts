@@ -68,6 +68,15 @@ describe("recording clock", () => {
     expect(place(chunkOf("a", 2, START + 500))[0]?.events[0]?.timestamp).toBe(1000);
     expect(place(chunkOf("b", 0, START))).toEqual([]);
   });
+
+  it("places the chunks of documents that were opened since", () => {
+    const clock = createRecordingClock([stream], START);
+    const wrong = START + 7_200_000;
+    clock.place(chunkOf("a", 0, wrong));
+    expect(clock.place(chunkOf("b", 0, wrong + 9000))).toEqual([]);
+    clock.learn([stream, { stream: "b", from: 10_000, to: 11_000, missing: [] }]);
+    expect(clock.place(chunkOf("b", 0, wrong + 9000))[0]?.events[0]?.timestamp).toBe(10_000);
+  });
 });
 
 describe("activity", () => {

@@ -1,11 +1,19 @@
 // Plays a recording: has the clock, decides which document is shown, skips inactivity and waits for what has not arrived.
 // The document of the frame gets a message only when something changes: it plays at the same speed by itself.
+//
+// A session that is still recorded grows. Following it means to show each chunk from its beginning as soon as it has
+// arrived, so that the visitor's movements are smooth, and the last moment until the next one comes.
 import type { FromFrame, ReplayEvent, ToFrame } from "../messages.ts";
 import { inactiveSpans, isAction, segmentAt, segmentsOf, type Action, type Segment, type Span } from "./activity.ts";
 import type { RecordedStream, TimedChunk } from "./recordingClock.ts";
 
 export interface PlaybackState {
   at: number;
+  durationMs: number;
+  /** the session is still recorded */
+  isLive: boolean;
+  /** the newest is shown as it arrives, at the visitor's speed */
+  isFollowing: boolean;
   isPlaying: boolean;
   /** it plays, but what follows has not arrived */
   isWaiting: boolean;
@@ -33,9 +41,11 @@ export interface PlaybackOptions {
 const EDGE = 800;
 /** Time between two notifications while it plays, in ms: the playhead moves smoothly, and little is rendered. */
 const STEP = 100;
+/** The most of a chunk that is shown after it has arrived, in ms. */
+const CATCH_UP = 2000;
 
 export function createPlayback(options: PlaybackOptions) {
-  const { streams, durationMs } = options;
+  let { streams, durationMs } = options;
   const listeners = new Set<() => void>();
   const received: { stream: string; events: ReplayEvent[] }[] = [];
   let actions: Action[] = [];
@@ -43,9 +53,14 @@ export function createPlayback(options: PlaybackOptions) {
   let loaded: Span[] = [];
   let send: ((message: ToFrame) => void) | undefined;
   let thresholdMs = options.thresholdMs;
+  /** time of the last event that has arrived */
+  let newest = 0;
   let notifiedAt = 0;
   let state: PlaybackState = {
     at: Math.min(Math.max(options.at, 0), durationMs),
+    durationMs,
+    isLive: false,
+    isFollowing: false,
     isPlaying: false,
     isWaiting: false,
     speed: options.speed,
@@ -71,9 +86,9 @@ export function createPlayback(options: PlaybackOptions) {
     const stream = segmentAt(segments, next.at)?.stream;
     const isOther = stream !== state.stream;
     set({ ...change, isWaiting, stream, isAbsent: false, ...(isOther && { blockedFiles: 0 }) });
-    const { at, isPlaying, speed } = state;
+    const { at, isPlaying, isFollowing } = state;
     if (stream === undefined || isWaiting) return;
-    send?.({ kind: "show", stream, at, isPlaying, speed });
+    send?.({ kind: "show", stream, at, isPlaying, speed: isFollowing ? 1 : state.speed });
   }
 
   function analyze(): void {
@@ -81,6 +96,8 @@ export function createPlayback(options: PlaybackOptions) {
     segments = segmentsOf(streams, actions, durationMs);
     set({ inactive: inactiveSpans(actions, loaded, durationMs, thresholdMs) });
   }
+
+  const follow = () => show({ at: durationMs, isPlaying: true, isFollowing: true });
 
   return {
     subscribe(listener: () => void): () => void {
@@ -107,23 +124,44 @@ export function createPlayback(options: PlaybackOptions) {
       for (const { stream, events } of chunks) {
         received.push({ stream, events });
         send?.({ kind: "add", stream, events });
-        for (const event of events) if (isAction(event)) actions.push({ stream, at: event.timestamp });
+        for (const event of events) {
+          newest = Math.max(newest, event.timestamp);
+          if (isAction(event)) actions.push({ stream, at: event.timestamp });
+        }
       }
     },
 
     /** These times can be shown now. */
     arrived(spans: Span[]): void {
-      loaded = spans;
+      loaded = spans.map(({ from, to }) => ({ from, to: to >= options.durationMs ? Math.max(to, durationMs) : to }));
       analyze();
       const other = segmentAt(segments, state.at)?.stream !== state.stream;
       if (other || (state.isWaiting && hasArrived(state.at))) show();
     },
 
+    /** What was added continues a session that is still recorded, or was until now. */
+    grow(known: readonly RecordedStream[], isLive: boolean): void {
+      const edge = durationMs;
+      streams = known;
+      durationMs = Math.max(durationMs, newest);
+      loaded = loaded.map(({ from, to }) => ({ from, to: to >= edge ? Math.max(to, durationMs) : to }));
+      analyze();
+      const isFollowing = state.isFollowing && isLive;
+      if (durationMs === edge || !isFollowing) set({ durationMs, isLive, isFollowing });
+      else show({ durationMs, isLive, at: Math.max(state.at, edge, durationMs - CATCH_UP) });
+    },
+    /** Shows the newest, and what follows as it arrives. */
+    follow,
+
     play(): void {
+      if (state.isLive && state.at >= durationMs) return follow();
       show({ isPlaying: true, ...(state.at >= durationMs && { at: 0 }) });
     },
-    pause: () => show({ isPlaying: false }),
-    seek: (at: number) => show({ at: Math.min(Math.max(at, 0), durationMs) }),
+    pause: () => show({ isPlaying: false, isFollowing: false }),
+    seek(at: number): void {
+      if (state.isLive && state.isPlaying && at >= durationMs) return follow();
+      show({ at: Math.min(Math.max(at, 0), durationMs), isFollowing: false });
+    },
     setSpeed: (speed: number) => show({ speed }),
     setSkipping(skipsInactivity: boolean, threshold: number): void {
       thresholdMs = threshold;
@@ -138,12 +176,15 @@ export function createPlayback(options: PlaybackOptions) {
         if (hasArrived(state.at)) show();
         return;
       }
-      const at = Math.min(state.at + elapsed * state.speed, durationMs);
-      const idle = state.skipsInactivity
-        ? state.inactive.find(({ from, to }) => at >= from + EDGE && at < to - EDGE)
-        : undefined;
+      const { isLive, isFollowing } = state;
+      const at = Math.min(state.at + elapsed * (isFollowing ? 1 : state.speed), durationMs);
+      if (isFollowing && at === state.at) return;
+      const idle =
+        state.skipsInactivity && !isFollowing
+          ? state.inactive.find(({ from, to }) => at >= from + EDGE && at < to - EDGE)
+          : undefined;
       if (idle) return show({ at: idle.to === durationMs ? durationMs : idle.to - EDGE });
-      if (at >= durationMs) return show({ at, isPlaying: false });
+      if (at >= durationMs && !isFollowing) return isLive ? follow() : show({ at, isPlaying: false });
       if (!hasArrived(at) || segmentAt(segments, at)?.stream !== state.stream) return show({ at });
       state = { ...state, at };
       notifiedAt += elapsed;

@@ -52,6 +52,15 @@ export function createRecordingClock(streams: readonly RecordedStream[], started
     return [];
   }
 
-  /** `isWaiting`: a chunk arrived whose time is unknown until the first one of its document arrives. */
-  return { place, isWaiting: () => waiting.length > 0 };
+  return {
+    place,
+    /** A chunk arrived whose time is unknown until the first one of its document arrives. */
+    isWaiting: () => waiting.length > 0,
+    /** Documents that were opened since. */
+    learn(opened: readonly RecordedStream[]): void {
+      for (const stream of opened) if (!byId.has(stream.stream)) byId.set(stream.stream, stream);
+    },
+  };
 }
+
+export type RecordingClock = ReturnType<typeof createRecordingClock>;

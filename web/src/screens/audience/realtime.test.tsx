@@ -29,3 +29,27 @@ it("shows events with their most precise known place and its country", async () 
     expect.stringContaining("/3desktop, Firefox"),
   ]);
 });
+
+it("leads from a visitor to the live view of the session, if it is recorded", async () => {
+  const visitor = (n: number, isRecorded: boolean) => ({
+    ...{
+      visitorId: `v${n}`,
+      sessionId: `s${n}`,
+      isRecorded,
+      state: "ACTIVE",
+      path: `/${n}`,
+      since: "2026-03-18T10:00:00Z",
+    },
+    ...{ pageviews: 1, channel: "Direct", country: "DE", device: "desktop", browser: "Firefox" },
+  });
+  renderRoute("/visitor/realtime", {
+    types: {
+      ...member({ role: "VIEWER" }),
+      Realtime: () => ({ events: [], visitors: [visitor(1, true), visitor(2, false)] }),
+    },
+  });
+  const table = await screen.findByRole("grid", { name: "Visitors online" });
+  const [link, ...others] = within(table).getAllByRole("link", { name: "Watch live" });
+  expect(link?.getAttribute("href")).toContain("/live-recording/s1");
+  expect(others).toEqual([]);
+});

@@ -11,6 +11,8 @@ import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { QuotaLine } from "./_parts/list/QuotaLine.tsx";
+import { LiveNow } from "./_parts/live/LiveNow.tsx";
+import { NewRecordings } from "./_parts/live/NewRecordings.tsx";
 import { RecordingList } from "./_parts/list/RecordingList.tsx";
 import { WatchFirst } from "./_parts/list/WatchFirst.tsx";
 
@@ -39,11 +41,16 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
           viewerCanWrite
           ...QuotaLine_viewer
           project(id: $project) {
+            id
             widgetId
             features
             ...ReportTitle_project
             ...RecordingList_project
             recordings {
+              live {
+                ...LiveNow_live
+                ...NewRecordings_live
+              }
               recordedThisMonth
               list(
                 range: $range
@@ -59,6 +66,7 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
                 first: $first
                 after: $after
               ) {
+                totalCount
                 range {
                   ...useReportRange_range
                 }
@@ -90,7 +98,7 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
   const range = useReportRange(project?.recordings.list?.range);
   const href = useProjectHref(project?.widgetId);
   if (!project) return <NoProject />;
-  const { list, first, recordedThisMonth } = project.recordings;
+  const { list, first, live, recordedThisMonth } = project.recordings;
   const hrefOf = (key: string, atMs: number) => {
     const second = secondBefore(atMs);
     return href(`/video/${key}`) + (second > 0 ? `&t=${second}` : "");
@@ -100,6 +108,8 @@ export default function RecordingListScreen({ queryRef }: ScreenProps<RecordingL
       <ReportTitle title={t("Recordings")} project={project} range={range} />
       <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
         {first && <WatchFirst page={first} hrefOf={hrefOf} />}
+        {live && <LiveNow live={live} projectId={project.id} hrefOf={(key) => href(`/live-recording/${key}`)} />}
+        {live && list && <NewRecordings live={live} variables={queryRef.variables} totalCount={list.totalCount} />}
         {!project.features.includes("RECORDING") && (
           <Banner tone="info" isLasting actions={<TextLink href={href("/website")}>{t("Project settings")}</TextLink>}>
             {t("Recordings are switched off for this project: no sessions are recorded.")}

@@ -1,6 +1,7 @@
 import { Video } from "lucide-react";
 import compare from "#web/__generated__/CompareScreenQuery$parameters.ts";
 import find from "#web/__generated__/FindRecordingScreenQuery$parameters.ts";
+import live from "#web/__generated__/LiveRecordingScreenQuery$parameters.ts";
 import recordings from "#web/__generated__/RecordingListScreenQuery$parameters.ts";
 import recording from "#web/__generated__/RecordingScreenQuery$parameters.ts";
 import { screen, type LayoutName, type Screen } from "#web/relay/screen.ts";
@@ -35,7 +36,7 @@ export const recordingScreens: Screen[] = [
     menu: {
       icon: Video,
       feature: "RECORDING",
-      sidebar: { order: 50, section: "VISUALIZE", subpages: ["/video", "/record"] },
+      sidebar: { order: 50, section: "VISUALIZE", subpages: ["/video", "/record", "/live-recording"] },
     },
     jump: { letter: "v", order: 50 },
     range: "record",
@@ -62,5 +63,13 @@ export const recordingScreens: Screen[] = [
     query: find,
     variables: ({ project, params }) => ({ project, session: params["findSession"] ?? "" }),
     screen: () => import("./FindRecordingScreen.tsx"),
+  }),
+  screen({
+    path: "/live-recording/:key",
+    layout: "auth",
+    title: t("Live session"),
+    query: live,
+    variables: ({ project, params }) => ({ project, key: params["key"] ?? "" }),
+    screen: () => import("./LiveRecordingScreen.tsx"),
   }),
 ];

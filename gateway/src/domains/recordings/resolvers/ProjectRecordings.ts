@@ -1,9 +1,16 @@
 import { RecordingKey } from "@sightline/schema/rest/recordings/recordings";
 import type { ProjectRecordingsResolvers } from "#gateway/__generated__/resolverTypes.ts";
 import { orNull } from "#gateway/graph/absent.ts";
+import { liveSessionsOf } from "../live.sources.ts";
 import { recordingList } from "../recordingList.ts";
 import { collectionOf, recordingOf } from "../recordings.sources.ts";
-import { countRecordings, findRecording, getRecording, listCollections } from "../recordings.upstream.ts";
+import {
+  countRecordings,
+  findRecording,
+  getRecording,
+  listCollections,
+  listLiveSessions,
+} from "../recordings.upstream.ts";
 
 export const ProjectRecordings: Required<Omit<ProjectRecordingsResolvers, "isAvailable">> = {
   list: recordingList,
@@ -16,6 +23,8 @@ export const ProjectRecordings: Required<Omit<ProjectRecordingsResolvers, "isAva
   async recordedThisMonth({ widget_id }, _, { upstream }) {
     return (await countRecordings(upstream, widget_id)).recorded;
   },
+
+  live: async ({ widget_id }, _args, { upstream }) => liveSessionsOf(await listLiveSessions(upstream, widget_id)),
 
   /** Any other text in the URL is not a key. */
   async recording({ widget_id }, args, { upstream }) {

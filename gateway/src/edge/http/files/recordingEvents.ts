@@ -1,5 +1,6 @@
-// GET /recordings/PROJECT/KEY/events?from=MS&to=MS: the stored chunks of a recording, streamed from the host as they
-// are. Requires the same permission as viewing the recording, as defined in the permission table.
+// GET /recordings/PROJECT/KEY/events?from=MS&to=MS, or ?stream=ID&after=NUMBER: the stored chunks of a recording,
+// streamed from the host as they are. Requires the same permission as viewing the recording, as defined in the
+// permission table.
 //
 // The response is a file of the type gzip and not JSON with the content encoding gzip: a recording consists of many gzip
 // members, and browsers decode only the first one of an encoded response (measured in Chromium; the standard of
@@ -13,12 +14,14 @@ import type { StreamedFile } from "./streamedFile.ts";
 
 const PATH = /^\/recordings\/([^/]+)\/([^/]+)\/events$/;
 
+const PARAMETERS = { from: /^\d{1,9}$/, to: /^\d{1,9}$/, stream: /^[0-9a-f-]{36}$/i, after: /^(-1|\d{1,9})$/ };
+
 /** Only the parameters of the contract reach the host. */
 function queryOf(search: URLSearchParams, widgetId: number): string {
   const query = new URLSearchParams({ widget_id: String(widgetId) });
-  for (const name of ["from", "to"]) {
-    const ms = search.get(name) ?? "";
-    if (/^\d{1,9}$/.test(ms)) query.set(name, ms);
+  for (const [name, pattern] of Object.entries(PARAMETERS)) {
+    const value = search.get(name) ?? "";
+    if (pattern.test(value)) query.set(name, value);
   }
   return query.toString();
 }

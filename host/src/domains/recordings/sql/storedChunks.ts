@@ -5,12 +5,14 @@ const columns = {
   widget_id: number,
   on_day: text,
   session_id: text,
+  visitor_id: text,
   stream_id: text,
   tab_id: text,
   seq: number,
   /** milliseconds since 1970 */
   began: number,
   ended: number,
+  received: number,
   url: text,
   title: text,
   view_w: number,
@@ -19,6 +21,7 @@ const columns = {
   bytes: number,
   is_throttled: number,
   form_drops: number,
+  is_last: number,
 };
 export type StoredChunk = RowOf<typeof columns>;
 
@@ -30,8 +33,10 @@ export const storedChunks = (
 ): Promise<StoredChunk[]> =>
   events.query(
     columns,
-    `SELECT widget_id, toString(day) AS on_day, session_id, stream_id, tab_id, seq, toUnixTimestamp64Milli(from_ts) AS began,
-  toUnixTimestamp64Milli(to_ts) AS ended, url, title, view_w, view_h, has_full, bytes, is_throttled, form_drops
+    `SELECT widget_id, toString(day) AS on_day, session_id, visitor_id, stream_id, tab_id, seq,
+  toUnixTimestamp64Milli(from_ts) AS began, toUnixTimestamp64Milli(to_ts) AS ended,
+  toUnixTimestamp64Milli(received_at) AS received, url, title, view_w, view_h, has_full, bytes, is_throttled, is_last,
+  form_drops
 FROM recording_chunk FINAL WHERE widget_id = {widget:UInt32} AND session_id = {session:UUID}
 ORDER BY from_ts, stream_id, seq`,
     { widget, session },

@@ -19,6 +19,8 @@ export interface Sender {
   /** The page is being closed: sends as much as fits into requests that outlive it. */
   close(): void;
   stop(): void;
+  /** a member watches the session live, as of the last answer */
+  readonly isWatched: boolean;
 }
 
 /** Characters that wait at most. */
@@ -53,6 +55,7 @@ export function openSender(url: string, need: () => void, refused: () => void): 
   let failures = 0;
   let isMissing = false;
   let isStopped = false;
+  let isWatched = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function drop(): void {
@@ -90,6 +93,7 @@ export function openSender(url: string, need: () => void, refused: () => void): 
       drop();
       need();
     } else if (status < 300) {
+      isWatched = headers.has("x-watched");
       if (queue[0] !== sent) return;
       queue.shift();
       waiting -= sent.length;
@@ -150,5 +154,8 @@ export function openSender(url: string, need: () => void, refused: () => void): 
       drop();
     },
     stop,
+    get isWatched() {
+      return isWatched;
+    },
   };
 }

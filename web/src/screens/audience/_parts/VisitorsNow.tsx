@@ -7,6 +7,7 @@ import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { t } from "#web/texts/t.ts";
+import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -14,7 +15,7 @@ import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 
 type Visitor = VisitorsNow_realtime$data["visitors"][number];
 
-const columns: Column<Visitor>[] = [
+const columnsWith = (href: (path: string) => string): Column<Visitor>[] => [
   { id: "path", title: t("Page"), value: (row) => row.path },
   { id: "state", title: t("Status"), width: 90, value: (row) => (row.state === "ACTIVE" ? t("Active") : t("Idle")) },
   {
@@ -40,6 +41,12 @@ const columns: Column<Visitor>[] = [
     wideOnly: true,
     value: (row) => `${dimensionKind("DEVICE").write(row.device)}, ${row.browser}`,
   },
+  {
+    ...{ id: "live", title: t("Live"), hidesTitle: true, width: 110, sortable: false },
+    value: (row) => (row.isRecorded ? t("Watch live") : ""),
+    render: (row) =>
+      row.isRecorded && <TextLink href={href(`/live-recording/${row.sessionId}`)}>{t("Watch live")}</TextLink>,
+  },
 ];
 
 interface Props {
@@ -53,6 +60,8 @@ export function VisitorsNow({ realtime, widgetId }: Props) {
       fragment VisitorsNow_realtime on Realtime {
         visitors {
           visitorId
+          sessionId
+          isRecorded
           state
           path
           since
@@ -70,7 +79,7 @@ export function VisitorsNow({ realtime, widgetId }: Props) {
   return (
     <Table
       label={t("Visitors online")}
-      columns={columns}
+      columns={columnsWith(href)}
       rows={visitors}
       rowId={(row) => row.visitorId}
       defaultSort={{ column: "since", direction: "descending" }}

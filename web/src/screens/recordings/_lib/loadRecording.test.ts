@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { afterEach, expect, it, vi } from "vitest";
 import { createEnvironment } from "#web/relay/environment.ts";
 import { createRecordingClock } from "#web/replay/playback/recordingClock.ts";
-import { loadRecording } from "./loadRecording.ts";
+import { loadRecording, noChunks } from "./loadRecording.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,7 +42,7 @@ async function firstPart(clockOffset: number) {
     path: "/recordings/1/key/events",
     at: 125_000,
     durationMs: DURATION,
-    known: new Set(),
+    known: noChunks(),
     signal: new AbortController().signal,
     onChunk: (chunk) => times.push(...clock.place(chunk).flatMap(({ events }) => events.map((one) => one.timestamp))),
     needsFirst: clock.isWaiting,

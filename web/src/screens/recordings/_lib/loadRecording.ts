@@ -1,4 +1,5 @@
-// Loads a recording: the part around the playhead first, then all of it behind. Each chunk is emitted once.
+// Loads a recording: the part around the playhead first, then all of it behind, and what is recorded meanwhile. Each
+// chunk is emitted once.
 import type { IEnvironment } from "relay-runtime";
 import { readBytes } from "#web/relay/files/readBytes.ts";
 import { chunkReader, type Chunk } from "#web/replay/chunkReader.ts";
@@ -7,41 +8,75 @@ import type { Span } from "#web/replay/playback/activity.ts";
 /** What is loaded first: as much as is watched before the rest has arrived. */
 const FIRST_MS = 60_000;
 
-interface Load {
+/** Which chunks were emitted. */
+export interface KnownChunks {
+  ids: Set<string>;
+  /** number of the newest chunk of each document */
+  newest: Map<string, number>;
+}
+
+export const noChunks = (): KnownChunks => ({ ids: new Set(), newest: new Map() });
+
+export interface ChunkSource {
   environment: IEnvironment;
   /** the events' address at the gateway */
   path: string;
+  known: KnownChunks;
+  onChunk: (chunk: Chunk) => void;
+  signal: AbortSignal;
+}
+
+async function read(
+  { environment, path, known: { ids, newest }, onChunk, signal }: ChunkSource,
+  query: string,
+): Promise<void> {
+  const reader = chunkReader((chunk) => {
+    const { stream_id, seq } = chunk.envelope;
+    const id = `${stream_id}-${seq}`;
+    if (!ids.has(id)) onChunk(chunk);
+    ids.add(id);
+    newest.set(stream_id, Math.max(newest.get(stream_id) ?? seq, seq));
+  });
+  await readBytes(`${path}${query}`, { environment, take: (bytes) => reader.push(bytes), signal });
+  reader.end();
+}
+
+interface Load extends ChunkSource {
   at: number;
   durationMs: number;
-  /** chunks that were emitted before; gets those that are emitted now */
-  known: Set<string>;
-  onChunk: (chunk: Chunk) => void;
   /** chunks can't be placed until the recording's first chunk has told the difference of the visitor's clock */
   needsFirst: () => boolean;
   /** these times are complete */
   onArrived: (spans: Span[]) => void;
-  signal: AbortSignal;
 }
 
 export async function loadRecording(load: Load): Promise<void> {
-  const { environment, path, at, durationMs, known, onChunk, needsFirst, onArrived, signal } = load;
-  const read = async (query: string) => {
-    const reader = chunkReader((chunk) => {
-      const id = `${chunk.envelope.stream_id}-${chunk.envelope.seq}`;
-      if (!known.has(id)) onChunk(chunk);
-      known.add(id);
-    });
-    await readBytes(`${path}${query}`, { environment, take: (bytes) => reader.push(bytes), signal });
-    reader.end();
-  };
+  const { at, durationMs, needsFirst, onArrived } = load;
   if (durationMs > FIRST_MS) {
     const to = at + FIRST_MS;
-    await read(`?from=${Math.floor(at)}&to=${Math.floor(to)}`);
-    if (needsFirst()) await read("?from=0&to=0");
+    await read(load, `?from=${Math.floor(at)}&to=${Math.floor(to)}`);
+    if (needsFirst()) await read(load, "?from=0&to=0");
     onArrived([{ from: at, to }]);
   }
-  await read("");
+  await read(load, "");
   onArrived([{ from: 0, to: durationMs }]);
+}
+
+export interface NewestChunk {
+  readonly stream: string;
+  readonly newest: number;
+}
+
+/** Only what is newer than the known chunks of these documents. */
+export async function loadNewer(source: ChunkSource, streams: readonly NewestChunk[]): Promise<void> {
+  const { newest: known } = source.known;
+  for (const { stream, newest } of streams) {
+    const after = known.get(stream) ?? -1;
+    if (newest <= after) continue;
+    await read(source, `?stream=${stream}&after=${after}`);
+    // also if it was deleted meanwhile
+    known.set(stream, Math.max(known.get(stream) ?? newest, newest));
+  }
 }
 
 export const eventsPath = (widgetId: number, key: string): string => `/recordings/${widgetId}/${key}/events`;

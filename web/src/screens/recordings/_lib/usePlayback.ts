@@ -2,10 +2,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { toGatewayError, type GatewayError } from "#web/relay/gatewayError.ts";
+import type { Chunk } from "#web/replay/chunkReader.ts";
 import { consoleLine, networkRequest, type TimedLine, type TimedRequest } from "#web/replay/playback/pageOutput.ts";
 import { createPlayback, type Playback, type PlaybackState } from "#web/replay/playback/playback.ts";
 import { createRecordingClock, type RecordedStream, type TimedChunk } from "#web/replay/playback/recordingClock.ts";
-import { eventsPath, loadRecording } from "./loadRecording.ts";
+import { createLiveFollower, type LiveFollower, type LiveNews } from "./liveFollower.ts";
+import { eventsPath, loadRecording, noChunks } from "./loadRecording.ts";
 import { readPlayerChoices } from "./playerChoices.ts";
 
 export interface PlayedRecording {
@@ -30,6 +32,8 @@ export interface UsedPlayback {
   /** why not all of it could be loaded */
   failure: GatewayError | null;
   retry: () => void;
+  /** what is recorded now can't be loaded; it is tried again */
+  isPaused: boolean;
 }
 
 const byTime = (a: { at: number }, b: { at: number }) => a.at - b.at;
@@ -42,53 +46,84 @@ function outputOf(chunks: readonly TimedChunk[]): PageOutput {
   };
 }
 
-/** `at`: where to begin, in ms; a later value of it changes nothing. */
-export function usePlayback(recording: PlayedRecording, at: number): UsedPlayback {
+/**
+ * `at`: where to begin, in ms; a later value of it changes nothing. `live`: what was announced of a session that is still
+ * recorded.
+ */
+export function usePlayback(recording: PlayedRecording, at: number, live: LiveNews | null = null): UsedPlayback {
   const { widgetId, key, startedAt, durationMs, streams } = recording;
   const environment = useRelayEnvironment();
   // what has arrived outlives a failed attempt
-  const [{ playback, clock, chunks, known }] = useState(() => {
-    const { speed, skipsInactivity, threshold } = readPlayerChoices();
+  const [{ playback, clock, chunks, known, recorded }] = useState(() => {
+    const { speed, threshold, ...choices } = readPlayerChoices();
+    // a live view has no switch for it
+    const skipsInactivity = choices.skipsInactivity && live === null;
     return {
       playback: createPlayback({ streams, durationMs, at, speed, skipsInactivity, thresholdMs: threshold * 1000 }),
       clock: createRecordingClock(streams, Date.parse(startedAt)),
       chunks: [] as TimedChunk[],
-      known: new Set<string>(),
+      known: noChunks(),
+      recorded: streams,
     };
   });
   const state = useSyncExternalStore(playback.subscribe, playback.read);
   const [output, setOutput] = useState(nothing);
   const [failure, setFailure] = useState<GatewayError | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [follower, setFollower] = useState<LiveFollower>();
+  const [isPaused, setPaused] = useState(false);
+  const isLive = live !== null;
 
   useEffect(() => {
     const abort = new AbortController();
-    loadRecording({
+    const source = {
       environment,
       path: eventsPath(widgetId, key),
-      at: playback.read().at,
-      durationMs,
       known,
       signal: abort.signal,
-      onChunk(chunk) {
+      onChunk(chunk: Chunk) {
         const placed = clock.place(chunk);
         chunks.push(...placed);
         playback.add(placed);
       },
-      needsFirst: clock.isWaiting,
+    };
+    let isLoaded = false;
+    const following = isLive
+      ? createLiveFollower({
+          ...{ recorded, source, clock, playback },
+          isLoaded: () => isLoaded,
+          onPaused: setPaused,
+        })
+      : undefined;
+    loadRecording({
+      ...source,
+      ...{ at: playback.read().at, durationMs, needsFirst: clock.isWaiting },
       onArrived(spans) {
         playback.arrived(spans);
         setOutput(outputOf(chunks));
+        // before, it is unknown what is newer
+        setFollower(following);
       },
-    }).catch((error: unknown) => {
-      if (!abort.signal.aborted) setFailure(toGatewayError(error));
-    });
-    return () => abort.abort();
-  }, [environment, playback, clock, chunks, known, widgetId, key, durationMs, attempt]);
+    })
+      .then(() => {
+        isLoaded = true;
+      })
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) setFailure(toGatewayError(error));
+      });
+    return () => {
+      abort.abort();
+      following?.stop();
+    };
+  }, [environment, playback, clock, chunks, known, recorded, widgetId, key, durationMs, isLive, attempt]);
+
+  useEffect(() => {
+    if (live !== null) follower?.announce(live);
+  }, [follower, live]);
 
   const retry = () => {
     setFailure(null);
     setAttempt((now) => now + 1);
   };
-  return { playback, state, output, failure, retry };
+  return { playback, state, output, failure, retry, isPaused };
 }

@@ -5,8 +5,8 @@ interface Played {
   pause: () => void;
 }
 
-/** Lets time pass while it plays. */
-export function useTicks(played: Played, isPlaying: boolean): void {
+/** Lets time pass while it plays. `isFollowing`: it shows what happens now, so a hidden tab doesn't pause it. */
+export function useTicks(played: Played, isPlaying: boolean, isFollowing = false): void {
   useEffect(() => {
     if (!isPlaying) return undefined;
     let last = performance.now();
@@ -16,11 +16,11 @@ export function useTicks(played: Played, isPlaying: boolean): void {
       frame = requestAnimationFrame(pass);
     });
     // a hidden tab draws nothing, so that all of the time would pass at once when it is shown again
-    const pause = () => document.hidden && played.pause();
+    const pause = () => document.hidden && !isFollowing && played.pause();
     document.addEventListener("visibilitychange", pause);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener("visibilitychange", pause);
     };
-  }, [played, isPlaying]);
+  }, [played, isPlaying, isFollowing]);
 }

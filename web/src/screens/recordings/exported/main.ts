@@ -64,11 +64,11 @@ function draw(): void {
 playback.subscribe(draw);
 draw();
 
-const place = createRecordingClock(streams, startedAt);
+const clock = createRecordingClock(streams, startedAt);
 // the document of the recorded page would keep this one from being loaded
 addEventListener("load", () => {
   playback.attach(pageBox.show);
-  void readChunks(document, (chunk) => playback.add(place(chunk))).then(() =>
+  void readChunks(document, (chunk) => playback.add(clock.place(chunk))).then(() =>
     playback.arrived([{ from: 0, to: durationMs }]),
   );
 });

@@ -117,7 +117,7 @@ export function Player({ recording, viewer, project }: Props) {
   const [isFullscreen, toggleFullscreen] = useFullscreen(box);
   const used = usePlayback({ widgetId, key, startedAt, durationMs, streams: recorded }, secondOf(search) * 1000);
   const { playback, state, output } = used;
-  useTicks(playback, state.isPlaying);
+  useTicks(playback, state.isPlaying, state.isFollowing);
   const { previous, next } = neighborsOf(key);
   const isMember = viewer !== null;
   useMarkViewed(id, isViewed || !isMember);
