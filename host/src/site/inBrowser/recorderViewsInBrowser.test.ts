@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { recordedSite } from "../testing/recordedSite.ts";
 
 const site = recordedSite(
-  (path, tag) => `<!doctype html><title>Shop</title>${tag}
+  (_path, tag) => `<!doctype html><title>Shop</title>${tag}
 <body style="margin: 0; height: 7200px; position: relative">
 <button id="buy" style="position: absolute; left: 100px; top: 200px; width: 200px; height: 100px; padding: 0">Buy</button>
 <input id="field" value="hunter2-value" aria-label="hunter2-label" style="position: absolute; left: 500px; top: 0; width: 100px; height: 100px">
@@ -49,7 +49,7 @@ it("records for how long each part of the page was on the screen", async () => {
   // bands of 360 pixels, in a window of 720
   await until(() => seenBands().length > 0);
   expect(seenBands()).toEqual([0, 1]);
-  await page.evaluate(() => scrollTo(0, 7200));
+  await page.evaluate("scrollTo(0, 7200)");
   await until(() => seenBands().length > 2);
   expect(seenBands().filter((band) => band < 2 || band > 17)).toEqual([0, 1, 18, 19]);
   const shown = attention();
@@ -63,10 +63,7 @@ it("ends a chunk with its page view, in a single-page app too, and takes a snaps
   const page = await open("/three?email=a@mail.example");
   await until(() => envelopes().some(({ attention: bands }) => bands !== undefined));
   await page.click("#buy");
-  await page.evaluate(() => {
-    document.title = "Four";
-    history.pushState({}, "", "/four");
-  });
+  await page.evaluate(`document.title = "Four"; history.pushState({}, "", "/four")`);
   await page.click("#buy");
   await until(() => envelopes().some(({ url }) => url.endsWith("/four")));
   const views = Map.groupBy(envelopes(), ({ page_view_id }) => page_view_id);
