@@ -4,11 +4,10 @@ import { answeredRange, fixedPeriod } from "#host/analytics/scope/reportScope.ts
 import { readers } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { gatherHeatmap } from "./heatmapScope.ts";
-import { bandsOf, percentOf } from "./percentages.ts";
+import { bandsOf, meansOf, percentOf } from "./percentages.ts";
 import { listSnapshots } from "./snapshots/listSnapshots.ts";
 import { layerElements, layerPoints, MOST_POINTS } from "./sql/layer.ts";
-import { attention } from "./sql/movements.ts";
-import { heatmapSample, medianFold, scrollReach } from "./sql/reading.ts";
+import { heatmapReading } from "./sql/reading.ts";
 
 export const getHeatmap = route(call, {
   permit: readers("heatmap"),
@@ -16,32 +15,31 @@ export const getHeatmap = route(call, {
   ask: async ({ events }, scope, { body: { mode }, caller, signal }) => {
     const context = { events, signal };
     const hasPoints = mode !== "scroll" && mode !== "attention";
-    const [points, elements, reached, fold, recorded, sample, snapshots] = await Promise.all([
+    const [points, elements, reading, snapshots] = await Promise.all([
       hasPoints ? layerPoints(context, scope, mode) : [],
       hasPoints ? layerElements(context, scope, mode) : [],
-      scrollReach(context, scope),
-      medianFold(context, scope),
-      attention(context, scope),
-      heatmapSample(context, scope),
+      heatmapReading(context, scope),
       listSnapshots(context, scope, fixedPeriod(caller, scope.zone)),
     ]);
-    return { points, elements, reached, fold, recorded, sample, snapshots };
+    return { points, elements, reading, snapshots };
   },
-  answer: ({ points, elements, reached, fold, recorded, sample, snapshots }, scope) => {
+  answer: ({ points, elements, reading, snapshots }, scope) => {
+    const { page_views = 0, visitors = 0, recorded_page_views = 0, reached = [], attention = [] } = reading ?? {};
+    const { first_at = null, last_at = null, fold = null } = reading ?? {};
     const total = elements[0]?.of_clicks ?? 0;
     return {
       points: points
         .slice(0, MOST_POINTS)
         .map(({ box_x, box_y, points: count, ...point }) => ({ ...point, ex: box_x, ey: box_y, count })),
       is_cut: points.length > MOST_POINTS,
-      elements: elements.map(({ selector, name, clicks, visitors, converted }, n) => ({
-        ...{ rank: n + 1, selector, text: name, clicks, visitors, converted },
+      elements: elements.map(({ selector, name, clicks, visitors: clickers, converted }, n) => ({
+        ...{ rank: n + 1, selector, text: name, clicks, visitors: clickers, converted },
         share: percentOf(clicks, total),
-        conversion_rate: percentOf(converted, visitors),
+        conversion_rate: percentOf(converted, clickers),
       })),
-      scroll: bandsOf(reached, recorded.bands),
+      scroll: bandsOf(reached, meansOf(attention, recorded_page_views)),
       fold,
-      sample: { ...sample, recorded_page_views: recorded.page_views, points: total },
+      sample: { page_views, visitors, recorded_page_views, points: total, first_at, last_at },
       snapshots,
       ...answeredGoal(scope.counted),
       range: answeredRange(scope),

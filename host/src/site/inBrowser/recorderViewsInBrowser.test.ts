@@ -49,7 +49,7 @@ it("records for how long each part of the page was on the screen", async () => {
   // bands of 360 pixels, in a window of 720
   await until(() => seenBands().length > 0);
   expect(seenBands()).toEqual([0, 1]);
-  await page.evaluate(`scrollTo(0, 7200)`);
+  await page.evaluate("scrollTo(0, 7200)");
   await until(() => seenBands().length > 2);
   expect(seenBands().filter((band) => band < 2 || band > 17)).toEqual([0, 1, 18, 19]);
   const shown = attention();
