@@ -3099,7 +3099,7 @@ export type HeatmapElement = {
   clicks: Scalars['Int']['output'];
   /** Percent of the visitors. */
   conversionRate: Scalars['Float']['output'];
-  /** Visitors who reached the goal with the click or later in the same session. */
+  /** Visitors who reached the goal with the click or later in the same session. For API clients. */
   converted: Scalars['Int']['output'];
   /** 1 for the element with the most clicks. */
   rank: Scalars['Int']['output'];

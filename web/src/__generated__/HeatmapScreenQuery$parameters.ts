@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fbcced9bbd2e9c7f7d1c828f91209f0>>
- * @relayHash 2684912712e5fecbcf8fd0d0ac25a915
+ * @generated SignedSource<<0166e0e7de00199fa05ef6f95eee01bd>>
+ * @relayHash 960a06dc9cf66d0fca673a36739ae02e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63c734124ec2da6afb68fddc7fc9450bad0662d35fc4dbb01dd16b6d47d5d4f
+// @relayRequestID d72a519c4ad42c955e23d82a4d51ba583f6b03e72bcb046b10b2688cac6d582d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HeatmapScreenQuery } from './HeatmapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HeatmapScreenQuery } from './HeatmapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HeatmapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f63c734124ec2da6afb68fddc7fc9450bad0662d35fc4dbb01dd16b6d47d5d4f",
+    "id": "d72a519c4ad42c955e23d82a4d51ba583f6b03e72bcb046b10b2688cac6d582d",
     "metadata": {},
     "name": "HeatmapScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<574f394abb86a70b5e545d1318cebd5c>>
- * @relayHash 5af5c39802617098350035befc2e7855
+ * @generated SignedSource<<0583c164007471fd230e34ee212a876d>>
+ * @relayHash cf912a2c2f1b38d76c74fc9984eaa868
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a9e36720d970a6108fc3efc95d070cb102b6d5fb77d372d7fac1be68cd6299
+// @relayRequestID 04f970592fb10260f2fe322ade0ed89ecb0bfb66f6e7ce90fc7d30060b57f576
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SavedHeatmapScreenQuery } from './SavedHeatmapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SavedHeatmapScreenQuery } from './SavedHeatmapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedHeatmapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88a9e36720d970a6108fc3efc95d070cb102b6d5fb77d372d7fac1be68cd6299",
+    "id": "04f970592fb10260f2fe322ade0ed89ecb0bfb66f6e7ce90fc7d30060b57f576",
     "metadata": {},
     "name": "SavedHeatmapScreenQuery",
     "operationKind": "query",

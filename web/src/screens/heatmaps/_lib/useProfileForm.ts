@@ -72,7 +72,7 @@ export function useProfileForm(project: string, edited: EditedProfile | undefine
   const form = useForm(
     {
       name: edited?.name ?? "",
-      match: edited?.match ?? ("EXACT" as HeatmapPageMatch),
+      match: edited?.match ?? "EXACT",
       value: edited?.value ?? "",
       desktop: edited?.devices.includes("desktop") ?? true,
       tablet: edited?.devices.includes("tablet") ?? true,
@@ -107,7 +107,11 @@ export function useProfileForm(project: string, edited: EditedProfile | undefine
   return {
     form,
     preview: {
-      pages: rule && found?.pages,
+      pages: rule &&
+        found?.pages && {
+          total: found.pages.total,
+          rows: found.pages.rows.map(({ path, pageViews }) => ({ path, pageViews })),
+        },
       isCounting: isPending,
       problem:
         error?.message ??

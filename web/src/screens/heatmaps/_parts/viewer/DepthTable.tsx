@@ -1,13 +1,10 @@
+import { graphql, useFragment } from "react-relay";
+import type { DepthTable_heatmap$key } from "#web/__generated__/DepthTable_heatmap.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { attentionLabel, percentLabel, type Band } from "../../_lib/heatOf.ts";
-
-interface Props {
-  bands: readonly Band[];
-  fold: number | null | undefined;
-}
 
 const columns: Column<Band>[] = [
   {
@@ -39,7 +36,21 @@ const columns: Column<Band>[] = [
 ];
 
 /** How far visitors scrolled, and how long they saw each part. */
-export function DepthTable({ bands, fold }: Props) {
+export function DepthTable({ heatmap }: { heatmap: DepthTable_heatmap$key }) {
+  const { scroll, fold } = useFragment(
+    graphql`
+      fragment DepthTable_heatmap on Heatmap {
+        fold
+        scroll {
+          from
+          reached
+          attentionMs
+        }
+      }
+    `,
+    heatmap,
+  );
+  const bands = scroll.map(({ from, reached, attentionMs }) => ({ from, reached, attentionMs }));
   return (
     <>
       <p css={(theme) => ({ ...caption(theme), padding: "0 12px 8px" })}>

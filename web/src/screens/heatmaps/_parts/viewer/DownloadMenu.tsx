@@ -19,7 +19,7 @@ interface Props {
 /** The whole page with its heatmap as a file or on paper. */
 export function DownloadMenu({ frame, title, file }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const [printed, setPrinted] = useState<Blob | null>(null);
+  const [printed, setPrinted] = useState<string | null>(null);
   const capture = async (take: (image: Blob) => void) => {
     setBusy(true);
     const captured = await frame.current?.capture();
@@ -28,6 +28,11 @@ export function DownloadMenu({ frame, title, file }: Props) {
     if (!captured.hasPage)
       toast({ tone: "neutral", title: t("This browser can't draw the page, so the image has only its outlines") });
     take(captured.image);
+  };
+  const print = (image: Blob) => setPrinted(URL.createObjectURL(image));
+  const close = () => {
+    if (printed) URL.revokeObjectURL(printed);
+    setPrinted(null);
   };
   return (
     <>
@@ -47,9 +52,9 @@ export function DownloadMenu({ frame, title, file }: Props) {
             ],
           },
         ]}
-        onAction={(id) => void capture(id === "png" ? (image) => saveFile(`${file}.png`, image) : setPrinted)}
+        onAction={(id) => void capture(id === "png" ? (image) => saveFile(`${file}.png`, image) : print)}
       />
-      {printed && <PrintSheet image={printed} title={title} onDone={() => setPrinted(null)} />}
+      {printed && <PrintSheet address={printed} title={title} onDone={close} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ElementList_heatmap$key } from "#web/__generated__/ElementList_heatmap.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, oneLine, tabular } from "#web/theme/textStyle.ts";
@@ -6,28 +8,34 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { percentLabel } from "../../_lib/heatOf.ts";
 import type { Mode } from "../../_lib/heatmapChoices.ts";
 
-interface ListedElement {
-  readonly rank: number;
-  readonly selector: string;
-  readonly text: string;
-  readonly clicks: number;
-  readonly share: number;
-  readonly visitors: number;
-  readonly converted: number;
-  readonly conversionRate: number;
-}
-
 interface Props {
-  elements: readonly ListedElement[];
+  heatmap: ElementList_heatmap$key;
   mode: Mode;
-  /** whose conversions are counted; null: any goal and purchase */
-  goal: string | null;
   selected: string | null;
   onSelect: (selector: string | null) => void;
 }
 
 /** Elements with the most clicks. Selecting one outlines it on the page. */
-export function ElementList({ elements, mode, goal, selected, onSelect }: Props) {
+export function ElementList({ heatmap, mode, selected, onSelect }: Props) {
+  const { elements, goal } = useFragment(
+    graphql`
+      fragment ElementList_heatmap on Heatmap {
+        elements {
+          rank
+          selector
+          text
+          clicks
+          share
+          visitors
+          conversionRate
+        }
+        goal {
+          name
+        }
+      }
+    `,
+    heatmap,
+  );
   const list = useRef<HTMLUListElement>(null);
   // an element picked on the page may be below the visible part of the list
   useEffect(() => {
@@ -51,9 +59,9 @@ export function ElementList({ elements, mode, goal, selected, onSelect }: Props)
   return (
     <>
       <p css={(theme) => ({ ...caption(theme), padding: "0 12px 8px" })}>
-        {goal === null
+        {!goal
           ? t("Converted: reached any goal or purchased after the click, in the same session.")
-          : t("Converted: reached “{goal}” after the click, in the same session.", { goal })}
+          : t("Converted: reached “{goal}” after the click, in the same session.", { goal: goal.name })}
       </p>
       <ul
         ref={list}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { HeatmapViewer_heatmap$key } from "#web/__generated__/HeatmapViewer_heatmap.graphql.ts";
@@ -6,7 +6,6 @@ import type { HeatmapFrameHandle } from "#web/replay/heatmap/HeatmapFrame.tsx";
 import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
-import { heatOf } from "../../_lib/heatOf.ts";
 import {
   chosenDevice,
   chosenMode,
@@ -15,6 +14,7 @@ import {
   shownWidths,
   type Device,
 } from "../../_lib/heatmapChoices.ts";
+import { useHeat } from "../../_lib/useHeat.ts";
 import { useSnapshot } from "../../_lib/useSnapshot.ts";
 import { DepthTable } from "./DepthTable.tsx";
 import { DownloadMenu } from "./DownloadMenu.tsx";
@@ -40,38 +40,8 @@ export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, p
   const data = useFragment(
     graphql`
       fragment HeatmapViewer_heatmap on Heatmap {
-        points {
-          selector
-          elementX
-          elementY
-          pageX
-          pageY
-          counts
-        }
-        isCut
-        elements {
-          rank
-          selector
-          text
-          clicks
-          share
-          visitors
-          converted
-          conversionRate
-        }
-        scroll {
-          from
-          reached
-          attentionMs
-        }
-        fold
         sample {
           pageViews
-          visitors
-          recordedPageViews
-          points
-          firstAt
-          lastAt
         }
         snapshots {
           snapshotId
@@ -79,12 +49,13 @@ export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, p
           url
           viewWidth
         }
-        goal {
-          name
-        }
         range {
           timezone
         }
+        ...useHeat_heatmap
+        ...SampleLine_heatmap
+        ...ElementList_heatmap
+        ...DepthTable_heatmap
       }
     `,
     heatmap,
@@ -97,21 +68,24 @@ export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, p
   const mode = chosenMode(search);
   const isBanded = mode === "scroll" || mode === "attention";
   const { timezone } = data.range;
-  const shown = chooseSnapshot(data.snapshots, shownWidths(search), [search.get("snapshot"), ...preferred]);
+  const snapshots = data.snapshots.map(({ snapshotId, recordedAt, url, viewWidth }) => ({
+    ...{ snapshotId, recordedAt, url, viewWidth },
+  }));
+  const shown = chooseSnapshot(snapshots, shownWidths(search), [search.get("snapshot"), ...preferred]);
   const snapshot = useSnapshot(widgetId, shown?.snapshotId);
-  const heat = useMemo(() => heatOf(data, mode), [data, mode]);
+  const heat = useHeat(data, mode);
   const isEmpty = isBanded ? heat.bands.length === 0 : heat.points.length === 0;
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
       <HeatmapTools
         devices={devices}
-        snapshots={data.snapshots}
+        snapshots={snapshots}
         shown={shown}
         timezone={timezone}
         opacity={opacity}
         onOpacity={setOpacity}
       />
-      <SampleLine sample={data.sample} mode={mode} isCut={data.isCut} timezone={timezone} />
+      <SampleLine heatmap={data} mode={mode} />
       <div
         css={(theme) => ({
           display: "grid",
@@ -154,15 +128,9 @@ export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, p
           }
         >
           {isBanded ? (
-            <DepthTable bands={data.scroll} fold={data.fold} />
+            <DepthTable heatmap={data} />
           ) : (
-            <ElementList
-              elements={data.elements}
-              mode={mode}
-              goal={data.goal?.name ?? null}
-              selected={selected}
-              onSelect={setSelected}
-            />
+            <ElementList heatmap={data} mode={mode} selected={selected} onSelect={setSelected} />
           )}
         </Card>
       </div>

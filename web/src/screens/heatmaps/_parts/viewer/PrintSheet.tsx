@@ -1,9 +1,10 @@
 import { Global } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 
 interface Props {
-  image: Blob;
+  /** address of the image */
+  address: string;
   title: string;
   onDone: () => void;
 }
@@ -11,13 +12,7 @@ interface Props {
 const ID = "print-sheet";
 
 /** Opens the browser's print dialog with the image only, which also saves PDF files. */
-export function PrintSheet({ image, title, onDone }: Props) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const url = URL.createObjectURL(image);
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
-  }, [image]);
+export function PrintSheet({ address, title, onDone }: Props) {
   useEffect(() => {
     addEventListener("afterprint", onDone);
     return () => removeEventListener("afterprint", onDone);
@@ -31,7 +26,7 @@ export function PrintSheet({ image, title, onDone }: Props) {
         }}
       />
       <h1 style={{ fontSize: 16, marginBottom: 8 }}>{title}</h1>
-      {address && <img src={address} alt={title} style={{ maxWidth: "100%" }} onLoad={() => print()} />}
+      <img src={address} alt={title} style={{ maxWidth: "100%" }} onLoad={() => print()} />
     </div>,
     document.body,
   );

@@ -1,3 +1,5 @@
+import { graphql, useFragment } from "react-relay";
+import type { SampleLine_heatmap$key } from "#web/__generated__/SampleLine_heatmap.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, tabular } from "#web/theme/textStyle.ts";
@@ -6,20 +8,9 @@ import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { absoluteTime } from "#web/ui/format/relativeTime.ts";
 import { modeLabels, type Mode } from "../../_lib/heatmapChoices.ts";
 
-interface Sample {
-  readonly pageViews: number;
-  readonly visitors: number;
-  readonly recordedPageViews: number;
-  readonly points: number;
-  readonly firstAt: string | null | undefined;
-  readonly lastAt: string | null | undefined;
-}
-
 interface Props {
-  sample: Sample;
+  heatmap: SampleLine_heatmap$key;
   mode: Mode;
-  isCut: boolean;
-  timezone: string;
 }
 
 /** Below this number of page views the picture changes with every visitor. */
@@ -27,7 +18,27 @@ const FEW = 100;
 const isRecorded = (mode: Mode) => mode === "move" || mode === "attention";
 
 /** How much the heatmap is based on, always in words, and a warning if it is little. */
-export function SampleLine({ sample, mode, isCut, timezone }: Props) {
+export function SampleLine({ heatmap, mode }: Props) {
+  const { sample, isCut, range } = useFragment(
+    graphql`
+      fragment SampleLine_heatmap on Heatmap {
+        isCut
+        sample {
+          pageViews
+          visitors
+          recordedPageViews
+          points
+          firstAt
+          lastAt
+        }
+        range {
+          timezone
+        }
+      }
+    `,
+    heatmap,
+  );
+  const { timezone } = range;
   const { pageViews, visitors, recordedPageViews, points, firstAt, lastAt } = sample;
   const parts = [
     phrase("{count, plural, one {# page view} other {# page views}}", { count: pageViews }),
