@@ -13,8 +13,7 @@ describe("predicted attention", () => {
     const screenshot = await page.screenshot();
 
     const button = page.getByRole("button", { name: "Choose a screenshot" });
-    await button.focus();
-    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);
     await chooser.setFiles({ name: "page.png", mimeType: "image/png", buffer: screenshot });
     const map = page.getByRole("img", { name: /^Predicted attention/ });
     await map.waitFor();

@@ -1,11 +1,11 @@
 // Two heatmaps of a page beside each other, on a wide window and on a phone.
 import { describe, expect, it } from "vitest";
-import { findings } from "./axe.ts";
+import { findings, settled } from "./axe.ts";
 import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
 
 describe("heatmaps side by side", () => {
   const { walker } = useBrowser();
-  const path = "/demo/category/jackets";
+  const path = "/demo/";
 
   it("scroll together, keep their choices in the URL and compare elements", async () => {
     const visitor = await walker();
@@ -34,10 +34,10 @@ describe("heatmaps side by side", () => {
     const [left, right] = [0, 1].map((n) =>
       page.frameLocator(`iframe[title='Recorded page'] >> nth=${n}`).getByRole("region", { name: /can be scrolled/ }),
     );
-    const topOf = (region: typeof left) => region!.evaluate((element) => element.scrollTop);
-    await left!.evaluate((element) => element.scrollTo({ top: 200 }));
-    await expect.poll(() => topOf(right)).toBe(await topOf(left));
-    await right!.evaluate((element) => element.scrollTo({ top: 40 }));
+    const topOf = (region: typeof left) => region?.evaluate((element) => element.scrollTop);
+    await left?.evaluate((element) => element.scrollTo({ top: 200 }));
+    await expect.poll(() => topOf(right)).toBe(200);
+    await right?.evaluate((element) => element.scrollTo({ top: 40 }));
     await expect.poll(() => topOf(left)).toBe(40);
 
     await page.getByRole("radio", { name: "Rage clicks" }).click();
@@ -46,6 +46,7 @@ describe("heatmaps side by side", () => {
     await page.getByRole("heading", { name: "Elements that differ" }).waitFor();
     await page.getByRole("group", { name: "Second" }).getByRole("radio", { name: "Tablet" }).click();
     await expect.poll(() => page.url()).toContain("second.device=tablet");
+    await settled(page);
     expect(await findings(page)).toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
@@ -54,6 +55,7 @@ describe("heatmaps side by side", () => {
     await page.getByRole("radiogroup", { name: "Side" }).getByRole("radio", { name: "Second" }).click();
     await frames.waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await settled(page);
     expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -238,8 +238,8 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "web/src/replay",
-    may: inWeb("theme", "texts"),
-    types: [`${contract}/recordings/chunks.ts`],
+    may: [...inWeb("theme", "texts"), `${contract}/heatmaps/elementKind.ts`],
+    types: [`${contract}/recordings/chunks.ts`, `${contract}/heatmaps/attention.ts`],
     neverLibraries: [...relay, "react-router-dom"],
     instead: "The replay of recorded pages knows events and times, and neither data nor addresses: take them as props.",
   },

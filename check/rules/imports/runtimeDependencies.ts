@@ -9,6 +9,8 @@ const entryPoints = [
   "gateway/src/main.ts",
   "host/src/main.ts",
   "host/src/importer/main.ts",
+  // started as a thread
+  "host/src/domains/heatmaps/attention/predictionWorker.ts",
 ];
 /** Loads Vite, for `npm run dev` only. */
 const developmentOnly = "gateway/src/startup/devServer.ts";

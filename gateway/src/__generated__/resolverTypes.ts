@@ -474,6 +474,7 @@ export type AttentionPrediction = {
 /** A place with much attention. Positions and sizes are percents of the page's width and height. */
 export type AttentionRegion = {
   __typename?: 'AttentionRegion';
+  /** Height, percent of the page's height. */
   height: Scalars['Float']['output'];
   kind: AttentionRegionKind;
   /** 1 for the region with the most attention. */
@@ -482,8 +483,11 @@ export type AttentionRegion = {
   score: Scalars['Float']['output'];
   /** Empty if it has none. */
   text: Scalars['String']['output'];
+  /** Width, percent of the page's width. */
   width: Scalars['Float']['output'];
+  /** Left edge, percent of the page's width. */
   x: Scalars['Float']['output'];
+  /** Upper edge, percent of the page's height. */
   y: Scalars['Float']['output'];
 };
 
@@ -2105,12 +2109,16 @@ export type ErrorStateCounts = {
 /** An element of an estimated layout, in CSS pixels from the top left corner of the page. */
 export type EstimatedBox = {
   __typename?: 'EstimatedBox';
+  /** Height, CSS pixels. */
   height: Scalars['Float']['output'];
   kind: PageElementKind;
   /** Empty if it has none. */
   text: Scalars['String']['output'];
+  /** Width, CSS pixels. */
   width: Scalars['Float']['output'];
+  /** Left edge, CSS pixels. */
   x: Scalars['Float']['output'];
+  /** Upper edge, CSS pixels. */
   y: Scalars['Float']['output'];
 };
 
@@ -3088,7 +3096,9 @@ export type HeatmapDifference = {
   __typename?: 'HeatmapDifference';
   /** Those with the most page views first, at most 200. */
   elements: Array<HeatmapElementDifference>;
+  /** Page views of the first group. For API clients. */
   firstPageViews: Scalars['Int']['output'];
+  /** Page views of the second group. For API clients. */
   secondPageViews: Scalars['Int']['output'];
 };
 
@@ -3777,14 +3787,18 @@ export type MeasuredBoxInput = {
   background?: InputMaybe<Scalars['String']['input']>;
   /** #rrggbb of the text, or the mean color of an image. */
   color?: InputMaybe<Scalars['String']['input']>;
+  /** Height, CSS pixels. */
   height: Scalars['Float']['input'];
   kind: PageElementKind;
   /** At most 80 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** CSS pixels. 0 without text. */
   textSize?: InputMaybe<Scalars['Float']['input']>;
+  /** Width, CSS pixels. */
   width: Scalars['Float']['input'];
+  /** Left edge, CSS pixels. */
   x: Scalars['Float']['input'];
+  /** Upper edge, CSS pixels. */
   y: Scalars['Float']['input'];
 };
 

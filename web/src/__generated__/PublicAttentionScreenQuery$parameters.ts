@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d212cbf6aee24b2e613d2ba3aff990e>>
- * @relayHash 49329d94dc67c25c611d739c977a4a4a
+ * @generated SignedSource<<a9692425e889bf267c2e7ea7e1331b5b>>
+ * @relayHash 9a8946f445bc7c6a9b37a4c65806cc9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d3c679623b24575a6c9c1907adfe2f2eca8c746691fdd7c03214c05585a179
+// @relayRequestID 23137e29535d14d04e69b4e2ba72bb1d67b1c83ab6a4e542fc3d3af7abcca665
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PublicAttentionScreenQuery } from './PublicAttentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PublicAttentionScreenQuery } from './PublicAttentionScreenQuery.graphql
 const node: PreloadableConcreteRequest<PublicAttentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50d3c679623b24575a6c9c1907adfe2f2eca8c746691fdd7c03214c05585a179",
+    "id": "23137e29535d14d04e69b4e2ba72bb1d67b1c83ab6a4e542fc3d3af7abcca665",
     "metadata": {},
     "name": "PublicAttentionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33a0faca75b129c7791b573a62a5d58d>>
- * @relayHash 49329d94dc67c25c611d739c977a4a4a
+ * @generated SignedSource<<2ebd0ff36cdc0b88491dac78ed574eb0>>
+ * @relayHash 9a8946f445bc7c6a9b37a4c65806cc9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d3c679623b24575a6c9c1907adfe2f2eca8c746691fdd7c03214c05585a179
+// @relayRequestID 23137e29535d14d04e69b4e2ba72bb1d67b1c83ab6a4e542fc3d3af7abcca665
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added
 export type PublicAttentionScreenQuery$variables = Record<PropertyKey, never>;
 export type PublicAttentionScreenQuery$data = {
   readonly brand: {
-    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"BrandMark_brand">;
   } | null | undefined;
   readonly viewer: {
@@ -46,13 +45,6 @@ var v0 = {
     }
   ],
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -70,7 +62,6 @@ return {
         "name": "brand",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -98,7 +89,13 @@ return {
         "name": "brand",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -133,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d3c679623b24575a6c9c1907adfe2f2eca8c746691fdd7c03214c05585a179",
+    "id": "23137e29535d14d04e69b4e2ba72bb1d67b1c83ab6a4e542fc3d3af7abcca665",
     "metadata": {},
     "name": "PublicAttentionScreenQuery",
     "operationKind": "query",
@@ -142,7 +139,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c952589076eb5aacfab7a99b90d2b6e";
+(node as any).hash = "b28c1c36ea333afcd4b83d0a220c8fe1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

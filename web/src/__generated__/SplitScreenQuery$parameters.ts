@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66cdb6e838c3dd3f63aae298ad21f5f>>
- * @relayHash fa15b2f80260d23f98891e5dab24e37a
+ * @generated SignedSource<<0b52fe33ec32cd78048e71e1ffcf2197>>
+ * @relayHash 97d4d7c4086cc9111ecabc449d4878e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91c66b9ff700cfc2875f4c21958e7111ebdccf90f3ef80b5ed1681c6a9f74cfd
+// @relayRequestID 3fb4532032680d61671380895dd42226f3914055702b8823a6af096655390c30
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SplitScreenQuery } from './SplitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SplitScreenQuery } from './SplitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SplitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91c66b9ff700cfc2875f4c21958e7111ebdccf90f3ef80b5ed1681c6a9f74cfd",
+    "id": "3fb4532032680d61671380895dd42226f3914055702b8823a6af096655390c30",
     "metadata": {},
     "name": "SplitScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2310e786d0029cce8eb64e6f0eeb308>>
- * @relayHash fa15b2f80260d23f98891e5dab24e37a
+ * @generated SignedSource<<e7106d3c616b3b34e0ed421a6b94d15a>>
+ * @relayHash 97d4d7c4086cc9111ecabc449d4878e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91c66b9ff700cfc2875f4c21958e7111ebdccf90f3ef80b5ed1681c6a9f74cfd
+// @relayRequestID 3fb4532032680d61671380895dd42226f3914055702b8823a6af096655390c30
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,7 +75,6 @@ export type SplitScreenQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"PageSelect_pages">;
         } | null | undefined;
       };
-      readonly widgetId: number;
     } | null | undefined;
   };
 };
@@ -163,25 +162,25 @@ v14 = [
   }
 ],
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "widgetId",
-  "storageKey": null
-},
-v16 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "firstRange"
 },
-v17 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "limit",
     "value": 100
   },
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
@@ -190,30 +189,23 @@ v18 = {
   "storageKey": null
 },
 v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timezone",
-  "storageKey": null
-},
-v20 = {
   "kind": "Variable",
   "name": "mode",
   "variableName": "mode"
 },
-v21 = {
+v20 = {
   "kind": "Variable",
   "name": "page",
   "variableName": "page"
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selector",
   "storageKey": null
 },
-v23 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -222,7 +214,7 @@ v23 = [
     "name": "points",
     "plural": true,
     "selections": [
-      (v22/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -283,7 +275,7 @@ v23 = [
         "name": "rank",
         "storageKey": null
       },
-      (v22/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -426,7 +418,7 @@ v23 = [
     "name": "range",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -471,7 +463,6 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -482,7 +473,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "HeatmapPages",
                     "kind": "LinkedField",
                     "name": "pages",
@@ -569,7 +560,6 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,7 +570,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "HeatmapPages",
                     "kind": "LinkedField",
                     "name": "pages",
@@ -624,13 +614,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
               {
                 "condition": "hasPage",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "widgetId",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -767,15 +763,15 @@ return {
                             "name": "filters",
                             "variableName": "firstFilters"
                           },
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "concreteType": "Heatmap",
                         "kind": "LinkedField",
                         "name": "heatmap",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -791,8 +787,8 @@ return {
                             "name": "filters",
                             "variableName": "secondFilters"
                           },
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           {
                             "kind": "Variable",
                             "name": "range",
@@ -803,7 +799,7 @@ return {
                         "kind": "LinkedField",
                         "name": "heatmap",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -824,7 +820,7 @@ return {
                                 "name": "mode",
                                 "variableName": "clickMode"
                               },
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "Variable",
                                 "name": "second",
@@ -844,7 +840,7 @@ return {
                                 "name": "elements",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -906,7 +902,8 @@ return {
                     "storageKey": null
                   }
                 ]
-              }
+              },
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -916,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "91c66b9ff700cfc2875f4c21958e7111ebdccf90f3ef80b5ed1681c6a9f74cfd",
+    "id": "3fb4532032680d61671380895dd42226f3914055702b8823a6af096655390c30",
     "metadata": {},
     "name": "SplitScreenQuery",
     "operationKind": "query",
@@ -925,7 +922,7 @@ return {
 };
 })();
 
-(node as any).hash = "41770b53b79400106bd9cc0304e569c3";
+(node as any).hash = "9c0cab79e8fd963fe56cedf0a74dd0d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -24,7 +24,6 @@ export default function PublicAttentionScreen({ queryRef }: ScreenProps<PublicAt
           kind
         }
         brand {
-          name
           ...BrandMark_brand
         }
       }

@@ -38,7 +38,6 @@ export default function SplitScreen({ queryRef }: ScreenProps<SplitScreenQuery>)
       ) @preloadable @throwOnFieldError {
         viewer {
           project(id: $project) {
-            widgetId
             heatmaps {
               pages(range: $firstRange, limit: 100) {
                 ...PageSelect_pages

@@ -21,7 +21,7 @@ export const predictAttention = route(endpoint, {
     if (image !== undefined) return imageSource(image);
     // visitors of the demo without an account are not trusted with the network of this machine
     const isTrusted = caller.kind === "key" || !caller.readOnly;
-    if (url !== undefined) return pageSource(url, services.env, isTrusted);
+    if (url !== undefined) return pageSource(url, services.env.DEMO && isTrusted);
     const source = await snapshotSource(services, widgetId, snapshot_id ?? "", signal);
     return layout ? { ...source, task: { kind: "layout" as const, layout } } : source;
   },

@@ -18,7 +18,7 @@ export const predictPublicAttention = route(endpoint, {
     assertOneOf({ url, image });
     await recordAttempt(services, `public predictions:${sender}`, OF_ADDRESS);
     await recordAttempt(services, "public predictions", OF_ALL);
-    return image === undefined ? pageSource(url ?? "", services.env, false) : imageSource(image);
+    return image === undefined ? pageSource(url ?? "", false) : imageSource(image);
   },
   ask: (_services, { task }, { signal }) => runPrediction(task, signal),
   answer: (prediction, { url }) => ({ ...prediction, url }),

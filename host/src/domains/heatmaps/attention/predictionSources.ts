@@ -1,6 +1,5 @@
 // What a prediction is computed from: a picture or a page of the internet, both validated before a thread sees them.
 import { heatmapsRefusals } from "@sightline/schema/rest/heatmaps/refusals";
-import type { Env } from "#host/env.ts";
 import { imageKind } from "#host/http/network/imageKind.ts";
 import { PageUnreachable, readPage } from "#host/http/network/readPage.ts";
 import { typedAddress } from "#host/http/network/typedAddress.ts";
@@ -40,12 +39,12 @@ export function imageSource(base64: string): Source {
 }
 
 /** Under the rules of the website check: see `readPage`. */
-export async function pageSource(typed: string, { DEMO }: Pick<Env, "DEMO">, isTrusted: boolean): Promise<Source> {
+export async function pageSource(typed: string, allowPrivate: boolean): Promise<Source> {
   const refuse = (refusal: ReturnType<typeof heatmapsRefusals.imageEmpty>) => new Problem(refusal, { field: "url" });
   const address = typedAddress(typed, "url");
   // credentials and fragments are never sent
   address.username = address.password = address.hash = "";
-  const page = await readPage(address, { ...LIMITS, allowPrivate: DEMO && isTrusted }).catch((error: unknown) => {
+  const page = await readPage(address, { ...LIMITS, allowPrivate }).catch((error: unknown) => {
     throw error instanceof PageUnreachable ? refuse(heatmapsRefusals.pageUnreadable({ why: error.message })) : error;
   });
   if (page.status >= 400) throw refuse(heatmapsRefusals.pageStatus({ status: page.status }));

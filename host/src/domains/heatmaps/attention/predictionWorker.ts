@@ -52,6 +52,7 @@ async function predict(task: PredictionTask): Promise<Prediction> {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 const send = (result: PredictionResult) => parentPort?.postMessage(result);
 try {
   send({ prediction: await predict(workerData as PredictionTask) });

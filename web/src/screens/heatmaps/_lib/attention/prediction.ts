@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- read by the functions and parts that get the whole object */
 // A prediction as the screens show it, or why there is none.
 import { graphql, readInlineData } from "react-relay";
 import type { prediction_outcome$data, prediction_outcome$key } from "#web/__generated__/prediction_outcome.graphql.ts";

@@ -1,16 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
 
 /** An address of the file while the component is shown. */
 export function usePictureUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) {
-      setUrl(undefined);
-      return undefined;
-    }
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => (url === undefined ? undefined : () => URL.revokeObjectURL(url)), [url]);
   return url;
 }

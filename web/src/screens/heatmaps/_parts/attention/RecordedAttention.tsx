@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- read by the functions and parts that get the whole object */
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";

@@ -28,7 +28,7 @@ const columnsOf = (): Column<Region>[] => [
 
 /** The regions with the most predicted attention. */
 export function RegionList({ regions, onSelect }: Props) {
-  const columns = useMemo(columnsOf, []);
+  const columns = useMemo(() => columnsOf(), []);
   return (
     <Table
       label={t("Regions with the most predicted attention")}

@@ -80,7 +80,7 @@ const columnsOf = (): Column<ElementDifference>[] => [
 
 /** Every element with its clicks on both sides, and whether they differ beyond chance. */
 export function DifferenceTable({ elements, onSelect }: Props) {
-  const columns = useMemo(columnsOf, []);
+  const columns = useMemo(() => columnsOf(), []);
   return (
     <Table
       label={t("Differences by element")}

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- read by the functions and parts that get the whole object */
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { SideControls_project$key } from "#web/__generated__/SideControls_project.graphql.ts";
