@@ -39,7 +39,14 @@ const host = await startRecordedHost();
 const browser = await launchChromium();
 try {
   const next = async () => {
-    for (let visit = left.shift(); visit; visit = left.shift()) await record(browser, host, visit);
+    for (let visit = left.shift(); visit; visit = left.shift()) {
+      const { name } = visit;
+      // the others are worth their time, and this one can be recorded again by its name
+      await record(browser, host, visit).catch((error: unknown) => {
+        process.exitCode = 1;
+        process.stderr.write(`${name}: ${String(error)}\n`);
+      });
+    }
   };
   await Promise.all(Array.from({ length: TOGETHER }, next));
 } finally {
