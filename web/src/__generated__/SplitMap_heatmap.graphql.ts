@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05f2ca5b5e9ac99f395fab9fcf6cbb81>>
+ * @generated SignedSource<<924f7f201e85c69bf01439a9bd2b498c>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type SplitMap_heatmap$data = {
     readonly share: number;
   }>;
   readonly fold: number | null | undefined;
-  readonly isCut: boolean;
   readonly points: ReadonlyArray<{
     readonly counts: ReadonlyArray<number>;
     readonly elementX: ReadonlyArray<number>;
@@ -25,16 +24,8 @@ export type SplitMap_heatmap$data = {
     readonly pageY: ReadonlyArray<number>;
     readonly selector: string;
   }>;
-  readonly range: {
-    readonly timezone: string;
-  };
   readonly sample: {
-    readonly firstAt: string | null | undefined;
-    readonly lastAt: string | null | undefined;
     readonly pageViews: number;
-    readonly points: number;
-    readonly recordedPageViews: number;
-    readonly visitors: number;
   };
   readonly scroll: ReadonlyArray<{
     readonly attentionMs: number | null | undefined;
@@ -46,6 +37,7 @@ export type SplitMap_heatmap$data = {
     readonly snapshotId: string;
     readonly viewWidth: number;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"SampleLine_heatmap">;
   readonly " $fragmentType": "SplitMap_heatmap";
 };
 export type SplitMap_heatmap$key = {
@@ -115,11 +107,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isCut",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "SampleLine_heatmap"
     },
     {
       "alias": null,
@@ -200,41 +190,6 @@ return {
           "kind": "ScalarField",
           "name": "pageViews",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "visitors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recordedPageViews",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "points",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastAt",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -270,24 +225,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ReportRange",
-      "kind": "LinkedField",
-      "name": "range",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timezone",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Heatmap",
@@ -295,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "08bd29609f24cd8caccf04250a4b1b8a";
+(node as any).hash = "80dc488e09ef2eb83f95f7024d4dfa21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b52fe33ec32cd78048e71e1ffcf2197>>
- * @relayHash 97d4d7c4086cc9111ecabc449d4878e4
+ * @generated SignedSource<<28779e3e81f806e3ffa38283754f158b>>
+ * @relayHash 05805770af644883458f44af8b8a76f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb4532032680d61671380895dd42226f3914055702b8823a6af096655390c30
+// @relayRequestID 67d7891bd1e54140a991bef7fc03be30a7ace6cad5fbabcbca463bf0a96146b2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SplitScreenQuery } from './SplitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SplitScreenQuery } from './SplitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SplitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fb4532032680d61671380895dd42226f3914055702b8823a6af096655390c30",
+    "id": "67d7891bd1e54140a991bef7fc03be30a7ace6cad5fbabcbca463bf0a96146b2",
     "metadata": {},
     "name": "SplitScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7106d3c616b3b34e0ed421a6b94d15a>>
- * @relayHash 97d4d7c4086cc9111ecabc449d4878e4
+ * @generated SignedSource<<d9334f3e957d8152dd7bf10afcca3529>>
+ * @relayHash 05805770af644883458f44af8b8a76f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb4532032680d61671380895dd42226f3914055702b8823a6af096655390c30
+// @relayRequestID 67d7891bd1e54140a991bef7fc03be30a7ace6cad5fbabcbca463bf0a96146b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,71 @@ v22 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "HeatmapSample",
+    "kind": "LinkedField",
+    "name": "sample",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pageViews",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "visitors",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "recordedPageViews",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "points",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "firstAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ReportRange",
+    "kind": "LinkedField",
+    "name": "range",
+    "plural": false,
+    "selections": [
+      (v17/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "HeatmapElement",
     "kind": "LinkedField",
     "name": "elements",
@@ -328,59 +393,6 @@ v22 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "HeatmapSample",
-    "kind": "LinkedField",
-    "name": "sample",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pageViews",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "visitors",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "recordedPageViews",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "points",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "firstAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "lastAt",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "concreteType": "HeatmapSnapshot",
     "kind": "LinkedField",
     "name": "snapshots",
@@ -407,18 +419,6 @@ v22 = [
         "name": "viewWidth",
         "storageKey": null
       }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ReportRange",
-    "kind": "LinkedField",
-    "name": "range",
-    "plural": false,
-    "selections": [
-      (v17/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -913,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fb4532032680d61671380895dd42226f3914055702b8823a6af096655390c30",
+    "id": "67d7891bd1e54140a991bef7fc03be30a7ace6cad5fbabcbca463bf0a96146b2",
     "metadata": {},
     "name": "SplitScreenQuery",
     "operationKind": "query",

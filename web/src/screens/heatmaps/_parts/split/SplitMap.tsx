@@ -49,7 +49,7 @@ export function SplitMap({
           pageY
           counts
         }
-        isCut
+        ...SampleLine_heatmap
         elements {
           rank
           selector
@@ -63,19 +63,11 @@ export function SplitMap({
         fold
         sample {
           pageViews
-          visitors
-          recordedPageViews
-          points
-          firstAt
-          lastAt
         }
         snapshots {
           snapshotId
           recordedAt
           viewWidth
-        }
-        range {
-          timezone
         }
       }
     `,
@@ -100,7 +92,7 @@ export function SplitMap({
         <NoSnapshot hasPageViews={data.sample.pageViews > 0} settingsHref={settingsHref} />
       )}
       <div css={(theme) => ({ display: "grid", gap: theme.space.one, padding: "8px 12px" })}>
-        <SampleLine sample={data.sample} mode={mode} isCut={data.isCut} timezone={data.range.timezone} />
+        <SampleLine heatmap={data} mode={mode} />
       </div>
     </>
   );
