@@ -2,7 +2,6 @@
 import type { HeatmapPage } from "@sightline/schema/rest/heatmaps/heatmapPage";
 import type { EventStore } from "../../host/src/stores/events.ts";
 import { list, number, text } from "../../host/src/stores/resultColumns.ts";
-import type { HeatmapReport } from "./heatmapsHost.ts";
 
 interface Asked {
   widgetId: number;
@@ -11,7 +10,15 @@ interface Asked {
   endDate: string;
 }
 
-export async function bareHeatmap(store: EventStore, asked: Asked): Promise<Omit<HeatmapReport, "cpu">> {
+/** What is compared. */
+export interface HeatmapNumbers {
+  clicks: number;
+  elements: string[];
+  pageViews: number;
+  reached: number[];
+}
+
+export async function bareHeatmap(store: EventStore, asked: Asked): Promise<HeatmapNumbers> {
   const { widgetId, page, startDate, endDate } = asked;
   const params = { widget: widgetId, start: startDate, end: endDate, page: page.value.replaceAll("*", "%") };
   const events = `widget_id = {widget:UInt32} AND toDate(ts) BETWEEN {start:Date} AND {end:Date}

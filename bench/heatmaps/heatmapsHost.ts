@@ -6,21 +6,16 @@ import { fill } from "../product/fill.ts";
 import { number } from "../../host/src/stores/resultColumns.ts";
 import { openRealHost } from "../product/openRealHost.ts";
 import { answerOrders } from "../run/child.ts";
-import { bareHeatmap } from "./bareHeatmap.ts";
+import { bareHeatmap, type HeatmapNumbers } from "./bareHeatmap.ts";
 
 export interface HeatmapOrder {
   page: HeatmapPage;
   bare: boolean;
 }
 
-export interface HeatmapReport {
+export interface HeatmapReport extends HeatmapNumbers {
   /** milliseconds of CPU time */
   cpu: number;
-  /** what was answered, for comparison */
-  clicks: number;
-  elements: string[];
-  pageViews: number;
-  reached: number[];
 }
 
 const DAY_MS = 86_400_000;

@@ -41,8 +41,8 @@ async function measure(
 
 async function measureAll(folder: string, part: Part, scale: Scale): Promise<void> {
   const { events, rounds } = efforts[scale];
-  const file = `${import.meta.dirname}/heatmapsHost.ts`;
-  const host = await startChild<HeatmapOrder, HeatmapReport>(file, [folder, String(events)]);
+  const args = [folder, String(events)];
+  const host = await startChild<HeatmapOrder, HeatmapReport>(`${import.meta.dirname}/heatmapsHost.ts`, args);
   try {
     for (const [what, page] of Object.entries(pages))
       await addRows(part, what, async () => [await measure(host, page, { what, rounds })]);

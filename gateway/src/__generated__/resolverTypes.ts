@@ -2733,6 +2733,7 @@ export type FrictionFigures = {
   slowPages: Scalars['Float']['output'];
 };
 
+/** What troubled a visitor in a recording. */
 export type FrictionKind =
   /** A dead click. */
   | 'DEAD'

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape, widgetId } from "../range.ts";
 import { Tag, Visitor, VisitorId } from "../audience/visitors.ts";
+import { SequenceStep } from "./sequence.ts";
 
 export const RecordingKey = z.guid("a recording's key, such as 0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a").toLowerCase();
 
@@ -55,15 +56,6 @@ export type Recording = z.infer<typeof Recording>;
 
 export const RecordingSort = z.enum(["newest", "longest", "activity", "relevance"]);
 export type RecordingSort = z.infer<typeof RecordingSort>;
-
-/** A step of a sequence: an event that happened, or did not happen, after the one before it. */
-export const SequenceStep = z.object({
-  kind: z.enum(["page", "event", "click", "rage", "dead", "error", "goal"]),
-  /** a path, an event name, a text of a clicked element or of an error, an id of a goal or an error group; "" for any */
-  value: z.string().max(500).default(""),
-  is_absent: z.boolean().default(false),
-});
-export type SequenceStep = z.infer<typeof SequenceStep>;
 
 /**
  * Collections that every project has: starred by a member, commented, viewed by the caller, shared by a link that is

@@ -16,7 +16,7 @@ export const sessionsWith = (condition: string) => `uniqExactIf(session_id, ${co
 export const SESSIONS = sessionsWith(IS_PAGE_VIEW);
 export const PAGE_VIEWS = `countIf(${IS_PAGE_VIEW})`;
 
-/** Over events that a WHERE clause chose: page views, where visits are counted. */
+/** Over rows that a WHERE clause chose: page views, where visits are counted, or chunks of recordings. */
 export const SESSIONS_OF_CHOSEN = "uniqExact(session_id)";
 
 /** Over rows that name the visitor `visitor`: those of visits, and of `session_quarter`. */

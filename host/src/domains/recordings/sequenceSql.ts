@@ -2,7 +2,7 @@
 // meets, so that the session is a text, and the sequence a regular expression over it: exact however often its events
 // repeat, and linear (RE2).
 import { errorGroupId } from "@sightline/schema/rest/errors/errors";
-import type { SequenceStep } from "@sightline/schema/rest/recordings/recordings";
+import type { SequenceStep } from "@sightline/schema/rest/recordings/sequence";
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import type { z } from "zod";
 import type { CountedErrors } from "#host/analytics/countedErrors.ts";

@@ -15,6 +15,7 @@ import { protectEvent } from "./privacy/events.ts";
 import { watchView } from "./page/pageView.ts";
 import { protectionOf } from "./privacy/protection.ts";
 import { cleanUrl } from "./privacy/urls.ts";
+import { limits } from "./limits.ts";
 import { newChunk, type Chunk } from "./sending/chunk.ts";
 import { openSender } from "./sending/sender.ts";
 import type { PageSetting } from "./setting.ts";
@@ -28,19 +29,6 @@ export interface Recorder {
   /** Adds an event that is not rrweb's own and contains nothing private. */
   add(plugin: string, payload: object): void;
 }
-
-/** Milliseconds. */
-const CHUNK = 2000;
-/** of the first chunk, and while a member watches */
-const SOON = 1000;
-const FULL_EVERY = 120_000;
-const FULL_AFTER_MOVE = 10_000;
-/** Characters and events of a chunk after which it is sent at once. */
-const MOST_LENGTH = 200_000;
-const MOST_EVENTS = 1000;
-const MOST_CHUNKS = 5000;
-/** Milliseconds between the first and the last event of a chunk. */
-const LONGEST_CHUNK = 600_000;
 
 type Stream = Pick<ChunkEnvelope, "session_id" | "visitor_id" | "stream_id">;
 
@@ -57,7 +45,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
   /** the stream has a full snapshot */
   let hasBegun = false;
   let fullAt = 0;
-  let fullEvery = FULL_EVERY;
+  let fullEvery = limits.fullEvery;
   /** of the last event that was handed to the sender */
   let sentUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,7 +85,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
     timer = undefined;
     if (follow() || isHidden()) return;
     cut();
-    if (seq >= MOST_CHUNKS - 2) begin();
+    if (seq >= limits.mostChunks - 2) begin();
     else if (clock() - fullAt > fullEvery) takeFull();
   });
 
@@ -107,15 +95,15 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
       // in a task of its own, so that it doesn't prolong the snapshot's
       setTimeout(() => {
         chunk.serialize();
-        if (chunk.length > MOST_LENGTH) tick();
+        if (chunk.length > limits.mostLength) tick();
       });
-    if (chunk.events === MOST_EVENTS) setTimeout(tick);
-    timer ??= setTimeout(tick, seq === 0 || sender.isWatched ? SOON : CHUNK);
+    if (chunk.events === limits.mostEvents) setTimeout(tick);
+    timer ??= setTimeout(tick, seq === 0 || sender.isWatched ? limits.soon : limits.chunk);
   }
 
   const isHidden = () => document.visibilityState === "hidden";
   /** In the background, nothing is sent. */
-  const isFull = (now: number) => chunk.events >= MOST_EVENTS || now - chunk.facts().from > LONGEST_CHUNK;
+  const isFull = (now: number) => chunk.events >= limits.mostEvents || now - chunk.facts().from > limits.longestChunk;
 
   const emit = (event: eventWithTime) => {
     if (!stream) return;
@@ -126,7 +114,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
         cut();
         hasBegun = true;
         fullAt = event.timestamp;
-        fullEvery = FULL_EVERY;
+        fullEvery = limits.fullEvery;
       }
       // the changes of a throttled page, until it is observed again
       const isLeftOut = resuming !== undefined && isChange(event);
@@ -169,7 +157,7 @@ export function openRecorder(tracker: RecordedTracker, url: string, setting: Pag
       if (chunk.events === 0) chunk.mark("sightline/page", clock());
       cut();
     }
-    if (view.follow()) fullEvery = FULL_AFTER_MOVE;
+    if (view.follow()) fullEvery = limits.fullAfterMove;
   }
 
   /** `isContinued`: another stream of the same session follows. */
