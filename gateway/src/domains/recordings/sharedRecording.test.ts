@@ -38,7 +38,7 @@ test("a share link shows exactly its recording, and hides the visitor's name and
   gateway.answers({
     getRecording: {
       recording: { ...recording(1), visitor: anna },
-      ...{ streams: [], attributes: { plan: "pro", name: "Anna", contact: "anna@example.com" } },
+      ...{ streams: [], tests: [], attributes: { plan: "pro", name: "Anna", contact: "anna@example.com" } },
       marks: [
         { kind: "event", at, at_ms: 3, name: "purchase", url: "https://s.test/", selector: "", error_hash: null },
       ],

@@ -16,6 +16,7 @@ export interface ExportHead {
   streams: Described["streams"];
   marks: Described["marks"];
   attributes: Described["attributes"];
+  tests: Described["tests"];
 }
 
 export function exportHead({ recording, ...details }: Described, project: string, now: number): ExportHead {

@@ -47,6 +47,7 @@ const described = {
   ],
   marks: [{ kind: "event", at, at_ms: 5, name: HOSTILE, url: "", selector: "", error_hash: null }],
   attributes: { plan: HOSTILE },
+  tests: [],
 };
 const envelope = (seq: number) => ({
   format: 1,
