@@ -25,7 +25,7 @@ async function child(code: string) {
     },
     main,
   );
-  const until = (event: string) => vi.waitFor(() => expect(events).toContain(event), { interval: 20 });
+  const until = (event: string) => vi.waitFor(() => expect(events).toContain(event), { timeout: 30_000, interval: 20 });
   return { host, events, until };
 }
 const ready = 'process.send({type: "ready", port: 1});';

@@ -201,7 +201,7 @@ test("holds only a part of a long recording in memory, in both formats", async (
     }
     return consumed;
   }
-  const details = { recording: {}, streams: [], marks: [], attributes: {} };
+  const details = { recording: {}, streams: [], marks: [], attributes: {}, tests: [] };
   const random = () => randomBytes(size);
   await ahead(recordingHtml({ ...head, ...details }, source(random), { script: "", language: "en", day: "" }), 4 / 3);
   expect(produced).toBe(400 * size);

@@ -85,6 +85,6 @@ export function drawHeatmap(context: CanvasRenderingContext2D, drawing: Drawing,
   if (outlined) drawOutline(context, outlined, scale);
   for (const { selector, label } of heat.elements) {
     const box = label === "" ? null : boxIn(drawing, selector, view);
-    if (box) drawRank(context, label, box, scale);
+    if (box) drawRank(context, label, box, area);
   }
 }

@@ -19,9 +19,10 @@ interface Label {
   scale: number;
 }
 
+const labelFont = (scale: number) => `600 ${12 * scale}px system-ui, sans-serif`;
+
 function drawLabel(context: Context, { text, x, y, background, color, scale }: Label): void {
-  const size = 12 * scale;
-  context.font = `600 ${size}px system-ui, sans-serif`;
+  context.font = labelFont(scale);
   const width = context.measureText(text).width + 10 * scale;
   const height = 19 * scale;
   context.fillStyle = background;
@@ -78,14 +79,22 @@ export function drawFold(context: Context, { at, label }: NonNullable<Heat["fold
   context.lineTo(width, y);
   context.stroke();
   context.restore();
-  context.font = `600 ${12 * scale}px system-ui, sans-serif`;
+  context.font = labelFont(scale);
   const x = width - context.measureText(label).width - 26 * scale;
   drawLabel(context, { text: label, x, y: y - 23 * scale, background: ACCENT, color: PAPER, scale });
 }
 
-export function drawRank(context: Context, label: string, { left, top }: Box, scale: number): void {
+/** Above the element, inside of the view, which is `width` wide. */
+export function drawRank(
+  context: Context,
+  label: string,
+  { left, top }: Box,
+  { width, scale }: Pick<Area, "width" | "scale">,
+): void {
+  context.font = labelFont(scale);
+  const x = Math.max(2, Math.min(left, width - context.measureText(label).width - 12 * scale));
   const y = Math.max(2, top - 20 * scale);
-  drawLabel(context, { text: label, x: Math.max(2, left), y, background: INK, color: PAPER, scale });
+  drawLabel(context, { text: label, x, y, background: INK, color: PAPER, scale });
 }
 
 /** Blue and orange differ for every kind of color vision; the label says it too. */

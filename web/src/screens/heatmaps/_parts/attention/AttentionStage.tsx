@@ -27,7 +27,15 @@ export function AttentionStage({ snapshot, heat, opacity, isPending, selected = 
   const { scrolled, onScroll, onLayout, onAbsent } = props;
   const { page, failure, retry } = snapshot;
   return (
-    <div css={(theme) => ({ position: "relative", height: "min(70vh, 680px)", background: theme.color.sunken })}>
+    <div
+      css={(theme) => ({
+        position: "relative",
+        aspectRatio: page ? `${page.size.width} / ${page.size.height}` : "16 / 10",
+        width: "100%",
+        maxHeight: "min(70vh, 680px)",
+        background: theme.color.sunken,
+      })}
+    >
       {page && (
         <div css={{ position: "absolute", inset: 0 }}>
           <HeatmapFrame

@@ -124,7 +124,7 @@ export function LiveNow({ live, projectId, hrefOf }: Props) {
         rowId={({ key }) => key}
         rowHref={({ key }) => hrefOf(key)}
         empty={
-          <EmptyState title={t("No visitor is being recorded")} minHeight={72}>
+          <EmptyState title={t("No visitor is being recorded")} minHeight={0}>
             {t("Sessions appear here while they are recorded, and you can watch them live.")}
           </EmptyState>
         }
