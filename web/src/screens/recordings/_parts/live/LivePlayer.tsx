@@ -10,6 +10,7 @@ import { useFullscreen } from "../../_lib/useFullscreen.ts";
 import type { LiveReading } from "../../_lib/useLiveRecording.ts";
 import { usePlayback } from "../../_lib/usePlayback.ts";
 import { usePlayerKeys, type PlayerAction } from "../../_lib/usePlayerKeys.ts";
+import { useTicks } from "../../_lib/useTicks.ts";
 import { Stage } from "../player/Stage.tsx";
 import { TimedRows } from "../player/TimedRows.tsx";
 import { Timeline } from "../player/Timeline.tsx";
@@ -70,6 +71,7 @@ export function LivePlayer({ recording, widgetId, reading, isLost, href }: Props
   const [isFullscreen, toggleFullscreen] = useFullscreen(box);
   const used = usePlayback(played, played.durationMs, news.live);
   const { playback, state, isPaused } = used;
+  useTicks(playback, state.isPlaying, state.isFollowing);
   useEffect(() => playback.follow(), [playback]);
 
   const actions: Partial<Record<PlayerAction, () => void>> = {
