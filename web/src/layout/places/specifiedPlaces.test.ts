@@ -174,6 +174,7 @@ describe("the places of screens", () => {
       "roles",
       "usage",
       "recordings",
+      "heatmaps",
       "privacy",
       "keys",
     ]);
