@@ -207,7 +207,8 @@ describe("quickstart", () => {
     await signIn(page, "user");
     const panel = page.getByRole("region", { name: "Quickstart" });
     await panel.getByText("1 of 5").waitFor();
-    await panel.getByText("Waiting for the first heatmap").waitFor();
+    await panel.getByText("Funnels aren't available yet").waitFor();
+    await panel.getByRole("link", { name: "View heatmap" }).waitFor();
     await panel.getByRole("link", { name: "View website event" }).click();
     await page.waitForURL(/\/(events|visitor\/realtime)/);
     await page.goto(`${origin()}/`);

@@ -10,19 +10,11 @@ import { setSingleKeys, useSingleKeys } from "./singleKeys.ts";
 export function ShortcutsDialog({ jumps, onClose }: { jumps: readonly Jump[]; onClose: () => void }) {
   const isOn = useSingleKeys();
   return (
-    <Dialog
-      title={t("Keyboard shortcuts")}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      width={640}
-      footer={
-        <div css={{ flex: 1 }}>
-          <Switch isSelected={isOn} onChange={setSingleKeys}>
-            {t("Single-key shortcuts")}
-          </Switch>
-        </div>
-      }
-    >
+    <Dialog title={t("Keyboard shortcuts")} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} width={640}>
+      {/* among the lists, so that those who use the keyboard can scroll them */}
+      <Switch isSelected={isOn} onChange={setSingleKeys} css={{ marginBottom: 16 }}>
+        {t("Single-key shortcuts")}
+      </Switch>
       <div
         css={(theme) => ({
           display: "grid",
