@@ -56,7 +56,7 @@ describe("first load", () => {
     expect(scripts.filter((name) => !named.includes(`"${name}"`))).toEqual([]);
   });
 
-  it("takes at most 20 requests and 409 KB for the dashboard", async () => {
+  it("takes at most 20 requests and 412 KB for the dashboard", async () => {
     const member = await walker();
     await signIn(member.page);
     const { page } = await walker({ viewport, storageState: await member.context.storageState() });
@@ -68,7 +68,7 @@ describe("first load", () => {
     await page.waitForLoadState("networkidle");
     expect([...requests.keys()]).toContain("/");
     expect([...requests.keys()].slice(20)).toEqual([]);
-    expect(await kilobytes(requests)).toBeLessThan(409);
+    expect(await kilobytes(requests)).toBeLessThan(412);
     const scripts = [...requests.keys()].filter((name) => name.endsWith(".js"));
     const named = await page.request.get(`${origin()}/`).then((response) => response.text());
     // the chart loads when it is near the viewport

@@ -40,7 +40,7 @@ describe("goals and event rules", () => {
     await page.getByRole("button", { name: "Cart seen", exact: true, pressed: true }).waitFor();
 
     // each conversion is a session in the drill-down list
-    const conversions = page.getByRole("group", { name: "Conversions" }).getByRole("link").first();
+    const conversions = page.getByRole("link", { name: /^Conversions: \d/ });
     const [, count] = /: ([\d,]+),/.exec((await conversions.getAttribute("aria-label")) ?? "") ?? [];
     await conversions.click();
     await page.getByText("Reached goal Cart seen").waitFor();

@@ -69,7 +69,7 @@ describe("German translation", () => {
     await page.getByLabel("Language").first().click();
     await page.getByRole("option", { name: "Deutsch" }).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByRole("heading", { name: "Profil" }).waitFor();
+    await page.getByRole("heading", { name: "Profil", exact: true }).waitFor();
     const left: string[] = [];
     for (const route of memberRoutes) {
       await goWithin(page, route);

@@ -68,7 +68,7 @@ describe("live session", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("says that it is paused while the host is away, and goes on where it was", async () => {
+  it("says that it is paused while the host is away, and goes on where it was", { timeout: 240_000 }, async () => {
     const visitor = await walker();
     await visitor.page.goto(`${hostOrigin()}/demo/`);
     const { page } = await walker();
@@ -88,7 +88,16 @@ describe("live session", () => {
       const heading = document.querySelector("h1");
       if (heading) heading.textContent = "still here";
     });
-    await replayed.getByRole("heading", { level: 1, name: "still here" }).waitFor({ timeout: 60_000 });
+    // the visitor's browser waits longer after each failure, unless it learns that it is online again
+    await expect
+      .poll(
+        async () => {
+          await visitor.page.evaluate(() => dispatchEvent(new Event("online")));
+          return await replayed.getByRole("heading", { level: 1, name: "still here" }).count();
+        },
+        { timeout: 120_000, interval: 1000 },
+      )
+      .toBe(1);
     await page.getByText("Live updates are paused.").waitFor({ state: "detached" });
   });
 });

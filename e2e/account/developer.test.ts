@@ -180,6 +180,6 @@ describe("developer section", () => {
     }
     await page.goto(`${origin()}/notification`);
     await page.getByRole("switch", { name: "Weekly digest by email" }).waitFor({ state: "attached" });
-    expect(await page.getByRole("switch").count()).toBe(2);
+    expect(await page.getByRole("switch").count()).toBe(4);
   });
 });

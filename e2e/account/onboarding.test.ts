@@ -206,13 +206,13 @@ describe("quickstart", () => {
     const { page, complaints } = await walker();
     await signIn(page, "user");
     const panel = page.getByRole("region", { name: "Quickstart" });
-    await panel.getByText("1 of 5").waitFor();
+    // the member may have watched a recording or seen a heatmap already
+    const count = Number.parseInt(await panel.getByText(/^\d of 5$/).innerText());
     await panel.getByText("Funnels aren't available yet").waitFor();
-    await panel.getByRole("link", { name: "View heatmap" }).waitFor();
     await panel.getByRole("link", { name: "View website event" }).click();
     await page.waitForURL(/\/(events|visitor\/realtime)/);
     await page.goto(`${origin()}/`);
-    await panel.getByText("2 of 5").waitFor();
+    await panel.getByText(`${count + 1} of 5`).waitFor();
     await panel.getByRole("button", { name: "Dismiss quickstart" }).click();
     await panel.waitFor({ state: "detached" });
     await page.reload();
