@@ -22,7 +22,8 @@ async function open(answer: Answer, deps: Partial<UpstreamDeps> = {}) {
     apiHost: host.url,
     honoursIdempotency: false,
     random: () => 1,
-    tryMs: 300,
+    // short only where no answer comes: on a busy machine, 300 ms may pass before a good one is read
+    tryMs: answer === SILENCE || answer === null ? 300 : 30_000,
     wait: (ms) => {
       waits.push(ms);
       return Promise.resolve();
