@@ -33,7 +33,7 @@ async function signInTo(port: number, { url, cookie }: Visit): Promise<void> {
 
 /** `use` gets the port of its debugging protocol. */
 export async function withOwnChromium<T>(visit: Visit, use: (port: number) => Promise<T>): Promise<T> {
-  const { executablePath, args } = await chromiumCommand();
+  const { executablePath, args } = chromiumCommand();
   return withTemporaryFolder(async (folder) => {
     const port = await freePort();
     const own = [

@@ -18,7 +18,7 @@ import type { RecordingIntake } from "#host/ingest/recordings/recordingIntake.ts
 import type { QueueBackend } from "#host/stores/entities.ts";
 import type { Job } from "#host/jobs/job.ts";
 import { openHost } from "#host/openHost.ts";
-import { copyEntityTemplate, copyEventTemplate } from "./storeTemplates.ts";
+import { copyEntityTemplate, copyEventTemplate, giveBackEntities } from "./storeTemplates.ts";
 import { requestOf, type Sent } from "./requestOf.ts";
 import { type Seeded, seedCompanies } from "./seedCompanies.ts";
 
@@ -86,6 +86,7 @@ export async function openTestHost(options: HostOptions = {}): Promise<TestHost>
 
   async function close(): Promise<void> {
     await host.close();
+    if (!entitiesUrl) giveBackEntities(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   }
 

@@ -15,9 +15,10 @@ import {
   type RecordingSetting,
 } from "@sightline/schema/rest/recordings/chunks";
 import { cors, json, nothing } from "#host/ingest/refusal.ts";
+import { launchChromium } from "#host/testing/chromium.ts";
 import { settingOf } from "../script/trackerScript.ts";
 import { project } from "./testIngest.ts";
-import { builtScript, launch } from "./visitedSite.ts";
+import { builtScript } from "./visitedSite.ts";
 
 export interface ReceivedChunk {
   envelope: ChunkEnvelope;
@@ -114,7 +115,7 @@ export function recordedSite(pageOf: RecordedPage = page) {
       answer.end(typeof served === "string" ? (isPicture ? PICTURE : served) : served.bytes);
     });
     address = `http://localhost:${await listening(site)}`;
-    browser = await launch();
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser.close();

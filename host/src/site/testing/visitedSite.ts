@@ -1,18 +1,17 @@
 // A small site with the built tracker, on a different origin than ingest, and a browser to visit it.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
-import sparticuz from "@sparticuz/chromium";
 import { Hono } from "hono";
-import { chromium, type Browser } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { build } from "vite";
 import { createTokens, type Tokens } from "#host/members/tokens.ts";
 import { checkCalls } from "../script/checkCalls.ts";
 import { siteRoutes } from "../site.routes.ts";
 import { NO_CONFIG } from "../siteConfig.ts";
 import { cors } from "#host/ingest/refusal.ts";
+import { launchChromium } from "#host/testing/chromium.ts";
 import { noDrops, project, silent, type TestIngest } from "./testIngest.ts";
 
 const page = (tracker: string, title: string) => `<!doctype html><title>${title}</title>
@@ -43,15 +42,6 @@ export interface VisitedSite {
   /** status with which ingest rejects batches; undefined: it accepts them */
   refuseWith(status: number | undefined, headers?: Record<string, string>): void;
   close(): Promise<void>;
-}
-
-export async function launch(): Promise<Browser> {
-  const installed = [chromium.executablePath(), "/usr/bin/chromium"];
-  const path = installed.find((each) => each && existsSync(each));
-  const args = ["--no-sandbox", "--disable-gpu"];
-  if (path) return await chromium.launch({ executablePath: path, args });
-  const executablePath = await sparticuz.executablePath();
-  return await chromium.launch({ executablePath, args: [...sparticuz.args, "--headless", ...args] });
 }
 
 type Mode = "rules" | "check" | "main" | "record";
@@ -102,7 +92,7 @@ export async function openVisitedSite(testIngest: TestIngest, pageOf: PageOf = (
     answer.end(own ?? page(tracker, request.url?.startsWith("/other") ? "Other" : "Shop"));
   });
   await new Promise<void>((resolve) => site.listen(0, "localhost", resolve));
-  const browser = await launch();
+  const browser = await launchChromium();
   return {
     address: `http://localhost:${(site.address() as AddressInfo).port}`,
     tracker,
