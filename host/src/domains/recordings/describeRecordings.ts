@@ -1,11 +1,11 @@
 // Recordings as in all responses: what was recorded, what was tracked, and what members noted.
 import type { Recording } from "@sightline/schema/rest/recordings/recordings";
 import type { Visitor } from "@sightline/schema/rest/audience/visitors";
-import { countedErrors } from "#host/analytics/countedErrors.ts";
+import { countedErrors, type CountedErrors } from "#host/analytics/countedErrors.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { describeVisitors, type Described } from "#host/analytics/visitors/describeVisitors.ts";
 import type { Services } from "#host/http/services.ts";
-import { reachedGoals } from "./reachedGoals.ts";
+import { reachedGoals, type ReachedGoals } from "./reachedGoals.ts";
 import { recordedSessions, type RecordedSession } from "./sql/recordedSessions.ts";
 import { NO_NOTES, recordingNotes } from "./sql/recordingNotes.ts";
 import { sessionFacts, type SessionFacts } from "./sql/sessionFacts.ts";
@@ -42,12 +42,24 @@ interface Wanted {
   /** null: the holder of a share link, who gets nothing that members noted */
   userId: number | null;
   keys: readonly string[];
+  /** if the caller has read them already */
+  rules?: Rules;
+}
+
+interface Rules {
+  goals: ReachedGoals;
+  errors: CountedErrors;
+}
+
+async function rulesOf(entities: Services["entities"], widgetId: number): Promise<Rules> {
+  const [goals, errors] = await Promise.all([reachedGoals(entities, widgetId), countedErrors(entities, widgetId)]);
+  return { goals, errors };
 }
 
 /** A fixed number of queries for any number of recordings. Keys without a recording are omitted. */
 export async function describeRecordings(
   { entities, events, now }: Pick<Services, "entities" | "events" | "now">,
-  { widgetId, userId, keys }: Wanted,
+  { widgetId, userId, keys, rules }: Wanted,
   signal: QueryContext["signal"],
 ): Promise<Map<string, DescribedRecording>> {
   if (keys.length === 0) return new Map();
@@ -55,9 +67,8 @@ export async function describeRecordings(
   const sessions = await recordedSessions(context, widgetId, keys);
   if (sessions.length === 0) return new Map();
   const visitors = [...new Set(sessions.map(({ visitor }) => visitor))];
-  const [goals, errors, known, notes] = await Promise.all([
-    reachedGoals(entities, widgetId),
-    countedErrors(entities, widgetId),
+  const [{ goals, errors }, known, notes] = await Promise.all([
+    rules ?? rulesOf(entities, widgetId),
     describeVisitors({ entities, events }, widgetId, visitors, signal),
     userId === null ? NO_NOTES : recordingNotes(entities, { widgetId, userId }, keys),
   ]);

@@ -56,7 +56,8 @@ export const listRecordings = route(call, {
       minSeconds,
     });
     const keys = list.rows.map(({ session_id }) => session_id);
-    return { ...list, described: await describeRecordings(services, { widgetId, userId, keys }, signal) };
+    const rules = { goals, errors };
+    return { ...list, described: await describeRecordings(services, { widgetId, userId, keys, rules }, signal) };
   },
   answer: ({ rows, total, sessions, described }, scope) => ({
     rows: rows.flatMap(({ session_id, sorted_by, match_ms, friction }) => {

@@ -91,8 +91,8 @@ export function createStage(root: HTMLElement, send: (message: FromFrame) => voi
     const newest = known.at(-1)?.timestamp ?? Number.NEGATIVE_INFINITY;
     const added = events.filter(changesPage).map(harmless);
     const isLater = added.every(({ timestamp }) => timestamp >= newest);
-    const all = [...known, ...added];
-    streams.set(stream, isLater ? all : all.toSorted((a, b) => a.timestamp - b.timestamp));
+    for (const event of added) known.push(event);
+    streams.set(stream, isLater ? known : known.toSorted((a, b) => a.timestamp - b.timestamp));
     if (shown?.stream !== stream) return;
     if (!isLater) return void outdated.add(stream);
     for (const event of added) shown.replayer.addEvent(asRrweb(event));

@@ -56,6 +56,7 @@ export function createPlayback(options: PlaybackOptions) {
   /** time of the last event that has arrived */
   let newest = 0;
   let notifiedAt = 0;
+  const firstShown = Promise.withResolvers<void>();
   let state: PlaybackState = {
     at: Math.min(Math.max(options.at, 0), durationMs),
     durationMs,
@@ -113,7 +114,11 @@ export function createPlayback(options: PlaybackOptions) {
       show();
     },
 
+    /** Resolves when a time is visible in the frame, or can't be shown. */
+    firstShown: () => firstShown.promise,
+
     receive(message: FromFrame): void {
+      if (message.kind === "shown" || message.kind === "absent") firstShown.resolve();
       if (message.kind === "size") set({ size: { width: message.width, height: message.height } });
       else if (message.stream !== state.stream) return;
       else if (message.kind === "blocked") set({ blockedFiles: message.files });

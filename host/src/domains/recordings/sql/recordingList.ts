@@ -167,10 +167,10 @@ export async function recordingList(
   const rows = await events.query(
     columns,
     `${from}
-SELECT ${Object.keys(columns).join(", ")} FROM (SELECT session_id, is_recorded, ${sorts[sort]} AS sorted_by, of_sessions, of_recordings,
-    if(matched_at = 0, 0, greatest(0, matched_at - started)) AS match_ms,
-    ${isRelevance ? RAREST_COLUMNS : NO_RAREST_COLUMNS} FROM (${listed}))
-WHERE is_recorded AND ${page.after}
+SELECT ${Object.keys(columns).join(", ")} FROM (SELECT *, if(matched_at = 0, 0, greatest(0, matched_at - started)) AS match_ms,
+    ${isRelevance ? RAREST_COLUMNS : NO_RAREST_COLUMNS}
+  FROM (SELECT *, ${sorts[sort]} AS sorted_by FROM (${listed})
+    WHERE is_recorded AND ${page.after} ${page.limited}))
 ${page.limited}`,
     { ...params, ...page.params },
     signal,

@@ -1,13 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, it, vi } from "vitest";
 import { createEnvironment } from "#web/relay/environment.ts";
+import type { Span } from "#web/replay/playback/activity.ts";
 import { createRecordingClock } from "#web/replay/playback/recordingClock.ts";
-import { loadRecording, noChunks } from "./loadRecording.ts";
+import { noChunks, recordingLoader } from "./loadRecording.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 const START = 1_700_000_000_000;
 const DURATION = 300_000;
+const PATH = "/recordings/1/key/events";
 
 /** A recording of a chunk each minute, as its host answers it. */
 function answer(address: string, clockOffset: number): Response {
@@ -27,39 +29,64 @@ function answer(address: string, clockOffset: number): Response {
   return new Response(Buffer.concat(parts));
 }
 
-/** What can be shown when the part around the second is reported as arrived, and what was requested by then. */
-async function firstPart(clockOffset: number) {
+/** A loader from the second 125 on, and what it has requested and what could be shown then. */
+function opened(clockOffset: number, firstShown = () => Promise.resolve()) {
   const requested: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
-    requested.push(address.slice(address.indexOf("?")));
+    requested.push(address.replace(PATH, ""));
     return Promise.resolve(answer(address, clockOffset));
   });
   const clock = createRecordingClock([{ stream: "a", from: 0, to: DURATION, missing: [] }], START);
   const times: number[] = [];
   const shown: number[][] = [];
-  await loadRecording({
+  const spans: Span[][] = [];
+  const loader = recordingLoader({
     environment: createEnvironment(),
-    path: "/recordings/1/key/events",
+    path: PATH,
     at: 125_000,
     durationMs: DURATION,
     known: noChunks(),
     signal: new AbortController().signal,
     onChunk: (chunk) => times.push(...clock.place(chunk).flatMap(({ events }) => events.map((one) => one.timestamp))),
     needsFirst: clock.isWaiting,
-    onArrived: () => shown.push(times.toSorted((a, b) => a - b)),
+    firstShown,
+    onArrived(arrived) {
+      spans.push(arrived);
+      shown.push(times.toSorted((a, b) => a - b));
+    },
   });
-  return { first: shown[0], last: shown[1], requested };
+  return { loader, requested, shown, spans };
 }
 
 it("shows the second of a link before the whole recording has arrived", async () => {
-  const { first, requested } = await firstPart(0);
-  expect(first).toEqual([120_000, 180_000]);
-  expect(requested.slice(0, 1)).toEqual(["?from=125000&to=185000"]);
+  const { loader, requested, shown } = opened(0);
+  await loader.load();
+  expect(shown[0]).toEqual([120_000, 180_000]);
+  expect(requested).toEqual(["?from=125000&to=185000", ""]);
 });
 
 it("reads the first chunk too if the visitor's clock was wrong, because only that tells the difference", async () => {
-  const { first, last, requested } = await firstPart(-7_200_000);
-  expect(first).toEqual([0, 120_000, 180_000]);
+  const { loader, requested, shown } = opened(-7_200_000);
+  await loader.load();
+  expect(shown[0]).toEqual([0, 120_000, 180_000]);
   expect(requested.slice(0, 2)).toEqual(["?from=125000&to=185000", "?from=0&to=0"]);
-  expect(last).toEqual([0, 60_000, 120_000, 180_000, 240_000]);
+  expect(shown[1]).toEqual([0, 60_000, 120_000, 180_000, 240_000]);
+});
+
+it("reads the rest after the first part is visible, and at once a part that is sought meanwhile", async () => {
+  const visible = Promise.withResolvers<void>();
+  const { loader, requested, shown, spans } = opened(0, () => visible.promise);
+  const loaded = loader.load();
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(requested).toEqual(["?from=125000&to=185000"]);
+  await Promise.all([loader.seek(10_000), loader.seek(10_000)]);
+  expect(requested.slice(1)).toEqual(["?from=10000&to=70000"]);
+  expect(shown[1]).toEqual([0, 60_000, 120_000, 180_000]);
+  await loader.seek(66_000);
+  // one span: the times in between are complete too
+  expect(spans[2]).toEqual([{ from: 10_000, to: 185_000 }]);
+  visible.resolve();
+  await loaded;
+  expect(shown.at(-1)).toEqual([0, 60_000, 120_000, 180_000, 240_000]);
+  expect(spans.at(-1)).toEqual([{ from: 0, to: DURATION }]);
 });

@@ -1,5 +1,8 @@
 // Loads a recording: the part around the playhead first, then all of it behind, and what is recorded meanwhile. Each
 // chunk is emitted once.
+//
+// Reading half an hour with 20,000 events takes about a second of this page's only thread. It begins after the first part
+// is visible, and a part that is sought meanwhile is read at once.
 import type { IEnvironment } from "relay-runtime";
 import { readBytes } from "#web/relay/files/readBytes.ts";
 import { chunkReader, type Chunk } from "#web/replay/chunkReader.ts";
@@ -46,20 +49,63 @@ interface Load extends ChunkSource {
   durationMs: number;
   /** chunks can't be placed until the recording's first chunk has told the difference of the visitor's clock */
   needsFirst: () => boolean;
+  /** resolves when the time that was given first is visible, or can't be shown */
+  firstShown: () => Promise<void>;
   /** these times are complete */
   onArrived: (spans: Span[]) => void;
 }
 
-export async function loadRecording(load: Load): Promise<void> {
-  const { at, durationMs, needsFirst, onArrived } = load;
-  if (durationMs > FIRST_MS) {
+/** In order, none of which touch. */
+function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else all.push({ ...span });
+  }
+  return all;
+}
+
+export function recordingLoader(load: Load) {
+  const { at: first, durationMs, needsFirst, firstShown, onArrived } = load;
+  let arrived: Span[] = [];
+  let isSeeking = false;
+  const seekFailed = Promise.withResolvers<void>();
+
+  function add(span: Span): void {
+    arrived = joined([...arrived, span]);
+    onArrived(arrived);
+  }
+
+  async function loadPart(at: number): Promise<void> {
     const to = at + FIRST_MS;
     await read(load, `?from=${Math.floor(at)}&to=${Math.floor(to)}`);
     if (needsFirst()) await read(load, "?from=0&to=0");
-    onArrived([{ from: at, to }]);
+    add({ from: at, to });
   }
-  await read(load, "");
-  onArrived([{ from: 0, to: durationMs }]);
+
+  return {
+    async load(): Promise<void> {
+      if (durationMs > FIRST_MS) {
+        await loadPart(first);
+        await Promise.race([firstShown(), seekFailed.promise]);
+      }
+      await read(load, "");
+      add({ from: 0, to: durationMs });
+    },
+    /** A time that has not arrived yet, one at a time. If its part can't be read, it arrives with the rest. */
+    async seek(at: number): Promise<void> {
+      if (arrived.length === 0 || isSeeking) return;
+      isSeeking = true;
+      try {
+        await loadPart(at);
+      } catch {
+        seekFailed.resolve();
+      } finally {
+        isSeeking = false;
+      }
+    },
+  };
 }
 
 export interface NewestChunk {

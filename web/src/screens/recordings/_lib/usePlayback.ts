@@ -7,7 +7,7 @@ import { consoleLine, networkRequest, type TimedLine, type TimedRequest } from "
 import { createPlayback, type Playback, type PlaybackState } from "#web/replay/playback/playback.ts";
 import { createRecordingClock, type RecordedStream, type TimedChunk } from "#web/replay/playback/recordingClock.ts";
 import { createLiveFollower, type LiveFollower, type LiveNews } from "./liveFollower.ts";
-import { eventsPath, loadRecording, noChunks } from "./loadRecording.ts";
+import { eventsPath, noChunks, recordingLoader } from "./loadRecording.ts";
 import { readPlayerChoices } from "./playerChoices.ts";
 
 export interface PlayedRecording {
@@ -95,16 +95,22 @@ export function usePlayback(recording: PlayedRecording, at: number, live: LiveNe
           onPaused: setPaused,
         })
       : undefined;
-    loadRecording({
+    const loader = recordingLoader({
       ...source,
-      ...{ at: playback.read().at, durationMs, needsFirst: clock.isWaiting },
+      ...{ at: playback.read().at, durationMs, needsFirst: clock.isWaiting, firstShown: playback.firstShown },
       onArrived(spans) {
         playback.arrived(spans);
         setOutput(outputOf(chunks));
         // before, it is unknown what is newer
         setFollower(following);
       },
-    })
+    });
+    const unsubscribe = playback.subscribe(() => {
+      const { isWaiting, at: sought } = playback.read();
+      if (isWaiting && !isLoaded) void loader.seek(sought);
+    });
+    loader
+      .load()
       .then(() => {
         isLoaded = true;
       })
@@ -112,6 +118,7 @@ export function usePlayback(recording: PlayedRecording, at: number, live: LiveNe
         if (!abort.signal.aborted) setFailure(toGatewayError(error));
       });
     return () => {
+      unsubscribe();
       abort.abort();
       following?.stop();
     };
