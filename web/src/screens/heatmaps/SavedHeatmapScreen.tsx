@@ -11,7 +11,7 @@ import { chosenDevice, deviceOf } from "./_lib/heatmapChoices.ts";
 import { NoHeatmap } from "./_parts/NoHeatmap.tsx";
 import { HeatmapViewer } from "./_parts/viewer/HeatmapViewer.tsx";
 
-/** A saved heatmap: the pages of its rule. */
+/** A saved heatmap, with the pages of its rule, for members and for the holder of a share link. */
 export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatmapScreenQuery>) {
   const { viewer } = usePreloadedQuery<SavedHeatmapScreenQuery>(
     graphql`
@@ -57,6 +57,7 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
     `,
     queryRef,
   );
+  const { isMember, number } = queryRef.variables;
   const { project } = viewer;
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -64,7 +65,8 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
   const range = useReportRange(project?.heatmaps.heatmap?.range);
   if (!project) return <NoProject />;
   const { profile, heatmap } = project.heatmaps;
-  if (!profile || !heatmap) return <NoHeatmap listHref={href("/heatmap")} />;
+  const absent = <NoHeatmap {...(isMember && { listHref: href("/heatmap") })} />;
+  if (!profile) return absent;
   const devices = profile.devices.map(deviceOf);
   const [first] = devices;
   if (first && !devices.includes(chosenDevice(search))) {
@@ -72,9 +74,16 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
     other.set("device", first);
     return <Navigate to={`${pathname}?${other}`} replace />;
   }
+  if (!heatmap) return absent;
   return (
     <>
-      <ReportTitle title={profile.name} project={project} range={range} hasGoal />
+      <ReportTitle
+        title={profile.name}
+        project={project}
+        range={range}
+        hasGoal
+        share={{ module: "HEATMAP", itemId: String(number) }}
+      />
       <PanelBoundary height={640}>
         <HeatmapViewer
           heatmap={heatmap}
@@ -82,7 +91,7 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
           name={profile.name}
           devices={devices}
           preferred={profile.snapshotIds}
-          settingsHref={href("/website")}
+          {...(isMember && { settingsHref: href("/website") })}
         />
       </PanelBoundary>
     </>

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { HeatmapViewer_heatmap$key } from "#web/__generated__/HeatmapViewer_heatmap.graphql.ts";
 import type { HeatmapFrameHandle } from "#web/replay/heatmap/HeatmapFrame.tsx";
 import { t } from "#web/texts/t.ts";
+import { useMayDownload } from "#web/ui/actions/mayDownload.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
 import {
@@ -32,7 +33,8 @@ interface Props {
   devices?: readonly Device[];
   /** recorded pages that members chose as the background */
   preferred?: readonly string[];
-  settingsHref: string;
+  /** of the recording; without it the reader can't change it */
+  settingsHref?: string;
 }
 
 /** The page with the layer, its ranked elements or its scroll depth, and how much it is based on. */
@@ -61,6 +63,7 @@ export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, p
     heatmap,
   );
   const [search] = useSearchParams();
+  const mayDownload = useMayDownload();
   const [opacity, setOpacity] = useState(0.8);
   const [selected, setSelected] = useState<string | null>(null);
   const [state, setState] = useState<FrameState>(nothingDrawn);
@@ -118,7 +121,8 @@ export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, p
           flush
           title={isBanded ? t("Depth") : t("Elements")}
           actions={
-            shown && (
+            shown &&
+            mayDownload && (
               <DownloadMenu
                 frame={frame}
                 title={`${name} · ${modeLabels[mode]}`}
