@@ -77,7 +77,7 @@ export const namedHeatmap: GrantTest = {
     const id = args["heatmapProfileId"] ?? undefined;
     return modules === "heatmap_page"
       ? id === undefined && match === "EXACT" && value === uniqueModuleId
-      : value === undefined && id !== undefined && String(id) === uniqueModuleId;
+      : value === undefined && typeof id === "number" && String(id) === uniqueModuleId;
   },
 };
 

@@ -31,7 +31,7 @@ function grants(grant: PreviewedGrant) {
   const heatmap =
     grant.modules === "heatmap_page"
       ? { page: { match: "EXACT", value: grant.uniqueModuleId } }
-      : { heatmapProfileId: grant.uniqueModuleId };
+      : { heatmapProfileId: Number(grant.uniqueModuleId) };
   const ask = {
     asker,
     source: { widget_id: grant.widgetId },

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { HeatmapScreenQuery } from "#web/__generated__/HeatmapScreenQuery.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
@@ -8,10 +8,8 @@ import { NoProject } from "#web/reports/NoProject.tsx";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
-import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { chosenDevice } from "./_lib/heatmapChoices.ts";
-import { compareHref, predictedHref } from "./_lib/heatmapHref.ts";
 import { NoHeatmap } from "./_parts/NoHeatmap.tsx";
+import { HeatmapLinks } from "./_parts/viewer/HeatmapLinks.tsx";
 import { HeatmapViewer } from "./_parts/viewer/HeatmapViewer.tsx";
 
 /** The heatmap of one page by its address, for members and for the holder of a share link. */
@@ -58,7 +56,7 @@ export default function HeatmapScreen({ queryRef }: ScreenProps<HeatmapScreenQue
   );
   const { isMember, page } = queryRef.variables;
   const { project } = viewer;
-  const [search] = useSearchParams();
+  const { encryptedParam } = useParams();
   const href = useProjectHref(project?.widgetId);
   const range = useReportRange(project?.heatmaps.heatmap?.range);
   if (!project) return <NoProject />;
@@ -74,19 +72,16 @@ export default function HeatmapScreen({ queryRef }: ScreenProps<HeatmapScreenQue
         hasGoal
         share={{ module: "HEATMAP_PAGE", itemId: address }}
       >
-        {isMember && (
-          <>
-            <TextLink href={compareHref(href, address)}>{t("Compare heatmaps")}</TextLink>
-            <TextLink href={predictedHref(href, address, chosenDevice(search))}>{t("Predicted attention")}</TextLink>
-          </>
-        )}
+        {isMember && <HeatmapLinks pages={address} address={address} href={href} />}
       </ReportTitle>
       <PanelBoundary height={640}>
         <HeatmapViewer
           heatmap={heatmap}
           widgetId={project.widgetId}
           name={address}
-          {...(isMember && { settingsHref: href("/website") })}
+          {...(isMember
+            ? { settingsHref: href("/website") }
+            : { exported: { path: `/export/heatmap/${encryptedParam}`, question: queryRef.variables } })}
         />
       </PanelBoundary>
     </>

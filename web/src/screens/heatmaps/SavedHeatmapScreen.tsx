@@ -7,8 +7,10 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { useReportRange } from "#web/reports/frame/useReportRange.ts";
-import { chosenDevice, deviceOf } from "./_lib/heatmapChoices.ts";
+import { chosenDevice, deviceOf, withoutQuery } from "./_lib/heatmapChoices.ts";
 import { NoHeatmap } from "./_parts/NoHeatmap.tsx";
+import { BackgroundButton } from "./_parts/viewer/BackgroundButton.tsx";
+import { HeatmapLinks } from "./_parts/viewer/HeatmapLinks.tsx";
 import { HeatmapViewer } from "./_parts/viewer/HeatmapViewer.tsx";
 
 /** A saved heatmap, with the pages of its rule, for members and for the holder of a share link. */
@@ -27,14 +29,22 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
+          ... on Viewer @include(if: $isMember) @alias(as: "asMember") {
+            viewerCanWrite
+          }
           project(id: $project) {
             widgetId
             ...ReportTitle_project
             heatmaps {
               profile(heatmapProfileId: $number) {
                 name
+                rule {
+                  match
+                  value
+                }
                 devices
                 snapshotIds
+                ...BackgroundButton_profile
               }
               heatmap(
                 range: $range
@@ -48,6 +58,10 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
                 range {
                   ...useReportRange_range
                 }
+                snapshots {
+                  url
+                }
+                ...BackgroundButton_heatmap
                 ...HeatmapViewer_heatmap
               }
             }
@@ -57,7 +71,7 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
     `,
     queryRef,
   );
-  const { isMember, number } = queryRef.variables;
+  const { isMember, number, device, mode } = queryRef.variables;
   const { project } = viewer;
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -75,6 +89,7 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
     return <Navigate to={`${pathname}?${other}`} replace />;
   }
   if (!heatmap) return absent;
+  const { match, value } = profile.rule;
   return (
     <>
       <ReportTitle
@@ -83,7 +98,23 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
         range={range}
         hasGoal
         share={{ module: "HEATMAP", itemId: String(number) }}
-      />
+      >
+        {viewer.asMember?.viewerCanWrite && (
+          <BackgroundButton
+            profile={profile}
+            heatmap={heatmap}
+            widgetId={project.widgetId}
+            device={chosenDevice(search)}
+          />
+        )}
+        {isMember && (
+          <HeatmapLinks
+            pages={match === "REGEX" ? undefined : value}
+            address={match === "EXACT" ? value : withoutQuery(heatmap.snapshots[0]?.url)}
+            href={href}
+          />
+        )}
+      </ReportTitle>
       <PanelBoundary height={640}>
         <HeatmapViewer
           heatmap={heatmap}
@@ -91,6 +122,10 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
           name={profile.name}
           devices={devices}
           preferred={profile.snapshotIds}
+          exported={{
+            path: `/export/heatmap/${number}/${device.toLowerCase()}/${mode.toLowerCase()}`,
+            question: queryRef.variables,
+          }}
           {...(isMember && { settingsHref: href("/website") })}
         />
       </PanelBoundary>
