@@ -1328,8 +1328,8 @@ export type CreateShareLinkInput = {
   /** Allow the holder to select another range. */
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The item to share, for modules that show one item (EVENTS: `name/purchase`, PLAYBACK: the recording's key). Other
-   * modules are shared as a whole.
+   * The item to share, for modules that show one item (EVENTS: `name/purchase`, PLAYBACK: the recording's key, HEATMAP:
+   * the saved heatmap's number, HEATMAP_PAGE: the page's address or path). Other modules are shared as a whole.
    */
   itemId?: InputMaybe<Scalars['String']['input']>;
   module: ShareModule;
@@ -7297,8 +7297,10 @@ export type ShareModule =
   | 'FORM'
   /** Funnel: the funnel */
   | 'FUNNEL'
-  /** Heatmap: the heatmap */
+  /** Heatmap: the saved heatmap */
   | 'HEATMAP'
+  /** Heatmap of a page: the heatmap of one page */
+  | 'HEATMAP_PAGE'
   /** Map: the map */
   | 'MAP'
   /** Recording: the recording */
@@ -7339,6 +7341,8 @@ export type SharePart =
   | 'FUNNELS'
   /** Goals */
   | 'GOALS'
+  /** One heatmap: recorded page, clicks and scroll depth */
+  | 'HEATMAP'
   /** Heatmaps */
   | 'HEATMAPS'
   /** API keys and webhooks */

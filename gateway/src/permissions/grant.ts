@@ -68,6 +68,28 @@ export const namedRecording: GrantTest = {
   },
 };
 
+/** The requested heatmap is the saved one or the page that the link names. */
+export const namedHeatmap: GrantTest = {
+  name: "namedHeatmap",
+  summary: "for their heatmap",
+  passes({ modules, uniqueModuleId }, { args }) {
+    const { match, value } = record(args["page"]);
+    const id = args["heatmapProfileId"] ?? undefined;
+    return modules === "heatmap_page"
+      ? id === undefined && match === "EXACT" && value === uniqueModuleId
+      : value === undefined && typeof id === "number" && String(id) === uniqueModuleId;
+  },
+};
+
+/** The saved heatmap, by its global id, is the one that the link names. */
+export const namedHeatmapProfile: GrantTest = {
+  name: "namedHeatmapProfile",
+  summary: "for their heatmap",
+  passes({ widgetId, uniqueModuleId }, { args }) {
+    return args["id"] === globalId(`HeatmapProfile:${widgetId}:${uniqueModuleId}`);
+  },
+};
+
 const globalId = (text: string): string => Buffer.from(text).toString("base64url");
 
 /** The global id of a project, as encoded by the graph. */
@@ -75,4 +97,6 @@ export const globalProjectId = (widgetId: number): string => globalId(`Project:$
 
 /** Project fields that every share link opens, for its own project only. */
 export const ofProject = readers([], sharedProject);
+/** Snapshots of the link's own pages: which ones they are is decided by the host. */
+export const ofHeatmapSnapshots = readers(["heatmap", "heatmap_page"], namesSharedProject);
 export const ofReports = readers(["dashboard", "analytics"], sharedProject, freeRange);

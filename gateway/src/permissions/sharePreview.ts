@@ -14,7 +14,7 @@ export type PreviewedGrant = Pick<
 /** Any date works: the requested range is always the link's own. */
 const DAY = "2026-01-01";
 
-/** Evaluates as the link's own screen would: with its own range and its own event. */
+/** Evaluates as the link's own screen would: with its own range and its own event or heatmap. */
 function grants(grant: PreviewedGrant) {
   const principal: SharePrincipal = {
     kind: "share",
@@ -28,10 +28,14 @@ function grants(grant: PreviewedGrant) {
   };
   const asker: Asker = { principal, standing: () => Promise.resolve(null), brandKind: undefined };
   const [key, ...value] = grant.uniqueModuleId.split("/");
+  const heatmap =
+    grant.modules === "heatmap_page"
+      ? { page: { match: "EXACT", value: grant.uniqueModuleId } }
+      : { heatmapProfileId: Number(grant.uniqueModuleId) };
   const ask = {
     asker,
     source: { widget_id: grant.widgetId },
-    args: { range: { startDate: DAY, endDate: DAY }, key, value: value.join("/") },
+    args: { range: { startDate: DAY, endDate: DAY }, key, value: value.join("/"), ...heatmap },
   };
   return (rule: Rule): boolean => rule.evaluate(ask) === true;
 }

@@ -14,6 +14,7 @@ export const shareModules = [
   "form",
   "funnel",
   "heatmap",
+  "heatmap_page",
   "playback",
 ] as const;
 
@@ -25,12 +26,16 @@ export const sharePaths = {
   retention: "visitor/retention",
   acquisition: "visitor/acquisition",
   map: "visitor/map",
+  heatmap: "heatmap",
+  heatmap_page: "heatmap-page",
   playback: "playback",
 } as const;
 
 /** The modules that show one item, so that they can't be shared as a whole. */
 export const oneItemModules = [
   "events",
+  "heatmap",
+  "heatmap_page",
   "playback",
 ] as const;
 
@@ -45,5 +50,6 @@ export const shareFeatures = {
   form: "FORMANALYTIC",
   funnel: "FUNNEL",
   heatmap: "HEATMAP",
+  heatmap_page: "HEATMAP",
   playback: "RECORDING",
 } as const;

@@ -19,7 +19,7 @@ export const HeatmapProfile = z.object({
   status: z.enum(["collecting", "ready", "archived"]),
   /** chosen by a member as the background of each device; otherwise the nearest is taken */
   snapshot_ids: z.array(z.string()),
-  /** of the last 30 days */
+  /** of the last 30 days; for the holder of a link with a fixed range, of that range */
   page_views: z.number().int(),
   clicks: z.number().int(),
   created_at: z.iso.datetime(),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f544c31104adde5fa4b810e6097ff678>>
- * @relayHash 2d170fa462b22722e9a91ef0943f5488
+ * @generated SignedSource<<5d8dc16bc6caf3434f40ead71c9d4785>>
+ * @relayHash e7c55c316269a3c955ceffe8bc68c284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e34dbdf2e5cbe9e82f89c60ef7239d144ca4939aab4a1b75b96c099f240e0eea
+// @relayRequestID f9577ed44dc81847459734806ed4535b68dc92a0e12c79fa9a43c88c7f13dbee
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AttentionScreenQuery } from './AttentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AttentionScreenQuery } from './AttentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AttentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e34dbdf2e5cbe9e82f89c60ef7239d144ca4939aab4a1b75b96c099f240e0eea",
+    "id": "f9577ed44dc81847459734806ed4535b68dc92a0e12c79fa9a43c88c7f13dbee",
     "metadata": {},
     "name": "AttentionScreenQuery",
     "operationKind": "query",

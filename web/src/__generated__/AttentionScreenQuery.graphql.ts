@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529b90d8e63e864e3f663deb48792862>>
- * @relayHash 2d170fa462b22722e9a91ef0943f5488
+ * @generated SignedSource<<6c0d5b194ab34a4b3ed5b39d7e9cdf31>>
+ * @relayHash e7c55c316269a3c955ceffe8bc68c284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e34dbdf2e5cbe9e82f89c60ef7239d144ca4939aab4a1b75b96c099f240e0eea
+// @relayRequestID f9577ed44dc81847459734806ed4535b68dc92a0e12c79fa9a43c88c7f13dbee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -658,31 +658,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "HeatmapSample",
-                            "kind": "LinkedField",
-                            "name": "sample",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "points",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "pageViews",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "HeatmapSnapshot",
                             "kind": "LinkedField",
                             "name": "snapshots",
@@ -712,6 +687,31 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HeatmapSample",
+                            "kind": "LinkedField",
+                            "name": "sample",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pageViews",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "e34dbdf2e5cbe9e82f89c60ef7239d144ca4939aab4a1b75b96c099f240e0eea",
+    "id": "f9577ed44dc81847459734806ed4535b68dc92a0e12c79fa9a43c88c7f13dbee",
     "metadata": {},
     "name": "AttentionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0166e0e7de00199fa05ef6f95eee01bd>>
- * @relayHash 960a06dc9cf66d0fca673a36739ae02e
+ * @generated SignedSource<<d23d65f9cbeb2fcb342663d6d6e6f97b>>
+ * @relayHash eb92561553c0bd1ae49ef1e4da5a8c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d72a519c4ad42c955e23d82a4d51ba583f6b03e72bcb046b10b2688cac6d582d
+// @relayRequestID 80e3fdba6ed94cc4e0e39e67647b18b51baca9be16950e84eadbceb12f495edb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HeatmapScreenQuery } from './HeatmapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HeatmapScreenQuery } from './HeatmapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HeatmapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d72a519c4ad42c955e23d82a4d51ba583f6b03e72bcb046b10b2688cac6d582d",
+    "id": "80e3fdba6ed94cc4e0e39e67647b18b51baca9be16950e84eadbceb12f495edb",
     "metadata": {},
     "name": "HeatmapScreenQuery",
     "operationKind": "query",

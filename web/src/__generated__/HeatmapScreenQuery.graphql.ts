@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20a1e28ce2111e6d31874f707ff016cd>>
- * @relayHash 960a06dc9cf66d0fca673a36739ae02e
+ * @generated SignedSource<<99ccfe6112b9f2ed1a14a2a073c22a8c>>
+ * @relayHash eb92561553c0bd1ae49ef1e4da5a8c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d72a519c4ad42c955e23d82a4d51ba583f6b03e72bcb046b10b2688cac6d582d
+// @relayRequestID 80e3fdba6ed94cc4e0e39e67647b18b51baca9be16950e84eadbceb12f495edb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -568,45 +568,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "HeatmapSnapshot",
-                            "kind": "LinkedField",
-                            "name": "snapshots",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "snapshotId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "recordedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewWidth",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "HeatmapElementPoints",
                             "kind": "LinkedField",
                             "name": "points",
@@ -741,6 +702,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "HeatmapSnapshot",
+                            "kind": "LinkedField",
+                            "name": "snapshots",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "snapshotId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewWidth",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isCut",
                             "storageKey": null
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "d72a519c4ad42c955e23d82a4d51ba583f6b03e72bcb046b10b2688cac6d582d",
+    "id": "80e3fdba6ed94cc4e0e39e67647b18b51baca9be16950e84eadbceb12f495edb",
     "metadata": {},
     "name": "HeatmapScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4892fc90ddf9ad02e21396defe6a1907>>
+ * @generated SignedSource<<f17ec100ea306313e0559c73d06c8a55>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,14 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HeatmapViewer_heatmap$data = {
   readonly range: {
+    readonly endDate: string;
+    readonly startDate: string;
     readonly timezone: string;
   };
   readonly sample: {
     readonly pageViews: number;
   };
-  readonly snapshots: ReadonlyArray<{
-    readonly recordedAt: string;
-    readonly snapshotId: string;
-    readonly url: string;
-    readonly viewWidth: number;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"DepthTable_heatmap" | "ElementList_heatmap" | "SampleLine_heatmap" | "useHeat_heatmap">;
+  readonly " $fragmentSpreads": FragmentRefs<"DepthTable_heatmap" | "ElementList_heatmap" | "SampleLine_heatmap" | "useHeat_heatmap" | "useSnapshots_heatmap">;
   readonly " $fragmentType": "HeatmapViewer_heatmap";
 };
 export type HeatmapViewer_heatmap$key = {
@@ -57,50 +53,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "HeatmapSnapshot",
-      "kind": "LinkedField",
-      "name": "snapshots",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "snapshotId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recordedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewWidth",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ReportRange",
       "kind": "LinkedField",
       "name": "range",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -115,6 +86,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useHeat_heatmap"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSnapshots_heatmap"
     },
     {
       "args": null,
@@ -136,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fcf35b8a719553fa27ae2aa90ae9f8f8";
+(node as any).hash = "956bc94542e0890ad0f088865686b5e0";
 
 export default node;

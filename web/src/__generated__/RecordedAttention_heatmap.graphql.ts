@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fec3b9076f367bf90234eb3af3189a3>>
+ * @generated SignedSource<<64a59a36100a7c169f747351dbf9d8e8>>
  * @lightSyntaxTransform
  */
 
@@ -10,35 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecordedAttention_heatmap$data = {
-  readonly elements: ReadonlyArray<{
-    readonly rank: number;
-    readonly selector: string;
-    readonly share: number;
-  }>;
-  readonly fold: number | null | undefined;
-  readonly points: ReadonlyArray<{
-    readonly counts: ReadonlyArray<number>;
-    readonly elementX: ReadonlyArray<number>;
-    readonly elementY: ReadonlyArray<number>;
-    readonly pageX: ReadonlyArray<number>;
-    readonly pageY: ReadonlyArray<number>;
-    readonly selector: string;
-  }>;
   readonly sample: {
     readonly pageViews: number;
-    readonly points: number;
   };
-  readonly scroll: ReadonlyArray<{
-    readonly attentionMs: number | null | undefined;
-    readonly from: number;
-    readonly reached: number;
-  }>;
-  readonly snapshots: ReadonlyArray<{
-    readonly recordedAt: string;
-    readonly snapshotId: string;
-    readonly url: string;
-    readonly viewWidth: number;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"AgreementStat_heatmap" | "useHeat_heatmap" | "useSnapshots_heatmap">;
   readonly " $fragmentType": "RecordedAttention_heatmap";
 };
 export type RecordedAttention_heatmap$key = {
@@ -46,131 +21,26 @@ export type RecordedAttention_heatmap$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecordedAttention_heatmap">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selector",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RecordedAttention_heatmap",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "HeatmapElementPoints",
-      "kind": "LinkedField",
-      "name": "points",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "elementX",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "elementY",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageX",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageY",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "counts",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useHeat_heatmap"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "HeatmapElement",
-      "kind": "LinkedField",
-      "name": "elements",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rank",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "share",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useSnapshots_heatmap"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "HeatmapBand",
-      "kind": "LinkedField",
-      "name": "scroll",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reached",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "attentionMs",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fold",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "AgreementStat_heatmap"
     },
     {
       "alias": null,
@@ -184,53 +54,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "points",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "pageViews",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "HeatmapSnapshot",
-      "kind": "LinkedField",
-      "name": "snapshots",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "snapshotId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recordedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewWidth",
           "storageKey": null
         }
       ],
@@ -240,8 +64,7 @@ return {
   "type": "Heatmap",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f9c0c1e2313ed6c83ceb781777f3fcba";
+(node as any).hash = "69fd6b2f5d84ff9eb0c939d29939b804";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0583c164007471fd230e34ee212a876d>>
- * @relayHash cf912a2c2f1b38d76c74fc9984eaa868
+ * @generated SignedSource<<262a1b076ebd37ff6034ff20bdbfcb33>>
+ * @relayHash 9e16f30dc59b6bc1f8ce9f7edff94c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04f970592fb10260f2fe322ade0ed89ecb0bfb66f6e7ce90fc7d30060b57f576
+// @relayRequestID 9ec3406102ec296b0ddb4984ca88e1b572a223364cc3aa5abb8cac91d183c5a5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SavedHeatmapScreenQuery } from './SavedHeatmapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SavedHeatmapScreenQuery } from './SavedHeatmapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedHeatmapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04f970592fb10260f2fe322ade0ed89ecb0bfb66f6e7ce90fc7d30060b57f576",
+    "id": "9ec3406102ec296b0ddb4984ca88e1b572a223364cc3aa5abb8cac91d183c5a5",
     "metadata": {},
     "name": "SavedHeatmapScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72982c76d111a3e7b24657ee674da16>>
- * @relayHash cf912a2c2f1b38d76c74fc9984eaa868
+ * @generated SignedSource<<ebecc148fc672e3a6839c31473e903c5>>
+ * @relayHash 9e16f30dc59b6bc1f8ce9f7edff94c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04f970592fb10260f2fe322ade0ed89ecb0bfb66f6e7ce90fc7d30060b57f576
+// @relayRequestID 9ec3406102ec296b0ddb4984ca88e1b572a223364cc3aa5abb8cac91d183c5a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAY
 export type FilterOperator = "BETWEEN" | "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type HeatmapDevice = "DESKTOP" | "MOBILE" | "TABLET" | "%future added value";
 export type HeatmapMode = "ATTENTION" | "CLICK" | "DEAD" | "FIRST" | "MOVE" | "RAGE" | "SCROLL" | "%future added value";
+export type HeatmapPageMatch = "EXACT" | "REGEX" | "WILDCARD" | "%future added value";
 export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type HeatmapWidthInput = {
   max: number;
@@ -49,18 +50,29 @@ export type SavedHeatmapScreenQuery$variables = {
 };
 export type SavedHeatmapScreenQuery$data = {
   readonly viewer: {
+    readonly asMember?: {
+      readonly viewerCanWrite: boolean;
+    } | null | undefined;
     readonly project: {
       readonly heatmaps: {
         readonly heatmap: {
           readonly range: {
             readonly " $fragmentSpreads": FragmentRefs<"useReportRange_range">;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"HeatmapViewer_heatmap">;
+          readonly snapshots: ReadonlyArray<{
+            readonly url: string;
+          }>;
+          readonly " $fragmentSpreads": FragmentRefs<"BackgroundButton_heatmap" | "HeatmapViewer_heatmap">;
         } | null | undefined;
         readonly profile: {
           readonly devices: ReadonlyArray<HeatmapDevice>;
           readonly name: string;
+          readonly rule: {
+            readonly match: HeatmapPageMatch;
+            readonly value: string;
+          };
           readonly snapshotIds: ReadonlyArray<string>;
+          readonly " $fragmentSpreads": FragmentRefs<"BackgroundButton_profile">;
         } | null | undefined;
       };
       readonly widgetId: number;
@@ -121,48 +133,82 @@ v8 = {
 },
 v9 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanWrite",
+    "storageKey": null
+  }
+],
+v10 = [
+  {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widgetId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "heatmapProfileId",
   "variableName": "number"
 },
-v12 = [
-  (v11/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HeatmapPageRule",
+  "kind": "LinkedField",
+  "name": "rule",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "match",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "devices",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snapshotIds",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "device",
@@ -178,7 +224,7 @@ v16 = [
     "name": "goal",
     "variableName": "goal"
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "kind": "Variable",
     "name": "mode",
@@ -195,21 +241,28 @@ v16 = [
     "variableName": "width"
   }
 ],
-v17 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -244,14 +297,31 @@ return {
         "plural": false,
         "selections": [
           {
+            "condition": "isMember",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": (v9/*:: as any*/),
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "asMember"
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -267,21 +337,27 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "HeatmapProfile",
                     "kind": "LinkedField",
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "BackgroundButton_profile"
+                      }
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "Heatmap",
                     "kind": "LinkedField",
                     "name": "heatmap",
@@ -302,6 +378,23 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HeatmapSnapshot",
+                        "kind": "LinkedField",
+                        "name": "snapshots",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "BackgroundButton_heatmap"
                       },
                       {
                         "args": null,
@@ -349,15 +442,21 @@ return {
         "plural": false,
         "selections": [
           {
+            "condition": "isMember",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": (v9/*:: as any*/)
+          },
+          {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v17/*:: as any*/),
+              (v11/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,7 +521,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -430,7 +529,7 @@ return {
                                     "name": "isDefault",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -459,7 +558,7 @@ return {
                         "name": "recent",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -492,22 +591,23 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "HeatmapProfile",
                     "kind": "LinkedField",
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "Heatmap",
                     "kind": "LinkedField",
                     "name": "heatmap",
@@ -548,6 +648,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "HeatmapSnapshot",
+                        "kind": "LinkedField",
+                        "name": "snapshots",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "snapshotId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewWidth",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "HeatmapSample",
                         "kind": "LinkedField",
                         "name": "sample",
@@ -560,7 +693,7 @@ return {
                             "name": "pageViews",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,51 +728,12 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "HeatmapSnapshot",
-                        "kind": "LinkedField",
-                        "name": "snapshots",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "snapshotId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "recordedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewWidth",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "HeatmapElementPoints",
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -693,7 +787,7 @@ return {
                             "name": "rank",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -715,7 +809,7 @@ return {
                             "name": "clicks",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,7 +874,7 @@ return {
                         "name": "goal",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -799,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "04f970592fb10260f2fe322ade0ed89ecb0bfb66f6e7ce90fc7d30060b57f576",
+    "id": "9ec3406102ec296b0ddb4984ca88e1b572a223364cc3aa5abb8cac91d183c5a5",
     "metadata": {},
     "name": "SavedHeatmapScreenQuery",
     "operationKind": "query",
@@ -808,7 +902,7 @@ return {
 };
 })();
 
-(node as any).hash = "c22f8e7364835f8294465744ec9d57a5";
+(node as any).hash = "2874f69da4a05729d329748d52357cc4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14b7876d452f77909fd4b287c94837c6>>
+ * @generated SignedSource<<c9d9571906da686d4b95ec95f150e609>>
  * @relayHash a18dcc0d3c7a94bc8f69c14f47165ed5
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "HEATMAP" | "MAP" | "PLAYBACK" | "RETENTION" | "SURVEY" | "%future added value";
+export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "HEATMAP" | "HEATMAP_PAGE" | "MAP" | "PLAYBACK" | "RETENTION" | "SURVEY" | "%future added value";
 export type ShareDialogContentQuery$variables = {
   itemId?: string | null | undefined;
   module: ShareModule;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28779e3e81f806e3ffa38283754f158b>>
- * @relayHash 05805770af644883458f44af8b8a76f9
+ * @generated SignedSource<<7d3fc9c5a4bc8e84fde19a06b1c08d75>>
+ * @relayHash 125ae75e9bbb728c7262a4e78375507c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d7891bd1e54140a991bef7fc03be30a7ace6cad5fbabcbca463bf0a96146b2
+// @relayRequestID a8630aa1d03fb8286d2e408c879790888fa967a8fcdd7548013733cb5f610582
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SplitScreenQuery } from './SplitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SplitScreenQuery } from './SplitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SplitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67d7891bd1e54140a991bef7fc03be30a7ace6cad5fbabcbca463bf0a96146b2",
+    "id": "a8630aa1d03fb8286d2e408c879790888fa967a8fcdd7548013733cb5f610582",
     "metadata": {},
     "name": "SplitScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9334f3e957d8152dd7bf10afcca3529>>
- * @relayHash 05805770af644883458f44af8b8a76f9
+ * @generated SignedSource<<9f658d71f356881498b2e3cb726b31f5>>
+ * @relayHash 125ae75e9bbb728c7262a4e78375507c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d7891bd1e54140a991bef7fc03be30a7ace6cad5fbabcbca463bf0a96146b2
+// @relayRequestID a8630aa1d03fb8286d2e408c879790888fa967a8fcdd7548013733cb5f610582
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,81 +178,41 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "timezone",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v20 = {
   "kind": "Variable",
   "name": "mode",
   "variableName": "mode"
 },
-v20 = {
+v21 = {
   "kind": "Variable",
   "name": "page",
   "variableName": "page"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selector",
   "storageKey": null
 },
-v22 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "HeatmapElementPoints",
-    "kind": "LinkedField",
-    "name": "points",
-    "plural": true,
-    "selections": [
-      (v21/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "elementX",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "elementY",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pageX",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pageY",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "counts",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -321,7 +281,54 @@ v22 = [
     "name": "range",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/)
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "HeatmapElementPoints",
+    "kind": "LinkedField",
+    "name": "points",
+    "plural": true,
+    "selections": [
+      (v22/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "elementX",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "elementY",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pageX",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pageY",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "counts",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -340,7 +347,7 @@ v22 = [
         "name": "rank",
         "storageKey": null
       },
-      (v21/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -412,6 +419,7 @@ v22 = [
         "name": "recordedAt",
         "storageKey": null
       },
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -584,13 +592,7 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -626,7 +628,7 @@ return {
                     "name": "widgetId",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -672,7 +674,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -763,15 +765,15 @@ return {
                             "name": "filters",
                             "variableName": "firstFilters"
                           },
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
                         "concreteType": "Heatmap",
                         "kind": "LinkedField",
                         "name": "heatmap",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -787,8 +789,8 @@ return {
                             "name": "filters",
                             "variableName": "secondFilters"
                           },
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "kind": "Variable",
                             "name": "range",
@@ -799,7 +801,7 @@ return {
                         "kind": "LinkedField",
                         "name": "heatmap",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -820,7 +822,7 @@ return {
                                 "name": "mode",
                                 "variableName": "clickMode"
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "kind": "Variable",
                                 "name": "second",
@@ -840,7 +842,7 @@ return {
                                 "name": "elements",
                                 "plural": true,
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -903,7 +905,7 @@ return {
                   }
                 ]
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -913,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "67d7891bd1e54140a991bef7fc03be30a7ace6cad5fbabcbca463bf0a96146b2",
+    "id": "a8630aa1d03fb8286d2e408c879790888fa967a8fcdd7548013733cb5f610582",
     "metadata": {},
     "name": "SplitScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3ac3eaf1c8a3c0881f5f6c4f325d898>>
+ * @generated SignedSource<<4b2bbeff353f02bde85bc84f8d343aa5>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type SplitView_project$data = {
   readonly heatmaps: {
     readonly difference?: {
-      readonly elements: ReadonlyArray<{
-        readonly difference: number | null | undefined;
-        readonly firstRate: number;
-        readonly high: number | null | undefined;
-        readonly low: number | null | undefined;
-        readonly pAdjusted: number | null | undefined;
-        readonly secondRate: number;
-        readonly selector: string;
-        readonly text: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"useDifferences_difference">;
     } | null | undefined;
     readonly first: {
       readonly " $fragmentSpreads": FragmentRefs<"SplitMap_heatmap">;
@@ -219,71 +210,9 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
                   "args": null,
-                  "concreteType": "HeatmapElementDifference",
-                  "kind": "LinkedField",
-                  "name": "elements",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "selector",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "text",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "firstRate",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "secondRate",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "difference",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "low",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "high",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "pAdjusted",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "useDifferences_difference"
                 }
               ],
               "storageKey": null
@@ -299,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "4611a014053427ecd88403147b8875ac";
+(node as any).hash = "95b103796aca96c6736ba1d7824e8b29";
 
 export default node;

@@ -49,11 +49,12 @@ export function SharePreview({ queryRef, what, days }: Props) {
       <p css={caption}>{t("{what}, {days}", { what, days })}</p>
       <PartList title={t("Included")} parts={preview.shown} icon={<Check aria-hidden />} isShown />
       <PartList title={t("Not included")} parts={preview.leftOut} icon={<Minus aria-hidden />} />
-      {preview.shown.includes("RECORDING") && !preview.shown.includes("PEOPLE") && (
-        <p css={caption}>
-          {t("The recorded pages are shown as they were recorded. Mask names in them with data-sl-mask.")}
-        </p>
-      )}
+      {(preview.shown.includes("RECORDING") || preview.shown.includes("HEATMAP")) &&
+        !preview.shown.includes("PEOPLE") && (
+          <p css={caption}>
+            {t("The recorded pages are shown as they were recorded. Mask names in them with data-sl-mask.")}
+          </p>
+        )}
       {preview.shown.includes("EVENT") && !preview.shown.includes("PEOPLE") && (
         <p css={caption}>
           {t(

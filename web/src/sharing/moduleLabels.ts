@@ -11,10 +11,22 @@ export const moduleLabel = (module: string): string => sentences[module] ?? t("t
 
 export const moduleName = (module: string): string => labels[module] ?? module;
 
+const downloads: Readonly<Record<string, string>> = {
+  PLAYBACK: t("Allow downloads (HTML, JSON)"),
+  HEATMAP: t("Allow downloads (HTML, JSON, PNG, PDF)"),
+  HEATMAP_PAGE: t("Allow downloads (HTML, JSON, PNG, PDF)"),
+};
+
 /** With the files that a guest can download. */
-export const downloadsLabel = (module: string): string =>
-  module === "PLAYBACK" ? t("Allow downloads (HTML, JSON)") : t("Allow downloads (CSV, PNG, SVG)");
+export const downloadsLabel = (module: string): string => downloads[module] ?? t("Allow downloads (CSV, PNG, SVG)");
+
+interface Item {
+  module: string;
+  itemId: string;
+}
 
 /** The label of a single item: an event's id is `kind/name`, a recording's is long, other ids are labels themselves. */
-export const itemLabel = (itemId: string): string =>
-  /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(itemId) ? itemId.slice(0, 8) : (itemId.split("/").at(-1) ?? "");
+export function itemLabel({ module, itemId }: Item): string {
+  if (module === "HEATMAP_PAGE") return itemId;
+  return module === "PLAYBACK" ? itemId.slice(0, 8) : (itemId.split("/").at(-1) ?? "");
+}

@@ -15,6 +15,7 @@ import type { ProviderDeps } from "./providerEndpoints.ts";
 import { isPicture, picture } from "./picture.ts";
 import { RequestRefused, sendJson, sendNotFound, sendRefusal } from "./refusal.ts";
 import { isSourceMapUpload, sourceMapUpload } from "./files/sourceMapUpload.ts";
+import { heatmapExport } from "./exports/heatmapExport.ts";
 import { recordingExport } from "./exports/recordingExport.ts";
 import { heatmapSnapshot } from "./files/heatmapSnapshot.ts";
 import { recordingEvents } from "./files/recordingEvents.ts";
@@ -62,6 +63,7 @@ export function front(deps: FrontDeps) {
     if (await providers(request, response, url)) return;
     if (isPicture(url)) return picture(deps.upstreamClient, request, response, url);
     if (await recordingExport(deps, request, response, url)) return;
+    if (await heatmapExport(deps, request, response, url)) return;
     const file = visitorFile(url) ?? recordingEvents(url) ?? heatmapSnapshot(url);
     if (file !== undefined) return streamFile(deps, request, response, file);
     if (pathname === REPLAY_FRAME) setReplayHeaders(response);

@@ -1,6 +1,6 @@
-import { ofProject } from "../grant.ts";
+import { grantedRange, namedHeatmap, namedHeatmapProfile, ofProject, sharedProject } from "../grant.ts";
 import type { PermissionTable } from "../permissionTable.ts";
-import { anyone, signedIn, writers } from "../rules.ts";
+import { anyone, readers, signedIn, writers } from "../rules.ts";
 
 export const heatmapsPermissions = {
   Query: {
@@ -17,13 +17,16 @@ export const heatmapsPermissions = {
   ProjectHeatmaps: {
     attention: { rule: signedIn, part: "HEATMAPS" },
     difference: { rule: signedIn, part: "HEATMAPS" },
-    heatmap: { rule: signedIn, part: "HEATMAPS" },
+    heatmap: {
+      rule: readers(["heatmap", "heatmap_page"], sharedProject, namedHeatmap, grantedRange),
+      part: "HEATMAP",
+    },
     pages: { rule: signedIn, part: "HEATMAPS" },
     preview: { rule: signedIn, part: "HEATMAPS" },
-    profile: { rule: signedIn, part: "HEATMAPS" },
+    profile: { rule: readers(["heatmap"], sharedProject, namedHeatmap), part: "HEATMAP" },
     profiles: { rule: signedIn, part: "HEATMAPS" },
   },
   byId: {
-    HeatmapProfile: signedIn,
+    HeatmapProfile: readers(["heatmap"], namedHeatmapProfile),
   },
 } satisfies PermissionTable;

@@ -10,7 +10,7 @@ import { layerElements, layerPoints, MOST_POINTS } from "./sql/layer.ts";
 import { heatmapReading } from "./sql/reading.ts";
 
 export const getHeatmap = route(call, {
-  permit: readers("heatmap"),
+  permit: readers("heatmap", "heatmap_page"),
   gather: (move) => gatherHeatmap(move),
   ask: async ({ events }, scope, { body: { mode }, caller, signal }) => {
     const context = { events, signal };

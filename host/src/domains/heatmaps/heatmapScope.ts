@@ -6,6 +6,7 @@ import { type ConversionScope, gatherConversions } from "#host/analytics/goals/c
 import { Problem } from "#host/http/problem.ts";
 import { pageCondition, refuseRegex, type Condition } from "./pageCondition.ts";
 import { ownProfile } from "./profiles/profileRows.ts";
+import { refuseOtherHeatmaps } from "./sharedHeatmap.ts";
 
 type Asked = Parameters<typeof gatherConversions>[0];
 
@@ -28,6 +29,7 @@ export async function gatherHeatmap(
   { body, ...move }: Omit<Asked, "body"> & { body: Asked["body"] & Selection; signal: AbortSignal },
   prefix = "",
 ): Promise<HeatmapScope> {
+  refuseOtherHeatmaps(move.caller, body);
   const scope = await gatherConversions({ body, ...move });
   const { entities, events } = move.services;
   const { widgetId } = scope.project;
@@ -39,6 +41,9 @@ export async function gatherHeatmap(
   if (page && heatmap_profile_id) refuse("twoPages", "page");
   if (width && width.min > width.max) refuse("widthReversed", "width.min");
   const profile = heatmap_profile_id ? await ownProfile(entities, widgetId, heatmap_profile_id) : undefined;
+  // members see the other devices of the same pages, too
+  if (move.caller.kind === "share" && profile && device && !profile.devices.includes(device))
+    throw new Problem(heatmapsRefusals.profileNotFound());
   const rule = page ?? profile?.rule ?? refuse("noPage", "page");
   if (page) await refuseRegex(events, page, `${prefix}page.value`, move.signal);
   const condition = await pageCondition(entities, widgetId, rule);

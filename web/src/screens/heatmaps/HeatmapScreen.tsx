@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { HeatmapScreenQuery } from "#web/__generated__/HeatmapScreenQuery.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
@@ -8,13 +8,11 @@ import { NoProject } from "#web/reports/NoProject.tsx";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
-import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { addressIn, chosenDevice } from "./_lib/heatmapChoices.ts";
-import { compareHref, predictedHref } from "./_lib/heatmapHref.ts";
 import { NoHeatmap } from "./_parts/NoHeatmap.tsx";
+import { HeatmapLinks } from "./_parts/viewer/HeatmapLinks.tsx";
 import { HeatmapViewer } from "./_parts/viewer/HeatmapViewer.tsx";
 
-/** The heatmap of one page by its address. */
+/** The heatmap of one page by its address, for members and for the holder of a share link. */
 export default function HeatmapScreen({ queryRef }: ScreenProps<HeatmapScreenQuery>) {
   const { viewer } = usePreloadedQuery<HeatmapScreenQuery>(
     graphql`
@@ -56,22 +54,35 @@ export default function HeatmapScreen({ queryRef }: ScreenProps<HeatmapScreenQue
     `,
     queryRef,
   );
+  const { isMember, page } = queryRef.variables;
   const { project } = viewer;
-  const [search] = useSearchParams();
+  const { encryptedParam } = useParams();
   const href = useProjectHref(project?.widgetId);
   const range = useReportRange(project?.heatmaps.heatmap?.range);
   if (!project) return <NoProject />;
   const { heatmap } = project.heatmaps;
-  if (!heatmap) return <NoHeatmap listHref={href("/heatmap/continuous")} />;
-  const address = addressIn(search);
+  if (!heatmap) return <NoHeatmap {...(isMember && { listHref: href("/heatmap/continuous") })} />;
+  const address = page.value;
   return (
     <>
-      <ReportTitle title={t("Heatmap of {page}", { page: address })} project={project} range={range} hasGoal>
-        <TextLink href={compareHref(href, address)}>{t("Compare heatmaps")}</TextLink>
-        <TextLink href={predictedHref(href, address, chosenDevice(search))}>{t("Predicted attention")}</TextLink>
+      <ReportTitle
+        title={t("Heatmap of {page}", { page: address })}
+        project={project}
+        range={range}
+        hasGoal
+        share={{ module: "HEATMAP_PAGE", itemId: address }}
+      >
+        {isMember && <HeatmapLinks pages={address} address={address} href={href} />}
       </ReportTitle>
       <PanelBoundary height={640}>
-        <HeatmapViewer heatmap={heatmap} widgetId={project.widgetId} name={address} settingsHref={href("/website")} />
+        <HeatmapViewer
+          heatmap={heatmap}
+          widgetId={project.widgetId}
+          name={address}
+          {...(isMember
+            ? { settingsHref: href("/website") }
+            : { exported: { path: `/export/heatmap/${encryptedParam}`, question: queryRef.variables } })}
+        />
       </PanelBoundary>
     </>
   );

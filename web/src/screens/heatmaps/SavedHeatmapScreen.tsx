@@ -7,11 +7,13 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { useReportRange } from "#web/reports/frame/useReportRange.ts";
-import { chosenDevice, deviceOf } from "./_lib/heatmapChoices.ts";
+import { chosenDevice, deviceOf, withoutQuery } from "./_lib/heatmapChoices.ts";
 import { NoHeatmap } from "./_parts/NoHeatmap.tsx";
+import { BackgroundButton } from "./_parts/viewer/BackgroundButton.tsx";
+import { HeatmapLinks } from "./_parts/viewer/HeatmapLinks.tsx";
 import { HeatmapViewer } from "./_parts/viewer/HeatmapViewer.tsx";
 
-/** A saved heatmap: the pages of its rule. */
+/** A saved heatmap, with the pages of its rule, for members and for the holder of a share link. */
 export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatmapScreenQuery>) {
   const { viewer } = usePreloadedQuery<SavedHeatmapScreenQuery>(
     graphql`
@@ -27,14 +29,22 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
         $isMember: Boolean!
       ) @preloadable @throwOnFieldError {
         viewer {
+          ... on Viewer @include(if: $isMember) @alias(as: "asMember") {
+            viewerCanWrite
+          }
           project(id: $project) {
             widgetId
             ...ReportTitle_project
             heatmaps {
               profile(heatmapProfileId: $number) {
                 name
+                rule {
+                  match
+                  value
+                }
                 devices
                 snapshotIds
+                ...BackgroundButton_profile
               }
               heatmap(
                 range: $range
@@ -48,6 +58,10 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
                 range {
                   ...useReportRange_range
                 }
+                snapshots {
+                  url
+                }
+                ...BackgroundButton_heatmap
                 ...HeatmapViewer_heatmap
               }
             }
@@ -57,6 +71,7 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
     `,
     queryRef,
   );
+  const { isMember, number, device, mode } = queryRef.variables;
   const { project } = viewer;
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -64,7 +79,8 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
   const range = useReportRange(project?.heatmaps.heatmap?.range);
   if (!project) return <NoProject />;
   const { profile, heatmap } = project.heatmaps;
-  if (!profile || !heatmap) return <NoHeatmap listHref={href("/heatmap")} />;
+  const absent = <NoHeatmap {...(isMember && { listHref: href("/heatmap") })} />;
+  if (!profile) return absent;
   const devices = profile.devices.map(deviceOf);
   const [first] = devices;
   if (first && !devices.includes(chosenDevice(search))) {
@@ -72,9 +88,33 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
     other.set("device", first);
     return <Navigate to={`${pathname}?${other}`} replace />;
   }
+  if (!heatmap) return absent;
+  const { match, value } = profile.rule;
   return (
     <>
-      <ReportTitle title={profile.name} project={project} range={range} hasGoal />
+      <ReportTitle
+        title={profile.name}
+        project={project}
+        range={range}
+        hasGoal
+        share={{ module: "HEATMAP", itemId: String(number) }}
+      >
+        {viewer.asMember?.viewerCanWrite && (
+          <BackgroundButton
+            profile={profile}
+            heatmap={heatmap}
+            widgetId={project.widgetId}
+            device={chosenDevice(search)}
+          />
+        )}
+        {isMember && (
+          <HeatmapLinks
+            pages={match === "REGEX" ? undefined : value}
+            address={match === "EXACT" ? value : withoutQuery(heatmap.snapshots[0]?.url)}
+            href={href}
+          />
+        )}
+      </ReportTitle>
       <PanelBoundary height={640}>
         <HeatmapViewer
           heatmap={heatmap}
@@ -82,7 +122,11 @@ export default function SavedHeatmapScreen({ queryRef }: ScreenProps<SavedHeatma
           name={profile.name}
           devices={devices}
           preferred={profile.snapshotIds}
-          settingsHref={href("/website")}
+          exported={{
+            path: `/export/heatmap/${number}/${device.toLowerCase()}/${mode.toLowerCase()}`,
+            question: queryRef.variables,
+          }}
+          {...(isMember && { settingsHref: href("/website") })}
         />
       </PanelBoundary>
     </>

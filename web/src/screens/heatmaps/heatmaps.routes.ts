@@ -3,7 +3,7 @@ import list from "#web/__generated__/HeatmapListScreenQuery$parameters.ts";
 import pages from "#web/__generated__/HeatmapPagesScreenQuery$parameters.ts";
 import view from "#web/__generated__/HeatmapScreenQuery$parameters.ts";
 import saved from "#web/__generated__/SavedHeatmapScreenQuery$parameters.ts";
-import { screen, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
+import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
@@ -15,15 +15,32 @@ const viewerArgs = (args: ScreenArgs) => {
   return { ...report, ...heatmapArgs(args.search) };
 };
 
-const savedHeatmap = (path: string): Screen =>
+const savedHeatmap = (path: string, layout: LayoutName): Screen =>
   screen({
     path,
-    layout: "auth",
+    layout,
     title: t("Heatmap"),
     query: saved,
-    variables: (args) => ({ ...viewerArgs(args), number: profileNumber(args.params["heatmap_profile_id"]) }),
+    variables: (args) => ({
+      ...viewerArgs(args),
+      number: profileNumber(args.grant?.itemId ?? args.params["heatmap_profile_id"]),
+    }),
     range: "heatmap",
     screen: () => import("./SavedHeatmapScreen.tsx"),
+  });
+
+const pageHeatmap = (path: string, layout: LayoutName): Screen =>
+  screen({
+    path,
+    layout,
+    title: t("Heatmap"),
+    query: view,
+    variables: (args) => {
+      const value = args.grant?.itemId ?? addressIn(args.search);
+      return { ...viewerArgs(args), page: { match: "EXACT" as const, value }, hasPage: value !== "" };
+    },
+    range: "heatmap",
+    screen: () => import("./HeatmapScreen.tsx"),
   });
 
 export const heatmapScreens: Screen[] = [
@@ -53,18 +70,9 @@ export const heatmapScreens: Screen[] = [
     range: "heatmap",
     screen: () => import("./HeatmapPagesScreen.tsx"),
   }),
-  screen({
-    path: "/heatmap/view",
-    layout: "auth",
-    title: t("Heatmap"),
-    query: view,
-    variables: (args) => {
-      const value = addressIn(args.search);
-      return { ...viewerArgs(args), page: { match: "EXACT" as const, value }, hasPage: value !== "" };
-    },
-    range: "heatmap",
-    screen: () => import("./HeatmapScreen.tsx"),
-  }),
-  savedHeatmap("/heatmap/:heatmap_profile_id"),
-  savedHeatmap("/heatmap-v2/:heatmap_profile_id"),
+  pageHeatmap("/heatmap/view", "auth"),
+  pageHeatmap("/share/heatmap-page/:encryptedParam", "share"),
+  savedHeatmap("/heatmap/:heatmap_profile_id", "auth"),
+  savedHeatmap("/heatmap-v2/:heatmap_profile_id", "auth"),
+  savedHeatmap("/share/heatmap/:encryptedParam", "share"),
 ];

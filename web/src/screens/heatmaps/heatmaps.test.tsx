@@ -36,7 +36,8 @@ const heatmap = {
   },
   snapshots: [
     { snapshotId: "new", recordedAt: "2026-11-21T10:00:00Z", url: "https://shop.test/cart", viewWidth: 1440 },
-    { snapshotId: "old", recordedAt: "2026-11-20T10:00:00Z", url: "https://shop.test/cart", viewWidth: 1440 },
+    { snapshotId: "old", recordedAt: "2026-11-20T10:00:00Z", url: "https://shop.test/cart", viewWidth: 390 },
+    { snapshotId: "newer", recordedAt: "2026-11-21T11:00:00Z", url: "https://shop.test/cart?x=1", viewWidth: 390 },
   ],
   goal: { name: "Order" },
 };
@@ -185,7 +186,7 @@ describe("viewer of a heatmap", () => {
     await waitFor(() => expect(router.state.location.search).toContain("device=mobile"));
     expect(await screen.findByRole("heading", { level: 1, name: "Products" })).toBeTruthy();
     expect(sentAs("SavedHeatmapScreenQuery").at(-1)).toMatchObject({ number: 7, device: "MOBILE" });
-    expect(screen.getByRole("button", { name: /1440 px, recorded 20 Nov 2026.*Recorded page/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /390 px, recorded 20 Nov 2026.*Recorded page/ })).toBeTruthy();
     const none = { ...types("USER"), ProjectHeatmaps: () => ({ profile: null, heatmap: null }) };
     renderRoute("/heatmap/nonsense", { types: none });
     expect(await screen.findByText("Heatmap not found")).toBeTruthy();

@@ -15,5 +15,6 @@ export const shareModuleLabels = {
   FORM: t("Form"),
   FUNNEL: t("Funnel"),
   HEATMAP: t("Heatmap"),
+  HEATMAP_PAGE: t("Heatmap of a page"),
   PLAYBACK: t("Recording"),
 } as const;

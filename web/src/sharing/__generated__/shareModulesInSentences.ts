@@ -14,6 +14,7 @@ export const shareModulesInSentences = {
   SURVEY: t("the survey's results"),
   FORM: t("the form's results"),
   FUNNEL: t("the funnel"),
-  HEATMAP: t("the heatmap"),
+  HEATMAP: t("the saved heatmap"),
+  HEATMAP_PAGE: t("the heatmap of one page"),
   PLAYBACK: t("the recording"),
 } as const;

@@ -24,6 +24,7 @@ export const sharePartLabels = {
   FEEDBACK: t("Feedback"),
   RECORDING: t("One recording: pages, events and visitor"),
   RECORDINGS: t("Recordings"),
+  HEATMAP: t("One heatmap: recorded page, clicks and scroll depth"),
   HEATMAPS: t("Heatmaps"),
   RECOMMENDATIONS: t("Recommendations"),
   TIMELINE: t("Timeline"),

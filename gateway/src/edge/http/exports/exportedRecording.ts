@@ -1,16 +1,16 @@
 // What an exported file says about its recording: what was recorded, and nothing that members noted.
 import type { getRecording } from "@sightline/schema/rest/recordings/recordings";
 import type { z } from "zod";
+import type { ExportHead } from "./exportedHtml.ts";
 
 type Described = z.infer<typeof getRecording.answer>;
 
 /** Changes when a reader of the file must change. */
 const VERSION = 1;
 
-export interface ExportHead {
+export interface ExportedRecording extends ExportHead {
   format: "recording";
   version: typeof VERSION;
-  project: string;
   exported_at: string;
   recording: object;
   streams: Described["streams"];
@@ -19,7 +19,11 @@ export interface ExportHead {
   tests: Described["tests"];
 }
 
-export function exportHead({ recording, ...details }: Described, project: string, now: number): ExportHead {
+export function exportedRecording(
+  { recording, ...details }: Described,
+  project: string,
+  now: number,
+): ExportedRecording {
   const { visitor, ...recorded } = recording;
   const notes = { is_starred: undefined, is_viewed: undefined, is_internal: undefined, comments: undefined };
   return {

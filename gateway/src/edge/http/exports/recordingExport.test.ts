@@ -12,7 +12,7 @@ import { encodeParam } from "#gateway/share/encryptedParam.ts";
 import { Raw, type RecordedCall } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type RequestOptions, type TestGateway } from "#gateway/testing/testGateway.ts";
 import { recordedLines } from "./recordedLines.ts";
-import { recordingHtml } from "./recordingHtml.ts";
+import { exportedHtml } from "./exportedHtml.ts";
 
 const HOSTILE = `</script><script>alert(1)</script><!--<script>"'&`;
 const KEY = "20000000-0000-4000-8000-000000000001";
@@ -203,7 +203,7 @@ test("holds only a part of a long recording in memory, in both formats", async (
   }
   const details = { recording: {}, streams: [], marks: [], attributes: {}, tests: [] };
   const random = () => randomBytes(size);
-  await ahead(recordingHtml({ ...head, ...details }, source(random), { script: "", language: "en", day: "" }), 4 / 3);
+  await ahead(exportedHtml({ ...head, ...details }, source(random), { script: "", language: "en", title: "" }), 4 / 3);
   expect(produced).toBe(400 * size);
   expect(most).toBeLessThan(2 * size);
 

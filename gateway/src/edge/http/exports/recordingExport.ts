@@ -2,7 +2,6 @@
 // is the recording's own, or that of a share link, as in /share/playback/KEY. The file is streamed while the host sends
 // the recording's chunks.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { Language } from "@sightline/schema/rest/account/account";
 import { getRecordingEvents, RecordingKey } from "@sightline/schema/rest/recordings/recordings";
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
@@ -11,26 +10,18 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 import { orNull } from "#gateway/graph/absent.ts";
 import { clockOf } from "#gateway/graph/project.ts";
 import { localDay } from "#gateway/graph/wallClock.ts";
-import type { ContextDeps } from "#gateway/openContext.ts";
 import { permissions } from "#gateway/permissions/permissions.ts";
 import { openHostFile } from "../files/hostFile.ts";
 import { requirePermission } from "../files/streamedFile.ts";
 import { RequestRefused } from "../refusal.ts";
-import type { StaticFiles } from "../staticFiles.ts";
-import { attachment } from "./attachment.ts";
 import { asLinkHolder, exportCaller, exportedProject, requireDownloads } from "./exportCaller.ts";
-import { exportHead } from "./exportedRecording.ts";
+import { exportedHtml, exportScript } from "./exportedHtml.ts";
+import { exportedRecording } from "./exportedRecording.ts";
 import { recordedLines } from "./recordedLines.ts";
-import { PLAYER_SCRIPT, recordingHtml } from "./recordingHtml.ts";
 import { recordingJson } from "./recordingJson.ts";
+import { exportFormat, sendExport, type ExportDeps } from "./sendExport.ts";
 
 const PATH = /^\/export\/recording\/([^/]+)$/;
-
-const types = { html: "text/html; charset=utf-8", json: "application/json; charset=utf-8" };
-
-interface ExportDeps extends ContextDeps {
-  files: Pick<StaticFiles, "textOf">;
-}
 
 /** False for any other address. */
 export async function recordingExport(
@@ -49,8 +40,7 @@ export async function recordingExport(
     asker,
     item: key,
   } = own.success ? { ...caller, item: own.data } : await asLinkHolder(deps, caller, segment);
-  const script = deps.files.textOf(PLAYER_SCRIPT);
-  if (script === undefined) throw new Error(`${PLAYER_SCRIPT} is not built`);
+  const script = exportScript(deps.files, "recording");
   const { principal } = asker;
   const shared = principal.kind === "share" ? principal.widgetId : 0;
   await requirePermission(permissions.byId.Recording, asker, { id: toGlobalId("Recording", `${shared}:${key}`) });
@@ -63,24 +53,14 @@ export async function recordingExport(
   const chunks = await openHostFile(deps, { widgetId: project.widget_id, path }, { sender, asker, absent });
 
   const day = localDay(Date.parse(described.recording.start), clockOf(project, asker));
-  const head = exportHead(described, project.widget_name, deps.now());
-  const format = searchParams.get("format") === "json" ? "json" : "html";
+  const head = exportedRecording(described, project.widget_name, deps.now());
+  const format = exportFormat(searchParams);
   const language = Language.catch("en").parse(searchParams.get("lang"));
-  response.writeHead(200, {
-    "content-type": types[format],
-    "content-disposition": attachment(["recording", project.widget_name, day], format),
-    "cache-control": "no-store",
-  });
-  if (request.method === "HEAD") {
-    chunks.destroy();
-    response.end();
-    return true;
-  }
+  const title = [head.project, day].join(", ");
   const file =
     format === "json"
       ? recordingJson(head, recordedLines(chunks))
-      : recordingHtml(head, chunks, { script, language, day });
-  // if the client disconnects or the host fails, the file remains incomplete
-  await pipeline(file, response).catch(() => response.destroy());
+      : exportedHtml(head, chunks, { script, language, title });
+  await sendExport(request, response, { format, name: ["recording", project.widget_name, day], file, chunks });
   return true;
 }

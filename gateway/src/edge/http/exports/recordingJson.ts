@@ -1,5 +1,5 @@
 // A recording as one JSON file: its description, and its chunks with their rrweb events, as they were stored.
-import type { ExportHead } from "./exportedRecording.ts";
+import type { ExportedRecording } from "./exportedRecording.ts";
 
 interface Envelope {
   stream_id: string;
@@ -16,7 +16,7 @@ function envelopeOf(line: string): Envelope | undefined {
   return typeof stream_id === "string" && typeof seq === "number" ? { stream_id, tab_id, seq, from, to } : undefined;
 }
 
-export async function* recordingJson(head: ExportHead, lines: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* recordingJson(head: ExportedRecording, lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"chunks":[`;
   let end = "";
   let comma = "";

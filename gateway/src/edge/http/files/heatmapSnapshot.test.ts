@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test("streams the recorded page of a heatmap unchanged to members who may see heatmaps", async () => {
+test("streams the recorded page of a heatmap unchanged to members and to links of heatmaps", async () => {
   const chunk = gzipSync("one\n");
   gateway.answers({ getHeatmapSnapshot: new Raw(200, chunk, { "content-encoding": "gzip" }) });
   const read = async (path: string, as: "viewer" | "share" | "nobody" = "viewer") =>
@@ -26,9 +26,20 @@ test("streams the recorded page of a heatmap unchanged to members who may see he
   expect([call?.params, call?.query, call?.headers["widgetid"]]).toEqual([{ id: snapshot }, { widget_id: "12" }, "12"]);
   expect((await read(`12/snapshots/${snapshot}`, "nobody")).status).toBe(401);
   expect((await read(`12/snapshots/${snapshot}`, "share")).status).toBe(403);
+  const linked = (project: number, modules: "heatmap" | "heatmap_page" | "playback") =>
+    gateway
+      .headersOf({ as: "share", grant: { modules, uniqueModuleId: "3" } })
+      .then((headers) => fetch(`${gateway.url}/heatmaps/${project}/snapshots/${snapshot}`, { headers }));
+  expect((await linked(12, "playback")).status).toBe(403);
+  expect((await linked(13, "heatmap")).status).toBe(403);
+  expect(gateway.calls("getHeatmapSnapshot")).toHaveLength(1);
+  for (const module of ["heatmap", "heatmap_page"] as const) {
+    expect((await linked(12, module)).status).toBe(200);
+    expect(gateway.calls("getHeatmapSnapshot").at(-1)?.headers["jwt"]).toBe("jwt-of-share");
+  }
   for (const wrong of [`12/snapshots/${uuid(1)}`, `x/snapshots/${snapshot}`, `99999999999/snapshots/${snapshot}`])
     expect((await read(wrong)).status).toBe(404);
-  expect(gateway.calls("getHeatmapSnapshot")).toHaveLength(1);
+  expect(gateway.calls("getHeatmapSnapshot")).toHaveLength(3);
   gateway.answers({ getHeatmapSnapshot: new Raw(404, { err: "not found", code: "NOT_FOUND" }) });
   expect((await read(`12/snapshots/${snapshot}`)).status).toBe(404);
 });

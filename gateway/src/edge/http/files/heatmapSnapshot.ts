@@ -1,9 +1,9 @@
 // GET /heatmaps/PROJECT/snapshots/ID: the recorded page that a heatmap is shown on, streamed from the host as it is
-// (see recordingEvents.ts for the format). Requires the same permission as viewing a heatmap.
+// (see recordingEvents.ts for the format), for members and for holders of a link to a heatmap of the page.
 import { getHeatmapSnapshot } from "@sightline/schema/rest/heatmaps/heatmaps";
 import { heatmapsRefusals } from "@sightline/schema/rest/heatmaps/refusals";
 import { MAX_NUMBER } from "#gateway/graph/globalId.ts";
-import { permissions } from "#gateway/permissions/permissions.ts";
+import { ofHeatmapSnapshots } from "#gateway/permissions/grant.ts";
 import type { StreamedFile } from "./streamedFile.ts";
 
 const PATH = /^\/heatmaps\/([^/]+)\/snapshots\/([^/]+)$/;
@@ -16,7 +16,8 @@ export function heatmapSnapshot({ pathname }: URL): StreamedFile | undefined {
   const [, project, id] = PATH.exec(pathname) ?? [];
   if (project === undefined || id === undefined) return undefined;
   return {
-    rule: permissions.ProjectHeatmaps.heatmap.rule,
+    rule: ofHeatmapSnapshots,
+    args: { project },
     absent: heatmapsRefusals.snapshotNotFound(),
     find() {
       const widgetId = /^[1-9]\d{0,9}$/.test(project) ? Number(project) : Number.POSITIVE_INFINITY;

@@ -20,8 +20,13 @@ export interface StreamedFile {
 }
 
 /** Throws the refusal of a caller who may not see the object. */
-export async function requirePermission(rule: Rule, asker: Asker, args: Record<string, unknown>): Promise<void> {
-  const verdict = await rule.evaluate({ asker, source: undefined, args });
+export async function requirePermission(
+  rule: Rule,
+  asker: Asker,
+  args: Record<string, unknown>,
+  source?: unknown,
+): Promise<void> {
+  const verdict = await rule.evaluate({ asker, source, args });
   if (verdict === true) return;
   const code = verdict?.code ?? "NOT_FOUND";
   throw new RequestRefused(code === "UNAUTHENTICATED" ? 401 : 403, verdict?.refusal ?? generalRefusal(code));

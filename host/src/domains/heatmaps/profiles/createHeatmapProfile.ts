@@ -4,19 +4,29 @@ import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
+import type { EntityStore } from "#host/stores/entities.ts";
 import { refuseRegex } from "../pageCondition.ts";
 import { auditProfile, columnsOf } from "./changeProfile.ts";
-import { describeProfiles, ownProfile, projectProfiles } from "./profileRows.ts";
+import { describeProfiles, ownProfile } from "./profileRows.ts";
 
 const MOST = 100;
+
+/** The project's row is locked, so that concurrent requests can't both take the last place. */
+async function assertWithinLimit(store: EntityStore, widgetId: number): Promise<void> {
+  await store.selectFrom("widget").select("widget_id").where("widget_id", "=", widgetId).forUpdate().execute();
+  const { count } = await store
+    .selectFrom("heatmap_profile")
+    .select((is) => is.fn.countAll<string>().as("count"))
+    .where("widget_id", "=", widgetId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST) throw new Problem(heatmapsRefusals.tooManyProfiles({ max: MOST }));
+}
 
 export const createHeatmapProfile = route(call, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body, signal }) => {
     const project = await scopedProject(services, caller, body.widget_id);
     await refuseRegex(services.events, body.rule, "rule.value", signal);
-    const existing = await projectProfiles(services.entities, project.widgetId);
-    if (existing.length >= MOST) throw new Problem(heatmapsRefusals.tooManyProfiles({ max: MOST }));
     return project;
   },
   ask: async (services, project, { body, caller, signal }) => {
@@ -25,6 +35,7 @@ export const createHeatmapProfile = route(call, {
     const { name, rule, devices } = body;
     const at = now();
     const id = await entities.transaction().execute(async (store) => {
+      await assertWithinLimit(store, widgetId);
       const { heatmap_profile_id } = await store
         .insertInto("heatmap_profile")
         .values({

@@ -1,6 +1,7 @@
 // Saved heatmaps as stored, and as in all responses: with their numbers of the last 30 days.
 import type { HeatmapProfile } from "@sightline/schema/rest/heatmaps/profiles";
 import { heatmapsRefusals } from "@sightline/schema/rest/heatmaps/refusals";
+import type { Period } from "#host/analytics/scope/reportRange.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { ScopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
@@ -41,14 +42,15 @@ export async function ownProfile(entities: EntityStore, widgetId: number, id: nu
   return profileOf(row);
 }
 
-/** A fixed number of queries for any number of profiles. */
+/** A fixed number of queries for any number of profiles. `within`: the only period of which the caller may see anything. */
 export async function describeProfiles(
   services: Pick<Services, "entities" | "events" | "now">,
   project: ScopedProject,
   profiles: readonly StoredProfile[],
   signal: AbortSignal,
+  within?: Period,
 ): Promise<HeatmapProfile[]> {
-  const counts = await profileCounts(services, project, profiles, signal);
+  const counts = await profileCounts(services, project, profiles, signal, within);
   return profiles.map(({ is_archived, ...profile }, n) => {
     const { page_views = 0, clicks = 0, has_snapshot = false } = counts[n] ?? {};
     const isReady = page_views >= ENOUGH_VIEWS && has_snapshot;

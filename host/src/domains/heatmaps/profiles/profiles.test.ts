@@ -137,12 +137,27 @@ describe.each(entityBackends)("saved heatmaps ($name)", ({ openHost }) => {
     expect((await list()).rows.every(({ page_views }) => page_views >= 100)).toBe(true);
   });
 
+  it("stay within their limit when several are created at once", async () => {
+    const { widgetId } = host.acme.blog;
+    const count = async () =>
+      (await host.entities.selectFrom("heatmap_profile").select("name").where("widget_id", "=", widgetId).execute())
+        .length;
+    const [one] = await host.entities.selectFrom("heatmap_profile").selectAll().execute();
+    const { heatmap_profile_id: _id, devices, snapshot_ids, ...columns } = one ?? expect.unreachable();
+    const copy = { ...columns, devices: JSON.stringify(devices), snapshot_ids: JSON.stringify(snapshot_ids) };
+    const copies = Array.from({ length: 98 - (await count()) }, () => ({ ...copy, widget_id: widgetId }));
+    await host.entities.insertInto("heatmap_profile").values(copies).execute();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create({}, "user", widgetId)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409, 409]);
+    expect(await count()).toBe(100);
+  });
+
   it("are deleted with their project", async () => {
     const body = { widget_id: widget_id(), widget_name: "Shop" };
     expect((await host.request(deleteWidget, { as: "owner", body })).status).toBe(200);
     const { signal } = new AbortController();
     await forgetDeletedProfiles.work(host.services, {}, { attempt: 1, last: true, signal });
     const left = await host.entities.selectFrom("heatmap_profile").select("widget_id").execute();
-    expect(left).toEqual([{ widget_id: host.acme.blog.widgetId }]);
+    expect(new Set(left.map(({ widget_id: owner }) => owner))).toEqual(new Set([host.acme.blog.widgetId]));
   });
 });

@@ -16,10 +16,17 @@ interface Listeners {
   onPick(element: Element | null): void;
 }
 
+/** The element of the page under the pointer. An exported file shows the page scaled. */
+function elementAt(page: ShownPage, glass: HTMLElement, { clientX, clientY }: MouseEvent): Element | null {
+  const { left, top, width } = glass.getBoundingClientRect();
+  const scale = width / glass.offsetWidth;
+  return page.document.elementFromPoint((clientX - left) / scale, (clientY - top) / scale);
+}
+
 /** The element under the pointer that can scroll further by itself in this direction. */
-function innerScroller(page: ShownPage, { clientX, clientY, deltaY }: WheelEvent): Element | null {
+function innerScroller(page: ShownPage, target: Element | null, { deltaY }: WheelEvent): Element | null {
   const view = page.document.defaultView;
-  for (let at = page.document.elementFromPoint(clientX, clientY); at; at = at.parentElement) {
+  for (let at = target; at; at = at.parentElement) {
     if (at === page.scroller || at === page.document.body || at === page.document.documentElement) return null;
     const room = at.scrollHeight - at.clientHeight;
     const canMove = deltaY > 0 ? at.scrollTop < room - 1 : at.scrollTop > 0;
@@ -51,7 +58,7 @@ export function createGlass(root: HTMLElement, page: ShownPage, label: string, {
   element.addEventListener(
     "wheel",
     (event) => {
-      const inner = innerScroller(page, event);
+      const inner = innerScroller(page, elementAt(page, element, event), event);
       if (!inner) return;
       event.preventDefault();
       inner.scrollBy({ top: event.deltaY, behavior: "instant" });
@@ -59,7 +66,7 @@ export function createGlass(root: HTMLElement, page: ShownPage, label: string, {
     },
     { passive: false },
   );
-  element.addEventListener("click", ({ clientX, clientY }) => onPick(page.document.elementFromPoint(clientX, clientY)));
+  element.addEventListener("click", (event) => onPick(elementAt(page, element, event)));
   measure();
   root.append(element);
   return {

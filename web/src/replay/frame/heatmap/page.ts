@@ -57,7 +57,8 @@ export function showPage(root: HTMLElement, events: readonly ReplayEvent[]): Sho
     replayer.destroy();
     return undefined;
   }
-  const { width, height } = replayer.iframe.getBoundingClientRect();
+  // an exported file scales the frame, which these don't include
+  const { offsetWidth: width, offsetHeight: height } = replayer.iframe;
   return {
     document: page,
     width,

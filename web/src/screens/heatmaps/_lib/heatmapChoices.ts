@@ -2,6 +2,7 @@
 import type { HeatmapDevice, HeatmapMode } from "#web/__generated__/HeatmapScreenQuery.graphql.ts";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
+import type { Widths } from "./chooseSnapshot.ts";
 
 export const modes = ["click", "move", "scroll", "attention", "rage", "dead", "first"] as const;
 export type Mode = (typeof modes)[number];
@@ -51,7 +52,7 @@ export function widthClasses(device: Device): readonly WidthClass[] {
 }
 
 /** Of the windows of a device, without a choice. */
-const usualWidths: Readonly<Record<Device, { min: number; max: number }>> = {
+const usualWidths: Readonly<Record<Device, Widths>> = {
   desktop: { min: 1024, max: WIDEST },
   tablet: { min: 600, max: 1366 },
   mobile: { min: 0, max: 599 },
@@ -69,9 +70,11 @@ export function chosenWidth(search: URLSearchParams): WidthClass | null {
   return widthClasses(chosenDevice(search)).find(({ id }) => id === search.get("width")) ?? null;
 }
 
+export const deviceWidths = (device: Device): Widths => usualWidths[device];
+
 /** The widths that the recorded page should have. */
-export const shownWidths = (search: URLSearchParams): { min: number; max: number } =>
-  chosenWidth(search) ?? usualWidths[chosenDevice(search)];
+export const shownWidths = (search: URLSearchParams): Widths =>
+  chosenWidth(search) ?? deviceWidths(chosenDevice(search));
 
 /** The variables from the URL, in addition to those of every report. */
 export function heatmapArgs(search: URLSearchParams) {
@@ -83,12 +86,13 @@ export function heatmapArgs(search: URLSearchParams) {
   };
 }
 
-/** The page of `/heatmap/view`: an address or a path. Queries and fragments don't distinguish pages. */
+/** Queries and fragments don't distinguish pages. */
+export const withoutQuery = <Address extends string | undefined>(address: Address) =>
+  address?.replace(/[?#].*$/, "") as Address;
+
+/** The page of `/heatmap/view`: an address or a path. */
 export const addressIn = (search: URLSearchParams): string =>
-  (search.get("url") ?? "")
-    .trim()
-    .replace(/[?#].*$/, "")
-    .slice(0, 500);
+  withoutQuery((search.get("url") ?? "").trim()).slice(0, 500);
 
 /** The number in a URL; 0 for any other text. */
 export const profileNumber = (text: string | undefined): number =>

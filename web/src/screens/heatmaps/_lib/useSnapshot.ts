@@ -5,15 +5,14 @@ import type { IEnvironment } from "relay-runtime";
 import { toGatewayError, type GatewayError } from "#web/relay/gatewayError.ts";
 import { readBytes } from "#web/relay/files/readBytes.ts";
 import { chunkReader } from "#web/replay/chunkReader.ts";
+import { windowSize, type WindowSize } from "#web/replay/heatmap/windowSize.ts";
 import type { ReplayEvent } from "#web/replay/messages.ts";
-
-const META = 4;
 
 export interface LoadedPage {
   snapshotId: string;
   events: readonly ReplayEvent[];
   /** of the visitor's window, in CSS pixels */
-  size: { width: number; height: number };
+  size: WindowSize;
 }
 
 interface UsedSnapshot {
@@ -24,14 +23,6 @@ interface UsedSnapshot {
 }
 
 const snapshotPath = (widgetId: number, snapshotId: string) => `/heatmaps/${widgetId}/snapshots/${snapshotId}`;
-
-/** The window's size as recorded; recordings are written by visitors' browsers, so it may be anything. */
-function sizeOf(events: readonly ReplayEvent[]): LoadedPage["size"] {
-  const { width, height } = (events.find(({ type }) => type === META)?.data ?? {}) as Record<string, unknown>;
-  const within = (value: unknown, standard: number) =>
-    typeof value === "number" && value >= 100 && value <= 10_000 ? value : standard;
-  return { width: within(width, 1280), height: within(height, 800) };
-}
 
 interface Load {
   environment: IEnvironment;
@@ -49,7 +40,7 @@ async function loadPage({ environment, widgetId, snapshotId, signal }: Load): Pr
     signal,
   });
   reader.end();
-  return { snapshotId, events, size: sizeOf(events) };
+  return { snapshotId, events, size: windowSize(events) };
 }
 
 export function useSnapshot(widgetId: number, snapshotId: string | undefined): UsedSnapshot {

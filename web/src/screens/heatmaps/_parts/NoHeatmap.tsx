@@ -4,16 +4,18 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
 /** There is no heatmap under this address. */
-export function NoHeatmap({ listHref }: { listHref: string }) {
+export function NoHeatmap({ listHref }: { listHref?: string }) {
   return (
     <EmptyState
       isScreen
       title={t("Heatmap not found")}
       icon={<Flame aria-hidden />}
       minHeight={420}
-      action={<TextLink href={listHref}>{t("All pages")}</TextLink>}
+      action={listHref && <TextLink href={listHref}>{t("All pages")}</TextLink>}
     >
-      {t("The address names no page, or the heatmap was deleted. Choose a page from the list.")}
+      {listHref
+        ? t("The address names no page, or the heatmap was deleted. Choose a page from the list.")
+        : t("The heatmap was deleted.")}
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { formatOffset } from "../_lib/formatOffset.ts";
 import { markLabels, toneOf, type Mark } from "../_lib/marks.ts";
 import { speeds, storePlayerChoices, type PlayerChoices } from "../_lib/playerChoices.ts";
-import { element } from "./elements.ts";
+import { element } from "#web/replay/file/elements.ts";
 
 const STEP_MS = 10_000;
 /** Controls that use these keys themselves. */

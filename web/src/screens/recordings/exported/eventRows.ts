@@ -1,7 +1,7 @@
 import { t } from "#web/texts/t.ts";
 import { formatOffset } from "../_lib/formatOffset.ts";
 import { markLabels, toneOf, type Mark } from "../_lib/marks.ts";
-import { element } from "./elements.ts";
+import { element } from "#web/replay/file/elements.ts";
 
 /** What happened, in order of time: a click on an event seeks to it. `follow` marks the last one before the playhead. */
 export function createEventRows(marks: readonly Mark[], seek: (at: number) => void) {

@@ -1,4 +1,8 @@
 // The player of an exported file, which contains everything and requests nothing. See the gateway's recordingHtml.ts.
+import { element } from "#web/replay/file/elements.ts";
+import { createPageBox } from "#web/replay/file/pageBox.ts";
+import { readChunks } from "#web/replay/file/readChunks.ts";
+import { createStage } from "#web/replay/frame/stage.ts";
 import { createPlayback } from "#web/replay/playback/playback.ts";
 import { createRecordingClock } from "#web/replay/playback/recordingClock.ts";
 import { visitorName } from "#web/reports/dimensions/visitorName.ts";
@@ -7,11 +11,9 @@ import { absoluteTime } from "#web/ui/format/relativeTime.ts";
 import { atShownPage } from "../_lib/marks.ts";
 import { readPlayerChoices } from "../_lib/playerChoices.ts";
 import { createControls } from "./controls.ts";
-import { element } from "./elements.ts";
 import { createEventRows } from "./eventRows.ts";
-import { fileStyle } from "./fileStyle.ts";
-import { createPageBox } from "./pageBox.ts";
-import { readChunks, readDescription } from "./readFile.ts";
+import { recordingFileStyle } from "./recordingFileStyle.ts";
+import { readDescription } from "./readDescription.ts";
 
 const { startedAt, durationMs, visitor, streams, marks: recorded } = readDescription(document);
 const marks = atShownPage(
@@ -23,14 +25,15 @@ const { speed, skipsInactivity, threshold } = choices;
 const playback = createPlayback({
   ...{ streams, durationMs, speed, skipsInactivity, at: 0, thresholdMs: threshold * 1000 },
 });
-const pageBox = createPageBox(playback.receive);
+// it takes no input
+const pageBox = createPageBox(element("div", { className: "page", inert: true }));
 const controls = createControls({ playback, durationMs, marks, choices });
 const events = createEventRows(marks, playback.seek);
 const address = element("div", { className: "address" });
 const note = element("p", { className: "note", role: "status" });
 pageBox.element.append(note);
 
-document.head.append(element("style", {}, fileStyle));
+document.head.append(element("style", {}, recordingFileStyle));
 document.body.append(
   element(
     "main",
@@ -67,7 +70,7 @@ draw();
 const clock = createRecordingClock(streams, startedAt);
 // the document of the recorded page would keep this one from being loaded
 addEventListener("load", () => {
-  playback.attach(pageBox.show);
+  playback.attach(createStage(pageBox.page, playback.receive));
   void readChunks(document, (chunk) => playback.add(clock.place(chunk))).then(() =>
     playback.arrived([{ from: 0, to: durationMs }]),
   );

@@ -24,7 +24,8 @@ import { linkState } from "./linkState.ts";
 const PAGE = 100;
 type CompanyLink = NonNullable<CompanyLinks_viewer$data["shareLinks"]>["edges"][number]["node"];
 
-const where = ({ module, itemId }: CompanyLink) => [moduleName(module), itemLabel(itemId)].filter(Boolean).join(" · ");
+const where = ({ module, itemId }: CompanyLink) =>
+  [moduleName(module), itemLabel({ module, itemId })].filter(Boolean).join(" · ");
 
 const linkColumns: Column<CompanyLink>[] = [
   {

@@ -70,7 +70,9 @@ export function LinkDialog({ link, connection, onClose }: Props) {
   );
   return (
     <Dialog
-      title={[moduleName(data.module), itemLabel(data.itemId)].filter(Boolean).join(" · ")}
+      title={[moduleName(data.module), itemLabel({ module: data.module, itemId: data.itemId })]
+        .filter(Boolean)
+        .join(" · ")}
       description={data.project?.name}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- read by the functions and parts that get the whole object */
 // A prediction as the screens show it, or why there is none.
 import { graphql, readInlineData } from "react-relay";
 import type { prediction_outcome$data, prediction_outcome$key } from "#web/__generated__/prediction_outcome.graphql.ts";
@@ -7,6 +6,19 @@ import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 
 export type Prediction = NonNullable<prediction_outcome$data["prediction"]>;
 export type Region = Prediction["regions"][number];
+
+const boxOf = ({ x, y, width, height }: Pick<Region, "x" | "y" | "width" | "height">) => ({ x, y, width, height });
+
+/** Without what Relay adds to the objects that it reads. */
+function predictionOf(read: Prediction): Prediction {
+  const { columns, rows, values, regions, computedFrom, parts, width, height, url, boxes } = read;
+  return {
+    ...{ columns, rows, values, computedFrom, width, height, url },
+    parts: parts.map(({ part, weight }) => ({ part, weight })),
+    regions: regions.map(({ rank, score, kind, text, ...box }) => ({ rank, score, kind, text, ...boxOf(box) })),
+    boxes: boxes.map(({ kind, text, ...box }) => ({ kind, text, ...boxOf(box) })),
+  };
+}
 
 export interface Outcome {
   prediction?: Prediction;
@@ -57,7 +69,8 @@ export function readOutcome(key: prediction_outcome$key | null | undefined): Out
     `,
     key ?? null,
   );
-  if (outcome?.prediction) return { prediction: outcome.prediction };
-  const problem = outcome?.problem;
-  return { problem: problem ? translateServerMessage(problem) : t("Something went wrong. Try again.") };
+  if (outcome?.prediction) return { prediction: predictionOf(outcome.prediction) };
+  if (!outcome?.problem) return { problem: t("Something went wrong. Try again.") };
+  const { message, reason, params } = outcome.problem;
+  return { problem: translateServerMessage({ message, reason, params }) };
 }

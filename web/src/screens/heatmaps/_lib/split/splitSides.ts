@@ -7,9 +7,9 @@ import {
   addressIn,
   chosenDevice,
   devices,
+  deviceWidths,
   graphDevice,
   modeLabels,
-  shownWidths,
   type Device,
   type Mode,
 } from "../heatmapChoices.ts";
@@ -77,7 +77,7 @@ export function sideState(search: URLSearchParams, side: SideId) {
 
 /** The widths of windows of the side's device. */
 export function sideWidths(search: URLSearchParams, side: SideId) {
-  return shownWidths(new URLSearchParams({ device: sideState(search, side).device }));
+  return deviceWidths(sideState(search, side).device);
 }
 
 function sideArgs(search: URLSearchParams, side: SideId) {

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- read by the functions and parts that get the whole object */
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -12,9 +11,10 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { noHeat, predictedHeat } from "../../_lib/attention/predictedHeat.ts";
 import { useMemberPrediction } from "../../_lib/attention/useMemberPrediction.ts";
 import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
-import { heatOf } from "../../_lib/heatOf.ts";
 import { shownWidths } from "../../_lib/heatmapChoices.ts";
+import { useHeat } from "../../_lib/useHeat.ts";
 import { useSnapshot } from "../../_lib/useSnapshot.ts";
+import { useSnapshots } from "../../_lib/useSnapshots.ts";
 import { NoSnapshot } from "../viewer/NoSnapshot.tsx";
 import { OpacitySlider } from "../viewer/OpacitySlider.tsx";
 import { AgreementStat } from "./AgreementStat.tsx";
@@ -40,34 +40,11 @@ export function RecordedAttention({ heatmap, project, widgetId, settingsHref }: 
   const data = useFragment(
     graphql`
       fragment RecordedAttention_heatmap on Heatmap {
-        points {
-          selector
-          elementX
-          elementY
-          pageX
-          pageY
-          counts
-        }
-        elements {
-          rank
-          selector
-          share
-        }
-        scroll {
-          from
-          reached
-          attentionMs
-        }
-        fold
+        ...useHeat_heatmap
+        ...useSnapshots_heatmap
+        ...AgreementStat_heatmap
         sample {
-          points
           pageViews
-        }
-        snapshots {
-          snapshotId
-          recordedAt
-          url
-          viewWidth
         }
       }
     `,
@@ -77,7 +54,7 @@ export function RecordedAttention({ heatmap, project, widgetId, settingsHref }: 
   const [opacity, setOpacity] = useState(0.75);
   const [measured, setMeasured] = useState<{ snapshotId: string; layout: MeasuredLayout }>();
   const [isAbsent, setAbsent] = useState(false);
-  const shown = chooseSnapshot(data.snapshots, shownWidths(search), [search.get("snapshot")]);
+  const shown = chooseSnapshot(useSnapshots(data), shownWidths(search), [search.get("snapshot")]);
   const snapshot = useSnapshot(widgetId, shown?.snapshotId);
   const layout = measured?.snapshotId === shown?.snapshotId ? measured?.layout : undefined;
   // without a page in the frame, the host estimates the layout
@@ -87,7 +64,7 @@ export function RecordedAttention({ heatmap, project, widgetId, settingsHref }: 
     ...(layout && { layout: wireLayout(layout) }),
   });
   const predicted = useMemo(() => (used.prediction ? predictedHeat(used.prediction) : noHeat), [used.prediction]);
-  const clicks = useMemo(() => heatOf(data, "click"), [data]);
+  const clicks = useHeat(data, "click");
   if (!shown) return <NoSnapshot hasPageViews={data.sample.pageViews > 0} settingsHref={settingsHref} />;
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
@@ -129,7 +106,7 @@ export function RecordedAttention({ heatmap, project, widgetId, settingsHref }: 
         >
           <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
             <Card>
-              <AgreementStat prediction={used.prediction} points={data.points} clicks={data.sample.points} />
+              <AgreementStat prediction={used.prediction} heatmap={data} />
             </Card>
             <Card title={t("Method")}>
               <MethodNote prediction={used.prediction} />

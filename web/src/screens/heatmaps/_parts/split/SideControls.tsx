@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- read by the functions and parts that get the whole object */
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { SideControls_project$key } from "#web/__generated__/SideControls_project.graphql.ts";
@@ -67,7 +66,11 @@ export function SideControls({ project, side }: Props) {
   const saved = (data.segments.list?.edges ?? []).map(({ node: { id, name, groups } }) => ({
     id,
     label: name,
-    groups: groups.map(({ conditions }) => conditions.flatMap((one) => checkedCondition(one) ?? [])),
+    groups: groups.map(({ conditions }) =>
+      conditions.flatMap(
+        ({ criteria, key, operator, value }) => checkedCondition({ criteria, key, operator, value }) ?? [],
+      ),
+    ),
   }));
   const segments = [...quick, ...saved];
   const isSame = (groups: readonly Group[]) => JSON.stringify(groups) === JSON.stringify(filters);

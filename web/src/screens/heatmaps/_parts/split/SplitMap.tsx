@@ -1,13 +1,12 @@
-/* oxlint-disable relay/unused-fields -- read by the functions and parts that get the whole object */
-import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { SplitMap_heatmap$key } from "#web/__generated__/SplitMap_heatmap.graphql.ts";
 import type { Heat } from "#web/replay/heatmap/heatmapMessages.ts";
 import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
-import { heatOf } from "../../_lib/heatOf.ts";
 import { sideWidths, type SideId, type SplitMode } from "../../_lib/split/splitSides.ts";
+import { useHeat } from "../../_lib/useHeat.ts";
 import { useSnapshot } from "../../_lib/useSnapshot.ts";
+import { useSnapshots } from "../../_lib/useSnapshots.ts";
 import { AttentionStage } from "../attention/AttentionStage.tsx";
 import { NoSnapshot } from "../viewer/NoSnapshot.tsx";
 import { SampleLine } from "../viewer/SampleLine.tsx";
@@ -41,48 +40,26 @@ export function SplitMap({
   const data = useFragment(
     graphql`
       fragment SplitMap_heatmap on Heatmap {
-        points {
-          selector
-          elementX
-          elementY
-          pageX
-          pageY
-          counts
-        }
         ...SampleLine_heatmap
-        elements {
-          rank
-          selector
-          share
-        }
-        scroll {
-          from
-          reached
-          attentionMs
-        }
-        fold
+        ...useHeat_heatmap
+        ...useSnapshots_heatmap
         sample {
           pageViews
-        }
-        snapshots {
-          snapshotId
-          recordedAt
-          viewWidth
         }
       }
     `,
     heatmap,
   );
   const [search] = useSearchParams();
-  const shown = chooseSnapshot(data.snapshots, sideWidths(search, side), []);
+  const shown = chooseSnapshot(useSnapshots(data), sideWidths(search, side), []);
   const snapshot = useSnapshot(widgetId, shown?.snapshotId);
-  const heat = useMemo(() => difference ?? heatOf(data, mode), [data, mode, difference]);
+  const own = useHeat(data, mode);
   return (
     <>
       {shown ? (
         <AttentionStage
           snapshot={snapshot}
-          heat={heat}
+          heat={difference ?? own}
           opacity={opacity}
           isPending={false}
           selected={selected ?? null}

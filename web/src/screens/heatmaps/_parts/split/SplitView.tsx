@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- read by the functions and parts that get the whole object */
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -10,6 +9,7 @@ import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { differenceHeat, isSignificant } from "../../_lib/split/differences.ts";
+import { useDifferences } from "../../_lib/split/useDifferences.ts";
 import { chosenSplitMode, chosenView, sides, type SideId } from "../../_lib/split/splitSides.ts";
 import { DifferenceTable } from "./DifferenceTable.tsx";
 import { SideControls } from "./SideControls.tsx";
@@ -43,16 +43,7 @@ export function SplitView({ project, opacity }: Props) {
             ...SplitMap_heatmap
           }
           difference(page: $page, mode: $clickMode, first: $first, second: $second) @include(if: $hasDifference) {
-            elements {
-              selector
-              text
-              firstRate
-              secondRate
-              difference
-              low
-              high
-              pAdjusted
-            }
+            ...useDifferences_difference
           }
         }
       }
@@ -67,7 +58,7 @@ export function SplitView({ project, opacity }: Props) {
   /** the side that was scrolled, whose position the other one takes */
   const [scrolled, setScrolled] = useState<{ side: SideId; share: number }>();
   const { first, second, difference } = data.heatmaps;
-  const elements = difference?.elements;
+  const elements = useDifferences(difference ?? null);
   const heat = useMemo(() => differenceHeat(elements ?? []), [elements]);
   const mode = chosenSplitMode(search);
   const showsDifference = chosenView(search) === "difference";

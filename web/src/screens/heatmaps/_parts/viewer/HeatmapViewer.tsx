@@ -3,12 +3,18 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { HeatmapViewer_heatmap$key } from "#web/__generated__/HeatmapViewer_heatmap.graphql.ts";
 import type { HeatmapFrameHandle } from "#web/replay/heatmap/HeatmapFrame.tsx";
+import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
+import { useMayDownload } from "#web/ui/actions/mayDownload.ts";
+import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
+import { exportAddress, type ExportedHeatmap } from "../../_lib/exportAddress.ts";
+import { backgroundOf } from "../../_lib/backgrounds.ts";
 import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
 import {
   chosenDevice,
   chosenMode,
+  deviceLabels,
   devices as allDevices,
   modeLabels,
   shownWidths,
@@ -16,6 +22,7 @@ import {
 } from "../../_lib/heatmapChoices.ts";
 import { useHeat } from "../../_lib/useHeat.ts";
 import { useSnapshot } from "../../_lib/useSnapshot.ts";
+import { useSnapshots } from "../../_lib/useSnapshots.ts";
 import { DepthTable } from "./DepthTable.tsx";
 import { DownloadMenu } from "./DownloadMenu.tsx";
 import { ElementList } from "./ElementList.tsx";
@@ -32,27 +39,28 @@ interface Props {
   devices?: readonly Device[];
   /** recorded pages that members chose as the background */
   preferred?: readonly string[];
-  settingsHref: string;
+  /** of the recording; without it the reader can't change it */
+  settingsHref?: string;
+  /** the file that the gateway writes; without it there is none */
+  exported?: ExportedHeatmap;
 }
 
 /** The page with the layer, its ranked elements or its scroll depth, and how much it is based on. */
-export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, preferred = [], settingsHref }: Props) {
+export function HeatmapViewer(props: Props) {
+  const { heatmap, widgetId, name, devices = allDevices, preferred = [], settingsHref, exported } = props;
   const data = useFragment(
     graphql`
       fragment HeatmapViewer_heatmap on Heatmap {
         sample {
           pageViews
         }
-        snapshots {
-          snapshotId
-          recordedAt
-          url
-          viewWidth
-        }
         range {
+          startDate
+          endDate
           timezone
         }
         ...useHeat_heatmap
+        ...useSnapshots_heatmap
         ...SampleLine_heatmap
         ...ElementList_heatmap
         ...DepthTable_heatmap
@@ -61,17 +69,21 @@ export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, p
     heatmap,
   );
   const [search] = useSearchParams();
+  const mayDownload = useMayDownload();
   const [opacity, setOpacity] = useState(0.8);
   const [selected, setSelected] = useState<string | null>(null);
   const [state, setState] = useState<FrameState>(nothingDrawn);
   const frame = useRef<HeatmapFrameHandle>(null);
   const mode = chosenMode(search);
   const isBanded = mode === "scroll" || mode === "attention";
-  const { timezone } = data.range;
-  const snapshots = data.snapshots.map(({ snapshotId, recordedAt, url, viewWidth }) => ({
-    ...{ snapshotId, recordedAt, url, viewWidth },
-  }));
-  const shown = chooseSnapshot(snapshots, shownWidths(search), [search.get("snapshot"), ...preferred]);
+  const { startDate, endDate, timezone } = data.range;
+  const range = { startDate, endDate };
+  const snapshots = useSnapshots(data);
+  const widths = shownWidths(search);
+  const shown = chooseSnapshot(snapshots, widths, [
+    search.get("snapshot"),
+    backgroundOf(snapshots, preferred, widths)?.snapshotId ?? null,
+  ]);
   const snapshot = useSnapshot(widgetId, shown?.snapshotId);
   const heat = useHeat(data, mode);
   const isEmpty = isBanded ? heat.bands.length === 0 : heat.points.length === 0;
@@ -118,10 +130,20 @@ export function HeatmapViewer({ heatmap, widgetId, name, devices = allDevices, p
           flush
           title={isBanded ? t("Depth") : t("Elements")}
           actions={
-            shown && (
+            shown &&
+            mayDownload && (
               <DownloadMenu
                 frame={frame}
                 title={`${name} · ${modeLabels[mode]}`}
+                facts={[
+                  deviceLabels[chosenDevice(search)],
+                  rangeLabel(startDate.slice(0, 10), endDate.slice(0, 10)),
+                  phrase("{count, plural, one {# page view} other {# page views}}", { count: data.sample.pageViews }),
+                ].join(" · ")}
+                addressOf={
+                  exported &&
+                  ((format) => exportAddress(exported, { widgetId, range, snapshotId: shown.snapshotId }, format))
+                }
                 file={["heatmap", name.replace(/^\/+/, ""), mode, chosenDevice(search)].join(" ")}
               />
             )

@@ -5,7 +5,8 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
 interface Props {
   hasPageViews: boolean;
-  settingsHref: string;
+  /** without it the reader can't change them */
+  settingsHref?: string | undefined;
 }
 
 /** Why there is no page to show the heatmap on, and the remedy. The numbers beside it are still right. */
@@ -22,7 +23,7 @@ export function NoSnapshot({ hasPageViews, settingsHref }: Props) {
       title={t("No recorded page yet")}
       icon={icon}
       minHeight={420}
-      action={<TextLink href={settingsHref}>{t("Recording settings")}</TextLink>}
+      action={settingsHref && <TextLink href={settingsHref}>{t("Recording settings")}</TextLink>}
     >
       {t(
         "A heatmap is shown on the page as a visitor's browser recorded it. No visit with this device and width was recorded. Check that recording is switched on, or choose another device, width or range.",

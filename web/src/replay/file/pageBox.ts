@@ -1,17 +1,15 @@
-import { createStage } from "#web/replay/frame/stage.ts";
-import type { FromFrame, ToFrame } from "#web/replay/messages.ts";
 import { element } from "./elements.ts";
 
-export interface PageBox {
+interface PageBox {
   element: HTMLElement;
-  show: (message: ToFrame) => void;
+  /** where the recorded page is shown */
+  page: HTMLElement;
   /** Fits the page into the box, which may have another size than the visitor's window. */
   fit: (size: { width: number; height: number }) => void;
 }
 
-/** The recorded page, scaled. It takes no input. */
-export function createPageBox(receive: (message: FromFrame) => void): PageBox {
-  const page = element("div", { className: "page", inert: true });
+/** A recorded page, scaled. `onScale`: how much smaller than its size it is shown. */
+export function createPageBox(page: HTMLElement, onScale?: (scale: number) => void): PageBox {
   const box = element("div", { className: "stage" }, page);
   let size = { width: 1280, height: 800 };
 
@@ -24,11 +22,12 @@ export function createPageBox(receive: (message: FromFrame) => void): PageBox {
       top: `${(box.clientHeight - size.height * by) / 2}px`,
       transform: `scale(${by})`,
     });
+    onScale?.(by);
   }
   new ResizeObserver(scale).observe(box);
   return {
     element: box,
-    show: createStage(page, receive),
+    page,
     fit(shown) {
       size = shown;
       scale();

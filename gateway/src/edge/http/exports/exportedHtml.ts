@@ -1,12 +1,24 @@
-// A recording as one HTML file that opens offline by double click: the player, the description and the stored chunks in
-// Base64. The file's own policy allows the player's script, by its hash, and no other script and no request. The recorded
-// page is shown in a frame of this document, so the policy applies to it too, and the frame's sandbox allows no scripts.
+// A recording or a heatmap as one HTML file that opens offline by double click: the script that shows it, the description
+// and the stored chunks in Base64. The file's own policy allows this script, by its hash, and no other script and no
+// request. The recorded page is shown in a frame of this document, so the policy applies to it too, and the frame's
+// sandbox allows no scripts.
 // The chunks pass through as they arrive: a recording of 30 minutes needs no more memory than one of a second.
 import { createHash } from "node:crypto";
-import type { ExportHead } from "./exportedRecording.ts";
+import type { StaticFiles } from "../staticFiles.ts";
 
-/** Of the build, see web/recordingFile.config.ts. */
-export const PLAYER_SCRIPT = "/recording-file.js";
+/** The script of the build for a format, see web/exportedFile.config.ts. */
+export function exportScript(files: Pick<StaticFiles, "textOf">, format: ExportHead["format"]): string {
+  const path = `/${format}-file.js`;
+  const script = files.textOf(path);
+  if (script === undefined) throw new Error(`${path} is not built`);
+  return script;
+}
+
+/** What the script reads from the file. */
+export interface ExportHead {
+  format: "recording" | "heatmap";
+  project: string;
+}
 
 /** Bytes of chunks in one element, so that the player decodes one part after the other. A multiple of 3. */
 const PART = 768 * 1024;
@@ -62,27 +74,33 @@ async function* inBase64(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
 const CHUNKS = '<script type="application/gzip" data-chunks>';
 const END = "</script>\n";
 
-export async function* recordingHtml(
+interface File {
+  script: string;
+  language: string;
+  title: string;
+}
+
+export async function* exportedHtml(
   head: ExportHead,
   bytes: AsyncIterable<Buffer>,
-  { script, language, day }: { script: string; language: string; day: string },
+  { script: built, language, title }: File,
 ): AsyncGenerator<string> {
-  const player = inlineScript(script);
+  const script = inlineScript(built);
   yield `<!doctype html>
 <html lang="${inText(language)}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(player)}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(script)}">
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>${inText([head.project, day].join(", "))}</title>
+<title>${inText(title)}</title>
 </head>
 <body>
-<script type="application/json" id="recording">${inlineJson(head)}</script>
+<script type="application/json" id="${head.format}">${inlineJson(head)}</script>
 `;
   yield* inBase64(bytes);
-  yield `<script>${player}</script>\n</body>\n</html>\n`;
+  yield `<script>${script}</script>\n</body>\n</html>\n`;
 }

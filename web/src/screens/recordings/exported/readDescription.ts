@@ -1,5 +1,4 @@
-// What the gateway wrote into the file: the description, and the stored chunks in Base64.
-import { chunkReader, type Chunk } from "#web/replay/chunkReader.ts";
+// What the gateway wrote into the file about the recording.
 import type { RecordedStream } from "#web/replay/playback/recordingClock.ts";
 import type { Mark } from "../_lib/marks.ts";
 
@@ -37,17 +36,4 @@ export function readDescription(page: Document): ExportedRecording {
       ...{ ...mark, kind: kind.toUpperCase(), atMs: at_ms, errorId: null },
     })),
   };
-}
-
-/** One part after the other, so that the page shows its progress. The text is removed once it is decoded. */
-export async function readChunks(page: Document, emit: (chunk: Chunk) => void): Promise<void> {
-  const reader = chunkReader(emit);
-  for (const part of page.querySelectorAll("script[data-chunks]")) {
-    reader.push(Uint8Array.from(atob(part.textContent ?? ""), (character) => character.charCodeAt(0)));
-    part.remove();
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-  }
-  reader.end();
 }

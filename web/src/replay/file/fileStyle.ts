@@ -1,6 +1,6 @@
-import { replayStyle } from "#web/replay/frame/replayStyle.ts";
 import { buildTheme } from "#web/theme/buildTheme.ts";
 import type { ColorMode } from "#web/theme/tokens.ts";
+import { replayStyle } from "../frame/replayStyle.ts";
 
 const colors = (mode: ColorMode): string =>
   Object.entries(buildTheme(mode).color)
@@ -9,7 +9,7 @@ const colors = (mode: ColorMode): string =>
 
 const { font, size, weight, radius } = buildTheme("light");
 
-/** The product's colors without its style library; the browser's mode is chosen. */
+/** Of an exported file: the product's colors without its style library; the browser's mode is chosen. */
 export const fileStyle = `${replayStyle}
 :root { ${colors("light")} }
 @media (prefers-color-scheme: dark) { :root { ${colors("dark")} } }
@@ -22,15 +22,8 @@ p { margin: 0; color: var(--muted); }
 .card { overflow: hidden; border: 1px solid var(--border); border-radius: ${radius.large}px; background: var(--raised); }
 .address { overflow: hidden; padding: 8px 12px; border-bottom: 1px solid var(--border); white-space: nowrap; text-overflow: ellipsis; }
 .stage { position: relative; height: min(64vh, 720px); overflow: hidden; background: var(--sunken); }
-.page { position: absolute; background: #fff; transform-origin: 0 0; pointer-events: none; }
-.note { position: absolute; inset: auto 8px 8px; width: fit-content; margin: 0 auto; padding: 4px 10px; border-radius: ${radius.medium}px; background: var(--raised); color: var(--text); font-size: ${size.small}; }
-.note:empty { display: none; }
-.controls { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 4px 12px 12px; border-top: 1px solid var(--border); }
-.time { position: relative; flex: 1 0 100%; height: 32px; }
-.time input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; background: none; accent-color: var(--accent); cursor: pointer; }
-.time i { position: absolute; top: 2px; width: 6px; height: 6px; margin-left: -3px; border-radius: 6px; background: var(--muted); pointer-events: none; }
-.time .inactive { top: auto; bottom: 3px; height: 4px; margin: 0; border-radius: 0; background: repeating-linear-gradient(135deg, var(--borderStrong) 0 2px, transparent 2px 5px); }
-.clock { flex: 1; font-variant-numeric: tabular-nums; }
+.page { position: absolute; background: #fff; transform-origin: 0 0; }
+.page[inert] { pointer-events: none; }
 button, select { min-height: 32px; padding: 4px 12px; border: 1px solid var(--borderStrong); border-radius: ${radius.medium}px; background: var(--raised); color: inherit; font: inherit; cursor: pointer; }
 button.main { border-color: transparent; background: var(--accentFill); color: var(--accentText); }
 button:hover { background: var(--hover); }
@@ -41,14 +34,6 @@ ol { max-height: calc(64vh + 90px); margin: 0; padding: 4px; overflow-y: auto; l
 ol button { display: flex; gap: 10px; width: 100%; padding: 6px 8px; border: 0; background: none; text-align: left; overflow-wrap: anywhere; }
 ol li[aria-current] { border-radius: ${radius.medium}px; background: var(--accentSoft); }
 ol span:first-child { flex: 0 0 44px; color: var(--muted); font-variant-numeric: tabular-nums; }
-.danger { color: var(--danger); }
-i.danger { background: var(--danger); }
-.warning { color: var(--warning); }
-i.warning { background: var(--warning); }
-.positive { color: var(--positive); }
-i.positive { background: var(--positive); }
-.accent { color: var(--accent); }
-i.accent { background: var(--accent); }
 @media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr); } ol { max-height: 320px; } }
 @media (max-width: 639px) { .stage { height: 260px; } button, select { min-height: 40px; } }
 `;
