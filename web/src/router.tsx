@@ -1,4 +1,4 @@
-// All routes of the app: the screens' definitions, grouped by layout. Unknown paths redirect to `/`.
+// All routes of the app: the screens' definitions, grouped by layout. Unknown paths show that there is no such page.
 import { loadQuery } from "react-relay";
 import {
   createBrowserRouter,
@@ -79,14 +79,28 @@ export function screenPreloader(routes: RouteObject[]): PreloadScreen {
   };
 }
 
+type ScreenRoute = RouteObject & { loader: (args: LoaderFunctionArgs) => ScreenData | Response };
+
 /** Loaders resolve immediately, so the first moment renders nothing. */
 const Blank = () => null;
+
+/** A referral link of an unknown product is still a referral. */
+function keepReferral(route: ScreenRoute): ScreenRoute {
+  if (route.path !== "*") return route;
+  return {
+    ...route,
+    loader: (args: LoaderFunctionArgs) => {
+      const join = unknownJoin(new URL(args.request.url).pathname);
+      return join ? redirect(join) : route.loader(args);
+    },
+  };
+}
 
 // visitors and members without a share link load none of it
 const shareLayout = async () => (await import("#web/layout/ShareLayout.tsx")).ShareLayout;
 
 export function createRouter(environment: Environment) {
-  const routesOf = (layout: LayoutName): RouteObject[] =>
+  const routesOf = (layout: LayoutName): ScreenRoute[] =>
     screens
       .filter((screen) => screen.layout === layout)
       .map((screen) => ({ path: screen.path, Component: ScreenFrame, ...screenRoute(environment, screen) }));
@@ -109,8 +123,7 @@ export function createRouter(environment: Environment) {
         },
       ],
     },
-    { Component: BareLayout, HydrateFallback: Blank, children: routesOf("bare") },
+    { Component: BareLayout, HydrateFallback: Blank, children: routesOf("bare").map(keepReferral) },
     { lazy: { Component: shareLayout }, HydrateFallback: Blank, children: routesOf("share") },
-    { path: "*", loader: ({ request }) => redirect(unknownJoin(new URL(request.url).pathname) ?? "/") },
   ]);
 }

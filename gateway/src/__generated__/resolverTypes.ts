@@ -8472,6 +8472,8 @@ export type Viewer = {
   currentAddress?: Maybe<Scalars['String']['output']>;
   /** Set while the company's plan has expired: only the listed pages are accessible. Null: all pages are. */
   expiredPlan?: Maybe<ExpiredPlan>;
+  /** Whether the brand sells a plan above the company's. */
+  hasHigherPlan?: Maybe<Scalars['Boolean']['output']>;
   /** Owners and admins whose plan is paid by subscription. */
   hasSubscription?: Maybe<Scalars['Boolean']['output']>;
   /** Null unless the viewer impersonates a member. */
@@ -13758,6 +13760,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   currentAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiredPlan?: Resolver<Maybe<ResolversTypes['ExpiredPlan']>, ParentType, ContextType>;
+  hasHigherPlan?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasSubscription?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   impersonation?: Resolver<Maybe<ResolversTypes['Impersonation']>, ParentType, ContextType>;
   invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, Partial<ViewerInvitationsArgs>>;

@@ -57,6 +57,7 @@ const open: Readonly<Record<string, ReadonlySet<string>>> = {
     "attribute",
     "billing",
     "billingScreens",
+    "hasHigherPlan",
     "isSuspended",
     "notifications",
     "paymentRetries",

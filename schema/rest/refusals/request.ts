@@ -48,7 +48,7 @@ export const requestRefusals = refusals("request", {
   wrong: invalid("Something in the request is invalid"),
   conflict: conflict("Someone else made a change in the meantime, or it already exists. Reload and try again."),
   tooManyTries: rateLimited("Too many attempts. Wait a moment and try again."),
-  hostDown: unavailable("The API host isn't responding. Try again in a moment."),
+  hostDown: unavailable("The data service isn't responding. Try again in a moment."),
   gatewayFault: internal("Something went wrong in the gateway. The request id finds it in the log."),
   pathValue: invalid('{name} can\'t be "{value}". Send its actual value.'),
   tooLarge: tooLarge("The body is too large"),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f7cc22ccc2251011b5dfd9a11f5de6>>
- * @relayHash d8e07f85cce3ea371b9f8a0644c9b35e
+ * @generated SignedSource<<c4eb6213d16b7ca2dc9c6f8e68dc5298>>
+ * @relayHash 56e5dee9ae7c28d9780423f961c1b0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6155405d104914df6ad910b7a878d0a3196584a749da05a325386acf278225b
+// @relayRequestID 261a8810cfafb8000259ea9261e77dbb4fab3415a22b016367990d18d828c93b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6155405d104914df6ad910b7a878d0a3196584a749da05a325386acf278225b",
+    "id": "261a8810cfafb8000259ea9261e77dbb4fab3415a22b016367990d18d828c93b",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be62121a432f401e2e65edea3280b3e7>>
- * @relayHash d8e07f85cce3ea371b9f8a0644c9b35e
+ * @generated SignedSource<<8cb6642c706e5f6de592e4a018138b38>>
+ * @relayHash 56e5dee9ae7c28d9780423f961c1b0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6155405d104914df6ad910b7a878d0a3196584a749da05a325386acf278225b
+// @relayRequestID 261a8810cfafb8000259ea9261e77dbb4fab3415a22b016367990d18d828c93b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -935,6 +935,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasHigherPlan",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanSeeRecommendations",
             "storageKey": null
           },
@@ -1114,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6155405d104914df6ad910b7a878d0a3196584a749da05a325386acf278225b",
+    "id": "261a8810cfafb8000259ea9261e77dbb4fab3415a22b016367990d18d828c93b",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d6e3dff2568049600f941887bcb3ad1>>
+ * @generated SignedSource<<ef16a97bd76e478be26533c6a4cf5246>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type InstallationBanner_project$data = {
   readonly installation: {
     readonly status: {
       readonly showBanner: boolean;
+    } | null | undefined;
+    readonly trafficCheck: {
+      readonly pageviewTotal: number;
     } | null | undefined;
   };
   readonly " $fragmentType": "InstallationBanner_project";
@@ -61,6 +64,24 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrafficCheck",
+          "kind": "LinkedField",
+          "name": "trafficCheck",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageviewTotal",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -70,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb1b3ae314aaca7fbc20048799a609e6";
+(node as any).hash = "a6d9a5bdfc53dda36028b2c3179b7417";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<189d37c98c81d4783fbd39dbc5104878>>
+ * @generated SignedSource<<7cc93ebbd4906de3d1eed019f37e92b5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type NoDataBanner_project$data = {
   readonly id: string;
   readonly installation: {
+    readonly status: {
+      readonly showBanner: boolean;
+    } | null | undefined;
     readonly trafficCheck: {
       readonly pageviewTotal: number;
     } | null | undefined;
@@ -47,6 +50,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Installation",
+          "kind": "LinkedField",
+          "name": "status",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showBanner",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "TrafficCheck",
           "kind": "LinkedField",
           "name": "trafficCheck",
@@ -70,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0aa055a74fcf4ff11d60d0cdf19bc9e";
+(node as any).hash = "296e9c315ebb5e5a1a5f9c13d3b0c864";
 
 export default node;

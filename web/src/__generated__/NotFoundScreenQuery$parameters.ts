@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5935fca28b2455d103cbe38ecdff31cb>>
- * @relayHash 04cf7108f41bb39951432b11e496cf44
+ * @generated SignedSource<<38db60e4d5a9da517e5080d9e0cb5e25>>
+ * @relayHash c387c151fd477b3918aed925d763bdba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3ffa37c0b36b880cffc973f4b0c4de906927c3b1b0ff506115f85dc5aec14a9
+// @relayRequestID 42c091332303f628565eccb373f0112847bd864adaca07cc1d8401063ef8503b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotFoundScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3ffa37c0b36b880cffc973f4b0c4de906927c3b1b0ff506115f85dc5aec14a9",
+    "id": "42c091332303f628565eccb373f0112847bd864adaca07cc1d8401063ef8503b",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

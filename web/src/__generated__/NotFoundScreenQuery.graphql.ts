@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f573bf47a05f7ce4793dfdd2440584cd>>
- * @relayHash 04cf7108f41bb39951432b11e496cf44
+ * @generated SignedSource<<2dc580dc9cff15729735969af86b8edd>>
+ * @relayHash c387c151fd477b3918aed925d763bdba
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3ffa37c0b36b880cffc973f4b0c4de906927c3b1b0ff506115f85dc5aec14a9
+// @relayRequestID 42c091332303f628565eccb373f0112847bd864adaca07cc1d8401063ef8503b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
 export type NotFoundScreenQuery$variables = Record<PropertyKey, never>;
 export type NotFoundScreenQuery$data = {
   readonly brand: {
     readonly " $fragmentSpreads": FragmentRefs<"BareFrame_brand">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly kind: ViewerKind;
   } | null | undefined;
 };
 export type NotFoundScreenQuery = {
@@ -23,7 +27,26 @@ export type NotFoundScreenQuery = {
   variables: NotFoundScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -45,7 +68,8 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -101,19 +125,21 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "d3ffa37c0b36b880cffc973f4b0c4de906927c3b1b0ff506115f85dc5aec14a9",
+    "id": "42c091332303f628565eccb373f0112847bd864adaca07cc1d8401063ef8503b",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "13ec315984523efcd887bb419ece3145";
+(node as any).hash = "22627c7a6d16af9045e1315cf0fc707b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

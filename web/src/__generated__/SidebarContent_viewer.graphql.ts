@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<030fd4f3adfd7f0cc7ec6f114a9338e1>>
+ * @generated SignedSource<<05c02d0ccbd76a03bda26a4ae13f2cac>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SidebarContent_viewer$data = {
+  readonly hasHigherPlan: boolean | null | undefined;
   readonly isSuspended: boolean | null | undefined;
   readonly viewerCanManageCompany: boolean | null | undefined;
   readonly viewerCanSeeRecommendations: boolean | null | undefined;
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SidebarContent_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasHigherPlan",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0977e71f646e0761bfaba8599f2f5729";
+(node as any).hash = "396117a43f7496c2c74c6807fc569ec9";
 
 export default node;

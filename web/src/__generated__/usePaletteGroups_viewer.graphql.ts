@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b83528f0833e14fb7eabc166ae3db45>>
+ * @generated SignedSource<<80df4384fb4a124ff65179fe52920892>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type usePaletteGroups_viewer$data = {
+  readonly isSuspended: boolean | null | undefined;
   readonly viewerCanManageCompany: boolean | null | undefined;
+  readonly viewerCanWrite: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"usePaletteProjects_viewer" | "useSettings_viewer" | "useSidebarLines_viewer">;
   readonly " $fragmentType": "usePaletteGroups_viewer";
 };
@@ -29,7 +31,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isSuspended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanManageCompany",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanWrite",
       "storageKey": null
     },
     {
@@ -52,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93b3492d97c90062e58561f52deb4e9c";
+(node as any).hash = "1eabbc1b71491609e73d7ff5e450f4f3";
 
 export default node;

@@ -27,7 +27,12 @@ describe("layout of the signed-in screens", () => {
       within(lines)
         .getAllByRole("link")
         .map((link) => link.getAttribute("aria-label") ?? link.textContent),
-    ).toEqual(["Dashboard", "Realtime", "Map", "Retention", "Recordings", "Traffic"]);
+    ).toEqual([
+      ...["Dashboard", "Realtime", "Map", "Retention", "Recordings", "Traffic"],
+      // below the specified items
+      ...["Visitors", "Acquisition", "Daily traffic", "Hourly traffic", "Monthly chart"],
+      ...["Behavior flow", "Engagement", "Timeline", "Reports", "Performance", "Feedback comments"],
+    ]);
   });
 
   it("hides the plan's usage from a Viewer", async () => {

@@ -4,6 +4,8 @@ import { Outlet, useLoaderData } from "react-router-dom";
 import { useAnswerRound } from "#web/relay/trouble.ts";
 import { useAnswered } from "#web/relay/useAnswered.ts";
 import type { AuthLayoutData } from "./authLoader.ts";
+import { PageBackContext } from "#web/ui/layout/pageBack.ts";
+import { useParentScreen } from "./places/parentScreen.ts";
 import { loadAuthShell } from "./shell/loadAuthShell.ts";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 import { shellGrid } from "./shell/shellGrid.ts";
@@ -25,6 +27,7 @@ export function AuthLayout() {
   const width = sidebar.isMinimised ? minimisedWidth : openWidth[kind];
   const round = useAnswerRound();
   const trouble = useSelfRecovery();
+  const back = useParentScreen();
   return (
     <div css={shellGrid} style={{ "--sidebar": `${width}px` } as React.CSSProperties}>
       <SkipLink />
@@ -48,7 +51,9 @@ export function AuthLayout() {
           [theme.media.narrow]: { padding: theme.space.two },
         })}
       >
-        <Outlet />
+        <PageBackContext value={back}>
+          <Outlet />
+        </PageBackContext>
       </main>
     </div>
   );

@@ -3,14 +3,13 @@
 import { Suspense, use, useDeferredValue, useEffect, useMemo, type ReactNode } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import type { PreloadedQuery } from "react-relay";
-import { useLoaderData, useLocation, useRevalidator } from "react-router-dom";
+import { useLoaderData, useLocation } from "react-router-dom";
 import type { OperationType } from "relay-runtime";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
-import { causeOf } from "./gatewayError.ts";
+import { PanelFailure } from "./PanelFailure.tsx";
 import type { Screen } from "./screen.ts";
 import { ScreenIsStale, ScreenQuery } from "./screenQuery.ts";
-import { useAnswerRound } from "./trouble.ts";
+import { useAnswerRound, useTrouble } from "./trouble.ts";
 import { useAnswered } from "./useAnswered.ts";
 
 export interface ScreenData {
@@ -19,19 +18,9 @@ export interface ScreenData {
   queryRef: PreloadedQuery<OperationType> | Promise<PreloadedQuery<OperationType>>;
 }
 
-function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
-  const revalidator = useRevalidator();
-  const problem = causeOf(error);
-  return (
-    <ErrorState
-      isScreen
-      message={problem.message}
-      onRetry={() => {
-        void revalidator.revalidate().then(resetErrorBoundary);
-      }}
-    />
-  );
-}
+const ScreenError = ({ error, resetErrorBoundary }: FallbackProps) => (
+  <PanelFailure isScreen error={error} height={420} onAnswer={resetErrorBoundary} />
+);
 
 function ScreenSkeleton() {
   return (
@@ -52,11 +41,19 @@ function Loaded({ screen, queryRef }: ScreenData) {
   );
 }
 
-function Dimmed({ busy, children }: { busy: boolean; children: ReactNode }) {
+interface DimmedProps {
+  /** newer data is loading */
+  busy: boolean;
+  /** newer data can't be loaded at the moment */
+  isOld: boolean;
+  children: ReactNode;
+}
+
+function Dimmed({ busy, isOld, children }: DimmedProps) {
   return (
     <div
       aria-busy={busy || undefined}
-      css={{ opacity: busy ? 0.6 : 1, transition: "opacity 150ms 150ms", minWidth: 0 }}
+      css={{ opacity: busy || isOld ? 0.6 : 1, transition: "opacity 150ms 150ms", minWidth: 0 }}
     >
       <ScreenIsStale value={busy}>{children}</ScreenIsStale>
     </div>
@@ -71,6 +68,7 @@ export function ScreenFrame() {
   const shown = useDeferredValue(data);
   const isNewScreen = shown.screen !== data.screen;
   const round = useAnswerRound();
+  const isOld = useTrouble() !== "none";
   const { title } = data.screen;
   useEffect(() => {
     const { brand } = document.documentElement.dataset;
@@ -83,7 +81,7 @@ export function ScreenFrame() {
   return (
     <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data, round]}>
       <Suspense key={pathname} fallback={data.screen.layout === "bare" ? null : <ScreenSkeleton />}>
-        <Dimmed busy={shown !== data && !isNewScreen}>
+        <Dimmed busy={shown !== data && !isNewScreen} isOld={isOld}>
           <Loaded {...(isNewScreen ? data : shown)} />
         </Dimmed>
       </Suspense>

@@ -5,7 +5,7 @@ import { causeOf, GatewayError, noteFieldError } from "./gatewayError.ts";
 import { createFetch } from "./network.ts";
 
 const down = (path: (string | number)[]) => ({
-  message: "The API host isn't responding. Try again in a moment.",
+  message: "The data service isn't responding. Try again in a moment.",
   path,
   extensions: { code: "UPSTREAM_DOWN" },
 });
@@ -33,7 +33,7 @@ it.each(["viewer.viewerCanManageCompany", "viewer.billing", "viewer.user", "invo
     expect(found).toBeInstanceOf(GatewayError);
     expect(found).toMatchObject({
       code: "UPSTREAM_DOWN",
-      message: "The API host isn't responding. Try again in a moment.",
+      message: "The data service isn't responding. Try again in a moment.",
     });
   },
 );
@@ -58,7 +58,7 @@ it("replaces Relay's error for a field with the field's own message", () => {
   const thrown = new Error("Relay: Unexpected response payload - check server logs for details.");
   expect(causeOf(thrown)).toMatchObject({
     code: "UPSTREAM_DOWN",
-    message: "The API host isn't responding. Try again in a moment.",
+    message: "The data service isn't responding. Try again in a moment.",
   });
 });
 

@@ -10,8 +10,10 @@ export interface Place {
   label?: string;
   /** the screen's own unless given */
   icon?: LucideIcon;
-  /** further addresses where the item is the current one, of the screens that it leads to */
+  /** further addresses where the item is the current one, of the screens that it leads to and that lead back to it */
   subpages?: readonly string[];
+  /** further addresses of the screen itself, such as its tabs */
+  aliases?: readonly string[];
 }
 
 export interface SidebarPlace extends Place {
@@ -19,6 +21,11 @@ export interface SidebarPlace extends Place {
   section?: "VISUALIZE" | "INSIGHT" | "OPINION";
   /** only on the analytics brand, and not with a lifetime plan */
   analyticsBrandOnly?: boolean;
+}
+
+/** Below the specified items of both sidebars: a screen without an item among them. */
+export interface AreaPlace extends Place {
+  section: "AUDIENCE" | "BEHAVIOR" | "CONVERSION" | "QUALITY";
 }
 
 /** Of the A/B and optimise brands. */
@@ -41,6 +48,11 @@ export interface SettingsPlace extends Place {
   gate?: "agency" | "servicePortal";
 }
 
+export interface PalettePlace extends Place {
+  /** hidden from read-only members */
+  writersOnly?: true;
+}
+
 export interface ResourcePlace extends Place {
   /** one of the public tools */
   isTool?: true;
@@ -55,6 +67,9 @@ export interface MenuPlaces {
   sidebar?: SidebarPlace;
   lite?: LitePlace;
   settings?: SettingsPlace;
+  area?: AreaPlace;
+  /** found by the palette only */
+  palette?: PalettePlace;
   reports?: Place;
   applications?: Place;
   resources?: ResourcePlace;

@@ -13,6 +13,8 @@ const down = new Map<string, { is: Exclude<Trouble, "none">; since: number }>();
 const failed = new Map<string, string>();
 let trouble: Trouble = "none";
 let round = 0;
+/** of the last clean response */
+let answeredAt = Date.now();
 const listeners = new Set<() => void>();
 
 function update(): void {
@@ -27,6 +29,7 @@ export function noteAnswer(operation: string, codes: readonly string[]): void {
   const now = Date.now();
   if (is) down.set(operation, { is, since: now });
   else {
+    answeredAt = now;
     down.delete(operation);
     // an older failure may belong to a screen that was left: a clean response outweighs it
     for (const [name, { since }] of down) if (since < now - OUTWEIGHED_MS) down.delete(name);
@@ -49,6 +52,9 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** When the data on the page arrived, at the latest. */
+export const lastAnswerAt = (): number => answeredAt;
 
 export const useTrouble = (): Trouble => useSyncExternalStore(subscribe, () => trouble);
 

@@ -47,6 +47,12 @@ export const offerOf = (offer: wire.PlanOffer, currentPlan: number): PlanOffer =
   isCurrent: offer.plan_id === currentPlan,
 });
 
+/** A plan that the brand doesn't sell, such as an earlier one, can always be changed for one that it does. */
+export function isBelowAnOffer(offers: readonly wire.PlanOffer[], currentPlan: number): boolean {
+  const current = offers.find(({ plan_id }) => plan_id === currentPlan);
+  return offers.some(({ price_month }) => current === undefined || price_month > current.price_month);
+}
+
 export const cycleToWire = (cycle: BillingCycle) => lower(cycle);
 
 export function subscriptionOf(subscription: wire.Subscription): PlanSubscription {

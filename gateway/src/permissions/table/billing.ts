@@ -24,6 +24,7 @@ export const billingPermissions = {
     affiliate: { rule: gated("seeAffiliate"), part: "BILLING" },
     billing: { rule: managers, part: "BILLING" },
     billingScreens: { rule: signedIn, part: "BILLING" },
+    hasHigherPlan: { rule: signedIn, part: "BILLING" },
     isSuspended: { rule: signedIn, part: null },
     paymentRetries: { rule: signedIn, part: "BILLING" },
     plan: { rule: signedIn, part: "BILLING" },

@@ -20,6 +20,7 @@ export const billingAccess: ExpectedAccess = {
     affiliate: managers,
     billing: managers,
     billingScreens: members,
+    hasHigherPlan: members,
     isSuspended: members,
     paymentRetries: members,
     plan: members,

@@ -12,13 +12,13 @@ interface Props {
 }
 
 /**
- * Prompts for the installation of the tracker and disappears once the tracker reports. The host records the
+ * Prompts for the installation of the tracker and disappears once the tracker reports, or any visits are known. The host records the
  * installation in its audit log.
  */
 export function InstallationBanner({ project, onInstall }: Props) {
   const {
     id,
-    installation: { status: installation },
+    installation: { status: installation, trafficCheck },
   } = useFragment(
     graphql`
       fragment InstallationBanner_project on Project {
@@ -26,6 +26,9 @@ export function InstallationBanner({ project, onInstall }: Props) {
         installation {
           status {
             showBanner
+          }
+          trafficCheck {
+            pageviewTotal
           }
         }
       }
@@ -51,7 +54,7 @@ export function InstallationBanner({ project, onInstall }: Props) {
       [id],
     ),
   );
-  if (installation?.showBanner !== true) return null;
+  if (installation?.showBanner !== true || (trafficCheck?.pageviewTotal ?? 0) > 0) return null;
   return (
     <Banner
       tone="warning"

@@ -14,12 +14,15 @@ interface Props {
 export function NoDataBanner({ project, onInstall }: Props) {
   const {
     id,
-    installation: { trafficCheck },
+    installation: { status, trafficCheck },
   } = useFragment(
     graphql`
       fragment NoDataBanner_project on Project {
         id
         installation {
+          status {
+            showBanner
+          }
           trafficCheck {
             pageviewTotal
           }
@@ -28,7 +31,9 @@ export function NoDataBanner({ project, onInstall }: Props) {
     `,
     project,
   );
-  if (!trafficCheck || trafficCheck.pageviewTotal > 0) return null;
+  // an installed project whose visits were deleted has nothing to install
+  const isInstalled = status?.showBanner === false;
+  if (!trafficCheck || trafficCheck.pageviewTotal > 0 || isInstalled) return null;
   return <Shown project={id} onInstall={onInstall} />;
 }
 

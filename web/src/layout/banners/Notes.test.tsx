@@ -14,6 +14,11 @@ const open = async (types: object) => {
 };
 const installText = "Action required: Please install the pixel on your site to start A/B testing!";
 
+const withoutData = {
+  Installation: () => ({ showBanner: true, installedAt: null }),
+  TrafficCheck: () => ({ pageviewTotal: 0, lastEventAt: null }),
+};
+
 describe("banners of a project", () => {
   it("show nothing while the tracker reports and the quota is not used up", async () => {
     await open({});
@@ -22,7 +27,7 @@ describe("banners of a project", () => {
   });
 
   it("show the missing tracker until it reports, without a write request", async () => {
-    const { publish, sentAs } = await open({ Installation: () => ({ showBanner: true, installedAt: null }) });
+    const { publish, sentAs } = await open(withoutData);
     expect(screen.getByText(installText)).toBeTruthy();
     await waitFor(() => expect(sentAs("InstallationBannerSubscription")).toHaveLength(1));
     act(() => publish("InstallationBannerSubscription", { installation: { showBanner: true, installedAt: null } }));
@@ -38,7 +43,7 @@ describe("banners of a project", () => {
   });
 
   it("show a project without data, with a dialog that has the snippet and waits for the first session", async () => {
-    const { publish, sentAs } = await open({ TrafficCheck: () => ({ pageviewTotal: 0, lastEventAt: null }) });
+    const { publish, sentAs } = await open(withoutData);
     expect(screen.getByText("No data")).toBeTruthy();
     expect(screen.getByText("Install tracking code to start capturing data...")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Install tracking code" }));
@@ -53,7 +58,7 @@ describe("banners of a project", () => {
   });
 
   it("refetch the frame when the first event arrives, without which the notice of missing data would stay", async () => {
-    const { publish, sentAs } = await open({ TrafficCheck: () => ({ pageviewTotal: 0, lastEventAt: null }) });
+    const { publish, sentAs } = await open(withoutData);
     await waitFor(() => expect(sentAs("useFirstVisitSubscription")).toHaveLength(1));
     act(() => publish("useFirstVisitSubscription", { realtime: { lastEventAt: null } }));
     expect(sentAs("AuthShellQuery")).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { Library } from "lucide-react";
+import { BookOpen, Library, Sparkles } from "lucide-react";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
@@ -7,6 +7,7 @@ import { useAppPlaces } from "../places/appPlaces.ts";
 import { openPart } from "../over/openedPart.ts";
 import { shownResources } from "./shownResources.ts";
 
+const HELP = "help";
 const CHANGELOG = "changelog";
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   features: readonly string[] | undefined;
 }
 
-/** Public tools, developer resources and the changelog. */
+/** Documentation, public tools, developer resources and the changelog. */
 export function ResourcesMenu({ isManager, features }: Props) {
   const hasRoute = useHasRoute();
   const shown = shownResources(useAppPlaces().resources, isManager, hasRoute, features);
@@ -23,7 +24,8 @@ export function ResourcesMenu({ isManager, features }: Props) {
       .filter((resource) => (resource.isTool === true) === isTool)
       .map(({ path, label, icon: Icon }) => ({ id: path, label, icon: <Icon aria-hidden />, href: path }));
   const tools = entries(true);
-  const changelog = { id: CHANGELOG, label: t("What's new") };
+  const help = { id: HELP, label: t("Documentation"), icon: <BookOpen aria-hidden /> };
+  const changelog = { id: CHANGELOG, label: t("What's new"), icon: <Sparkles aria-hidden /> };
   return (
     <Menu
       label={t("Resources")}
@@ -37,9 +39,9 @@ export function ResourcesMenu({ isManager, features }: Props) {
       }
       groups={[
         ...(tools.length > 0 ? [{ id: "tools", title: t("Free tools"), items: tools }] : []),
-        { id: "other", items: [...entries(false), changelog] },
+        { id: "other", items: [help, ...entries(false), changelog] },
       ]}
-      onAction={(id) => id === CHANGELOG && openPart("changelog")}
+      onAction={(id) => (id === HELP || id === CHANGELOG) && openPart(id)}
     />
   );
 }

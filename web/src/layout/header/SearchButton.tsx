@@ -10,7 +10,7 @@ export function SearchButton() {
   return (
     <Button
       variant="ghost"
-      aria-label={t("Find screens, projects and actions")}
+      aria-label={t("Find screens, pages, visitors, goals and actions")}
       icon={<Search aria-hidden />}
       onPress={() => openPart("palette")}
       css={{ flexShrink: 0, "@container (max-width: 420px)": { display: "none" } }}

@@ -6,14 +6,14 @@ import { namedProject } from "#web/relay/project/currentProject.ts";
 import { useHasRoute } from "../knownPaths.ts";
 import { useAppPlaces } from "../places/appPlaces.ts";
 import { useProjectHref } from "../useProjectHref.ts";
-import { MenuList } from "./MenuList.tsx";
 import type { MenuLayoutData } from "./menuLoader.ts";
 import { menuOf } from "./menuOf.ts";
+import { SectionMenu } from "./SectionMenu.tsx";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 
 /**
- * A signed-in screen with the menu of its section (settings, applications or reports, by path). Does not wait for
- * either query.
+ * A signed-in screen with the menu of its section, by path: applications and reports have a row above the screen, which
+ * keeps its full width, and the settings a list beside it. Does not wait for either query.
  */
 export function MenuLayout() {
   const { menuRef } = useLoaderData<MenuLayoutData>();
@@ -22,6 +22,19 @@ export function MenuLayout() {
   const menu = menuOf(pathname, useAppPlaces());
   const project = namedProject(new URLSearchParams(search));
   const href = useProjectHref(project === null ? undefined : Number(project));
+  if (menu)
+    return (
+      <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
+        <SectionMenu
+          isRow
+          selectBelow={640}
+          label={menu.label}
+          lines={menu.lines.filter(({ path }) => hasRoute(path))}
+          href={href}
+        />
+        <Outlet />
+      </div>
+    );
   return (
     <div
       css={(theme) => ({
@@ -34,15 +47,11 @@ export function MenuLayout() {
         "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two },
       })}
     >
-      {menu ? (
-        <MenuList label={menu.label} lines={menu.lines.filter(({ path }) => hasRoute(path))} href={href} />
-      ) : (
-        <ErrorBoundary fallback={<span />}>
-          <Suspense fallback={<Skeleton shape="block" height={36} />}>
-            <SettingsMenu menuRef={menuRef} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <ErrorBoundary fallback={<span />}>
+        <Suspense fallback={<Skeleton shape="block" height={36} />}>
+          <SettingsMenu menuRef={menuRef} />
+        </Suspense>
+      </ErrorBoundary>
       <div css={{ minWidth: 0, maxWidth: 960 }}>
         <Outlet />
       </div>

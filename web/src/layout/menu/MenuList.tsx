@@ -1,37 +1,35 @@
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useLocation } from "react-router-dom";
+import { currentItem, type Addressed } from "../sidebar/currentItem.ts";
 
-export interface MenuLine {
-  path: string;
+export interface MenuLine extends Addressed {
   label: string;
   icon: LucideIcon;
 }
 
-interface Props {
+export interface MenuProps {
   label: string;
   lines: readonly MenuLine[];
   /** adds the search parameters that links carry over, such as the project */
-  href?: (path: string) => string;
+  href: (path: string) => string;
 }
 
-/** The menu next to a screen. Below 1024 px it becomes a horizontal row above the screen. */
-export function MenuList({ label, lines, href = (path) => path }: Props) {
-  const here = useLocation().pathname.toLowerCase();
+interface Props extends MenuProps {
+  isRow: boolean;
+}
+
+/** The menu beside a screen, or as a row above it. */
+export function MenuList({ label, lines, href, isRow }: Props) {
+  const current = currentItem(lines, useLocation().pathname);
   return (
     <nav aria-label={label}>
-      <ul
-        css={{
-          display: "grid",
-          gap: 2,
-          "@media (max-width: 1023px)": { display: "flex", flexWrap: "wrap" },
-        }}
-      >
-        {lines.map(({ path, label: text, icon: Icon }) => (
-          <li key={path}>
+      <ul css={isRow ? { display: "flex", flexWrap: "wrap", gap: 2 } : { display: "grid", gap: 2 }}>
+        {lines.map((line) => (
+          <li key={line.path}>
             <Link
-              href={href(path)}
-              {...(here === path || here.startsWith(`${path}/`) ? { "aria-current": "page" as const } : {})}
+              href={href(line.path)}
+              {...(line === current ? { "aria-current": "page" as const } : {})}
               css={(theme) => ({
                 display: "flex",
                 alignItems: "center",
@@ -51,8 +49,8 @@ export function MenuList({ label, lines, href = (path) => path }: Props) {
                 [theme.media.coarse]: { height: theme.control.touch },
               })}
             >
-              <Icon aria-hidden />
-              {text}
+              <line.icon aria-hidden />
+              {line.label}
             </Link>
           </li>
         ))}

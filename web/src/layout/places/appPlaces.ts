@@ -2,7 +2,15 @@
 // no screen.
 import { createContext, useContext } from "react";
 import { matchRoutes } from "react-router-dom";
-import type { LitePlace, ResourcePlace, ScreenPlaces, SettingsPlace, SidebarPlace } from "#web/relay/places.ts";
+import type {
+  AreaPlace,
+  LitePlace,
+  PalettePlace,
+  ResourcePlace,
+  ScreenPlaces,
+  SettingsPlace,
+  SidebarPlace,
+} from "#web/relay/places.ts";
 import type { Screen } from "#web/relay/screen.ts";
 import type { Article } from "../over/help/article.ts";
 import { menuEntries, type MenuEntry } from "./menuEntries.ts";
@@ -15,6 +23,8 @@ export interface Jump extends NonNullable<ScreenPlaces["jump"]>, Pick<MenuEntry,
 export interface AppPlaces {
   sidebar: readonly MenuEntry<SidebarPlace>[];
   lite: readonly MenuEntry<LitePlace>[];
+  areas: readonly MenuEntry<AreaPlace>[];
+  palette: readonly MenuEntry<PalettePlace>[];
   settings: readonly MenuEntry<SettingsPlace>[];
   reports: readonly MenuEntry[];
   applications: readonly MenuEntry[];
@@ -55,6 +65,8 @@ export function placesOf(
   return {
     sidebar: menuEntries(screens, (menu) => menu.sidebar),
     lite: menuEntries(screens, (menu) => menu.lite),
+    areas: menuEntries(screens, (menu) => menu.area),
+    palette: menuEntries(screens, (menu) => menu.palette),
     settings: menuEntries(screens, (menu) => menu.settings),
     reports: menuEntries(screens, (menu) => menu.reports),
     applications: menuEntries(screens, (menu) => menu.applications),

@@ -2,6 +2,7 @@
 // A screen that is not specified has its place where its own line says.
 import { describe, expect, it } from "vitest";
 import { places } from "#web/places.ts";
+import { currentItem } from "../sidebar/currentItem.ts";
 import { screens } from "#web/screens/__generated__/screens.ts";
 
 const specified = {
@@ -77,14 +78,22 @@ const specified = {
     ["/tool/headline-suggestion", "Headline ideas"],
     ["/tool/blog-idea-suggestion", "Blog ideas"],
     ["/tool/qrcode", "QR code"],
-    ["/visitors", "Visitors"],
-    ["/goals", "Goals"],
-    ["/visitor/monthly-chart", "Monthly chart"],
-    ["/report", "Reports"],
-    ["/behavior-flow", "Behavior flow"],
-    ["/error-log", "Error log"],
-    ["/timeline", "Timeline"],
     ["/developer", "Developer"],
+  ],
+  areas: [
+    ["/visitors", "Visitors", "AUDIENCE"],
+    ["/visitor/acquisition", "Acquisition", "AUDIENCE"],
+    ["/report/daily-traffic", "Daily traffic", "AUDIENCE"],
+    ["/report/hourly-traffic", "Hourly traffic", "AUDIENCE"],
+    ["/visitor/monthly-chart", "Monthly chart", "AUDIENCE"],
+    ["/behavior-flow", "Behavior flow", "BEHAVIOR"],
+    ["/report/engagement", "Engagement", "BEHAVIOR"],
+    ["/timeline", "Timeline", "BEHAVIOR"],
+    ["/report", "Reports", "BEHAVIOR"],
+    ["/goals", "Goals", "CONVERSION"],
+    ["/error-log", "Error log", "QUALITY"],
+    ["/report/performance", "Performance", "QUALITY"],
+    ["/report/feedback-comments", "Feedback comments", "QUALITY"],
   ],
 } as const;
 
@@ -129,8 +138,18 @@ describe("the places of screens", () => {
     expect(new Set(places.jumps.map(({ letter }) => letter)).size).toBe(places.jumps.length);
   });
 
-  it("never list acquisition, whose screen is reached by address only", () => {
+  it("never list acquisition among the specified items of the sidebar", () => {
     expect(places.sidebar.map(({ path }) => path)).not.toContain("/visitor/acquisition");
+  });
+
+  it("give every report of the signed-in app an item of a menu, its own or its parent's", () => {
+    const listed = screens.filter(
+      ({ layout, path }) => (layout === "auth" || layout === "menu") && !path.includes(":"),
+    );
+    const menus = Object.keys(specified).flatMap((menu) => [...places[menu as keyof typeof specified]]);
+    const alone = listed.filter(({ path }) => !currentItem([...menus, ...places.palette], path));
+    // the console that the developer settings link to, and the question to a new account
+    expect(alone.map(({ path }) => path)).toEqual(["/graphiql", "/welcome"]);
   });
 
   it.each([

@@ -10,8 +10,8 @@ interface Step {
   paths: readonly string[];
   /** the paths that complete the step when opened; none if the host reports its completion */
   seenAt?: RegExp;
-  /** the prerequisite to show while none of these screens exists or has data */
-  waits: string;
+  /** the prerequisite to show while these screens have no data */
+  waits?: string;
 }
 
 /** The titles are the keys of the stored state. */
@@ -42,7 +42,6 @@ const steps = {
   "Create Funnel": {
     linkLabel: t("Create Funnel"),
     paths: ["/funnel"],
-    waits: t("Funnels aren't available yet"),
   },
 } satisfies Record<string, Step>;
 

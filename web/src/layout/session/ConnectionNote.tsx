@@ -1,6 +1,8 @@
-import type { Trouble } from "#web/relay/trouble.ts";
+import { lastAnswerAt, type Trouble } from "#web/relay/trouble.ts";
+import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
+import { useNow } from "#web/ui/format/useNow.ts";
 
 interface Props {
   isLinkLost: boolean;
@@ -9,41 +11,57 @@ interface Props {
 
 function connectionMessage({ isLinkLost, trouble }: Props): string | undefined {
   if (trouble === "upstream") return t("The data service isn't responding. Retrying…");
-  return isLinkLost || trouble === "offline" ? t("Live updates paused. Reconnecting…") : undefined;
+  if (trouble === "offline") return t("You're offline. Reconnecting…");
+  return isLinkLost ? t("Live updates paused. Reconnecting…") : undefined;
 }
 
-/** A discreet note that live numbers are paused, until they update again. */
+/** One bar at the top for the whole page while the connection or the service fails, with the age of what is shown. */
 export function ConnectionNote(props: Props) {
   const text = connectionMessage(props);
+  const isOld = props.trouble !== "none";
   return (
     <div
       role="status"
       css={(theme) => ({
         position: "fixed",
-        left: "50%",
-        bottom: 16,
+        left: 0,
+        right: 0,
+        top: 0,
         zIndex: theme.z.toast,
-        transform: "translateX(-50%)",
+        pointerEvents: "none",
       })}
     >
       {text && (
-        <span
+        <div
           css={(theme) => ({
-            display: "inline-flex",
+            display: "flex",
+            flexWrap: "wrap",
             alignItems: "center",
-            gap: 8,
-            padding: "8px 14px",
-            borderRadius: theme.radius.round,
-            background: theme.color.float,
-            boxShadow: theme.elevation,
-            color: theme.color.text,
+            justifyContent: "center",
+            gap: "0 8px",
+            minHeight: 30,
+            padding: "4px 16px",
+            background: theme.color.text,
+            color: theme.color.raised,
             fontSize: theme.size.body,
-            whiteSpace: "nowrap",
+            fontWeight: theme.weight.medium,
           })}
         >
           <Spinner size={14} label={t("Retrying")} /> {text}
-        </span>
+          {isOld && <Age />}
+        </div>
       )}
     </div>
+  );
+}
+
+function Age() {
+  const now = useNow();
+  const minutes = Math.floor((now - lastAnswerAt()) / 60_000);
+  if (minutes < 1) return null;
+  return (
+    <span>
+      {phrase("{minutes, plural, one {Data from # minute ago.} other {Data from # minutes ago.}}", { minutes })}
+    </span>
   );
 }

@@ -43,6 +43,7 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
   const who = useFragment(
     graphql`
       fragment SidebarContent_viewer on Viewer {
+        hasHigherPlan
         isSuspended
         viewerCanSeeRecommendations
         viewerCanSeeUsage
@@ -72,7 +73,7 @@ export function SidebarContent({ brand, viewer, project, isMinimised }: Props) {
   const isCardDue = who.isSuspended && hasRoute(CARD);
   const action = isCardDue
     ? { href: CARD, label: t("Update card") }
-    : upgrade && { href: upgrade, label: t("Upgrade") };
+    : upgrade && who.hasHigherPlan !== false && { href: upgrade, label: t("Upgrade") };
   const groups = useSidebarLines({ brand: look, viewer: who, project: what ?? null });
   return (
     <>

@@ -1,8 +1,9 @@
+import { useEffect, useRef } from "react";
 import { t } from "#web/texts/t.ts";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import { sectionNames } from "./sectionNames.ts";
 import { SidebarLine } from "./SidebarLine.tsx";
-import { isCurrent } from "./isCurrent.ts";
+import { currentItem } from "./currentItem.ts";
 import type { SidebarGroup } from "./sidebarGroup.ts";
 
 interface Props {
@@ -13,8 +14,24 @@ interface Props {
 }
 
 export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
+  const current = currentItem(
+    groups.flatMap(({ items }) => items),
+    pathname,
+  );
+  const list = useRef<HTMLElement>(null);
+  // a long list may have scrolled away from it
+  useEffect(() => {
+    const box = list.current?.getBoundingClientRect();
+    const line = list.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    if (!list.current || !box || !line) return;
+    list.current.scrollTop += Math.min(0, line.top - box.top) + Math.max(0, line.bottom - box.bottom);
+  }, [current?.path]);
   return (
-    <nav aria-label={t("Screens")} css={{ flex: 1, minHeight: 0, overflow: "hidden auto", padding: "8px 12px" }}>
+    <nav
+      ref={list}
+      aria-label={t("Screens")}
+      css={{ flex: 1, minHeight: 0, overflow: "hidden auto", padding: "8px 12px" }}
+    >
       {groups.map(({ section, items }, at) => (
         <div key={section ?? `plain-${at}`} css={{ "& + &": { marginTop: 16 } }}>
           {section && (
@@ -26,6 +43,7 @@ export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
                 lineHeight: "24px",
                 fontWeight: theme.weight.semibold,
                 letterSpacing: "0.06em",
+                textTransform: "uppercase",
                 color: theme.color.muted,
                 overflow: "hidden",
                 whiteSpace: "nowrap",
@@ -50,7 +68,7 @@ export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
                 <SidebarLine
                   item={item}
                   href={href(item.target ?? item.path)}
-                  isCurrent={isCurrent(item.path, pathname, item.subpages)}
+                  isCurrent={item === current}
                   isMinimised={isMinimised}
                 />
               </li>

@@ -5,5 +5,9 @@ export const sectionNames: Readonly<Record<string, string>> = {
   VISUALIZE: t("VISUALIZE"),
   INSIGHT: t("INSIGHT"),
   OPINION: t("OPINION"),
+  AUDIENCE: t("Audience"),
+  BEHAVIOR: t("Behavior"),
+  CONVERSION: t("Conversion"),
+  QUALITY: t("Quality"),
   SETTINGS: t("SETTINGS"),
 };

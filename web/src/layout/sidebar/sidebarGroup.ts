@@ -9,6 +9,7 @@ export interface SidebarLineItem {
   target?: string;
   /** further addresses where the item is the current one */
   subpages?: readonly string[];
+  aliases?: readonly string[];
   /** next to the label, with its meaning as the title */
   badge?: { text: string; title: string | undefined };
 }

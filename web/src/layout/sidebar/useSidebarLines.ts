@@ -8,7 +8,7 @@ import { useAppPlaces } from "../places/appPlaces.ts";
 import { heatmapPaths, preferredHeatmap } from "./heatmapChoice.ts";
 import type { SidebarGroup } from "./sidebarGroup.ts";
 import { kindOf } from "./sidebarKind.ts";
-import { visibleGroups } from "./visibleItems.ts";
+import { visibleAreas, visibleGroups } from "./visibleItems.ts";
 import { visibleLite } from "./visibleLite.ts";
 import { translateServerMessage } from "#web/texts/translateServerMessage.ts";
 
@@ -56,12 +56,12 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
     project,
   );
   const hasRoute = useHasRoute();
-  const { sidebar, lite } = useAppPlaces();
+  const { sidebar, lite, areas } = useAppPlaces();
   const features = what?.features ?? [];
-  const isManager = viewerCanManageCompany === true;
+  const rules = { hasRoute, features, isManager: viewerCanManageCompany === true };
   if (kindOf(kind) === "lite") {
-    return visibleLite(lite, {
-      ...{ hasRoute, features, isManager },
+    const items = visibleLite(lite, {
+      ...rules,
       seesFlags: what?.flags.isAvailable === true,
       hasSubscription: hasSubscription === true,
       survey: {
@@ -69,17 +69,21 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
         message: survey?.message ? translateServerMessage({ message: survey.message, reason: survey.reason }) : null,
       },
     });
+    // the settings and the way out stay at the end
+    const end = items.findIndex(({ section }) => section === "SETTINGS");
+    return items.toSpliced(end === -1 ? items.length : end, 0, ...visibleAreas(areas, items, rules));
   }
   const groups = visibleGroups(sidebar, {
-    ...{ hasRoute, features, isManager },
+    ...rules,
     isAnalyticsBrand: kind === "ANALYTICS",
     isLifetime: trial?.label === "LIFETIME",
   });
   const heatmaps = preferredHeatmap();
-  return groups.map((group) => ({
+  const specified = groups.map((group) => ({
     ...group,
     items: group.items.map((item) =>
       item.path === heatmapPaths.pages && hasRoute(heatmaps) ? { ...item, target: heatmaps } : item,
     ),
   }));
+  return [...specified, ...visibleAreas(areas, specified, rules)];
 }

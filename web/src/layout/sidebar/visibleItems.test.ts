@@ -1,9 +1,8 @@
 import { Video } from "lucide-react";
 import { describe, expect, it } from "vitest";
-import type { SidebarPlace } from "#web/relay/places.ts";
+import type { AreaPlace, SidebarPlace } from "#web/relay/places.ts";
 import type { MenuEntry } from "../places/menuEntries.ts";
-import { isCurrent } from "./isCurrent.ts";
-import { visibleGroups, type SidebarRules } from "./visibleItems.ts";
+import { visibleAreas, visibleGroups, type SidebarRules } from "./visibleItems.ts";
 
 const entry = (path: string, more: Partial<MenuEntry<SidebarPlace>> = {}): MenuEntry<SidebarPlace> => ({
   ...{ path, label: path, icon: Video, order: 0 },
@@ -55,10 +54,14 @@ describe("sidebar", () => {
     expect(paths({ isAnalyticsBrand: false })).not.toContain("/automation");
     expect(paths({ isLifetime: true })).not.toContain("/automation");
   });
-  it("marks the item of the current URL", () => {
-    expect(isCurrent("/", "/dashboard")).toBe(true);
-    expect(isCurrent("/", "/sites")).toBe(false);
-    expect(isCurrent("/events", "/events/key/value")).toBe(true);
-    expect(isCurrent("/form", "/format")).toBe(false);
+  it("continues with the areas, without the screens that the specified items contain", () => {
+    const area = (path: string, section: AreaPlace["section"]) => ({ ...entry(path, {}), section });
+    const areas = [area("/visitors", "AUDIENCE"), area("/goals", "CONVERSION"), area("/funnel", "CONVERSION")];
+    const specified = visibleGroups(entries, every);
+    const shown = visibleAreas(areas, specified, every);
+    expect(shown.map(({ section, items }) => [section, ...items.map(({ path }) => path)])).toEqual([
+      ["AUDIENCE", "/visitors"],
+      ["CONVERSION", "/goals"],
+    ]);
   });
 });

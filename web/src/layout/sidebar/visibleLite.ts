@@ -3,6 +3,7 @@ import { t } from "#web/texts/t.ts";
 import type { LitePlace } from "#web/relay/places.ts";
 import type { HasRoute } from "../knownPaths.ts";
 import type { MenuEntry } from "../places/menuEntries.ts";
+import { mayOpen } from "./visibleItems.ts";
 import { groupBySection, type SidebarGroup } from "./sidebarGroup.ts";
 
 export interface LiteRules {
@@ -15,9 +16,7 @@ export interface LiteRules {
 }
 
 function isVisible(item: MenuEntry<LitePlace>, rules: LiteRules): boolean {
-  if (!rules.hasRoute(item.path)) return false;
-  if (item.feature !== undefined && !rules.features.includes(item.feature)) return false;
-  if (item.managersOnly && !rules.isManager) return false;
+  if (!mayOpen(item, rules)) return false;
   switch (item.needs) {
     case "flags":
       return rules.seesFlags;
@@ -36,8 +35,8 @@ export function visibleLite(items: readonly MenuEntry<LitePlace>[], rules: LiteR
   return groupBySection(
     items
       .filter((item) => isVisible(item, rules))
-      .map(({ path, label, icon, section, needs }) => ({
-        ...{ path, label, icon, ...(section && { section }) },
+      .map(({ needs, ...item }) => ({
+        ...item,
         ...(needs === "survey" && isOffered ? { badge } : {}),
       })),
   );

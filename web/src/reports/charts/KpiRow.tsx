@@ -88,11 +88,13 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
     <Card>
       <div
         css={(theme) => ({
-          display: "grid",
+          display: "flex",
+          flexWrap: "wrap",
           gap: theme.space.one,
-          gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
-          // two rows of similar length instead of a single number in the last row
-          [theme.media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
+          "& > *": { flex: "1 1 132px", minWidth: 0 },
+          // rows of four and of two, of which the last is filled
+          [theme.media.medium]: { "& > *": { flexBasis: "22%" } },
+          [theme.media.narrow]: { "& > *": { flexBasis: "40%" } },
         })}
       >
         {metricKinds.map(({ id, field }) => {

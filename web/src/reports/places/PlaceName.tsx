@@ -1,3 +1,6 @@
+import { oneLine } from "#web/theme/textStyle.ts";
+import { MiddleText } from "#web/ui/data/MiddleText.tsx";
+
 interface Props {
   name: string;
   /** the surrounding region or country; empty: none to show */
@@ -9,11 +12,13 @@ interface Props {
 /** A location, followed by its region or country in muted text. */
 export function PlaceName({ name, within, isNeeded = false }: Props) {
   return (
-    <span title={[name, within].filter(Boolean).join(", ")}>
-      {name}
+    <span title={within ? [name, within].join(", ") : undefined} css={{ display: "flex", minWidth: 0 }}>
+      <MiddleText>{name}</MiddleText>
       {within && within !== name && (
         <span
           css={(theme) => ({
+            ...oneLine,
+            flexShrink: 99,
             marginLeft: 8,
             color: theme.color.muted,
             ...(!isNeeded && { [theme.media.narrow]: { display: "none" } }),

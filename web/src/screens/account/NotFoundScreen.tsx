@@ -13,18 +13,26 @@ export default function NotFoundScreen({ queryRef }: ScreenProps<NotFoundScreenQ
         brand {
           ...BareFrame_brand
         }
+        viewer {
+          kind
+        }
       }
     `,
     queryRef,
   );
   useNoIndex();
+  const isMember = data.viewer?.kind === "MEMBER";
   return (
     <BareFrame
       brand={data.brand}
       title={t("Page not found")}
       description={t("The URL is wrong, or the share link is no longer active.")}
     >
-      <TextLink href="/">{t("Go to the home page")}</TextLink>
+      {isMember ? (
+        <TextLink href="/">{t("Go to your dashboard")}</TextLink>
+      ) : (
+        <TextLink href="/login">{t("Log in")}</TextLink>
+      )}
     </BareFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Bell, LogOut, UserRound } from "lucide-react";
+import { Bell, LogOut, Settings, UserRound } from "lucide-react";
 import authenticated from "#web/__generated__/AuthenticatedScreenQuery$parameters.ts";
 import confirmEmail from "#web/__generated__/ConfirmEmailScreenQuery$parameters.ts";
 import done from "#web/__generated__/DoneScreenQuery$parameters.ts";
@@ -150,20 +150,24 @@ export const accountScreens: Screen[] = [
     variables: none,
     screen: () => import("./ResetPasswordScreen.tsx"),
   }),
-  screen({
-    path: "/404",
-    layout: "bare",
-    title: t("Page not found"),
-    query: notFound,
-    variables: none,
-    screen: () => import("./NotFoundScreen.tsx"),
-  }),
+  // every address that no other screen has
+  ...["/404", "*"].map((path) =>
+    screen({
+      path,
+      layout: "bare",
+      title: t("Page not found"),
+      query: notFound,
+      variables: none,
+      screen: () => import("./NotFoundScreen.tsx"),
+    }),
+  ),
   screen({
     path: "/settings",
     layout: "menu",
     title: t("Settings"),
     query: settings,
     variables: none,
+    menu: { icon: Settings, palette: { order: 70 } },
     jump: { letter: "s", order: 130 },
     screen: () => import("./SettingsScreen.tsx"),
   }),

@@ -9,7 +9,13 @@ import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
 import { listArgs, listKinds } from "./_lib/listChoices.ts";
 
-const inResources: ScreenPlaces = { menu: { icon: Users, feature: "ANALYTICS", resources: { order: 90 } } };
+const inMenus: ScreenPlaces = {
+  menu: {
+    icon: Users,
+    feature: "ANALYTICS",
+    area: { order: 10, section: "AUDIENCE", aliases: ["/users", "/contact"], subpages: ["/profile/:visitorId"] },
+  },
+};
 
 const visitorList = (path: string, title: string, kind: VisitorKind, places: ScreenPlaces = {}) =>
   screen({
@@ -27,7 +33,7 @@ const visitorList = (path: string, title: string, kind: VisitorKind, places: Scr
   });
 
 export const audienceScreens: Screen[] = [
-  ...listKinds.map(({ id, path, title }) => visitorList(path, title, id, id === "ALL" ? inResources : {})),
+  ...listKinds.map(({ id, path, title }) => visitorList(path, title, id, id === "ALL" ? inMenus : {})),
   screen({
     path: "/visitor/realtime",
     layout: "auth",

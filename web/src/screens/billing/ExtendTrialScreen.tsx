@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { ExtendTrialScreenQuery } from "#web/__generated__/ExtendTrialScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -24,7 +24,7 @@ export default function ExtendTrialScreen({ queryRef }: ScreenProps<ExtendTrialS
     `,
     queryRef,
   );
-  if (!viewer?.viewerCanManageCompany || !viewer.billing) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany || !viewer.billing) return <Forbidden />;
   return (
     <>
       <PageTitle title={t("Extend trial")} />

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { InvoicesScreenQuery } from "#web/__generated__/InvoicesScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -34,7 +34,7 @@ export default function InvoicesScreen({ queryRef }: ScreenProps<InvoicesScreenQ
     `,
     queryRef,
   );
-  if (!viewer?.viewerCanManageCompany || !viewer.billing) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany || !viewer.billing) return <Forbidden />;
   const { isTest, subscription } = viewer.billing;
   const isElsewhere = viewer.billingScreens?.includes("INVOICES") && !(isTest && subscription);
   return (

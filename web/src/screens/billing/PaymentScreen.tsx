@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { PaymentScreenQuery } from "#web/__generated__/PaymentScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -33,7 +33,7 @@ export default function PaymentScreen({ queryRef }: ScreenProps<PaymentScreenQue
     `,
     queryRef,
   );
-  if (!viewer?.viewerCanManageCompany || !viewer.billing) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany || !viewer.billing) return <Forbidden />;
   return (
     <>
       <PageTitle title={t("Payment")} />

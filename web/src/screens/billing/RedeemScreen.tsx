@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { RedeemScreenQuery } from "#web/__generated__/RedeemScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -18,7 +18,7 @@ export default function RedeemScreen({ queryRef }: ScreenProps<RedeemScreenQuery
     `,
     queryRef,
   );
-  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany) return <Forbidden />;
   return (
     <>
       <PageTitle title={t("Redeem a code")} description={t("A code unlocks a plan or extends your trial.")} />

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { SubscriptionScreenQuery } from "#web/__generated__/SubscriptionScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
@@ -34,7 +34,7 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
     `,
     queryRef,
   );
-  if (!viewer?.billingScreens?.includes("SUBSCRIPTION") || !viewer.billing) return <Navigate to="/" replace />;
+  if (!viewer?.billingScreens?.includes("SUBSCRIPTION") || !viewer.billing) return <Forbidden />;
   return (
     <>
       <PageTitle title={t("Subscription")} />

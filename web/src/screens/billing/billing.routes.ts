@@ -55,6 +55,7 @@ export const billingScreens: Screen[] = [
         order: 80,
         description: t("View usage and change your plan."),
         billing: "SUBSCRIPTION",
+        subpages: ["/upgrade-account", "/checkout", "/newcheckout", "/optimizecheckout", "/redeem-code"],
       },
     },
     screen: () => import("./SubscriptionScreen.tsx"),
@@ -68,7 +69,12 @@ export const billingScreens: Screen[] = [
     menu: {
       icon: CreditCard,
       managersOnly: true,
-      settings: { order: 90, description: t("Your payment method and invoices."), billing: "PAYMENT" },
+      settings: {
+        order: 90,
+        description: t("Your payment method and invoices."),
+        billing: "PAYMENT",
+        subpages: ["/card/add"],
+      },
     },
     screen: () => import("./PaymentScreen.tsx"),
   }),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { AgencyScreenQuery } from "#web/__generated__/AgencyScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
@@ -31,7 +31,7 @@ export default function AgencyScreen({ queryRef }: ScreenProps<AgencyScreenQuery
   const [tab, choose] = useSearchChoice("tab", ["clients", "brand"], "clients");
   const [isInviting, setInviting] = useState(false);
   const { agency } = viewer;
-  if (!agency) return <Navigate to="/" replace />;
+  if (!agency) return <Forbidden />;
   return (
     <>
       <PageTitle

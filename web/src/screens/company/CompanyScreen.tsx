@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { CompanyScreenQuery } from "#web/__generated__/CompanyScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -21,7 +21,7 @@ export default function CompanyScreen({ queryRef }: ScreenProps<CompanyScreenQue
     `,
     queryRef,
   );
-  if (!viewer.viewerCanManageCompany || !viewer.company) return <Navigate to="/" replace />;
+  if (!viewer.viewerCanManageCompany || !viewer.company) return <Forbidden />;
   return (
     <>
       <PageTitle title={t("Company")} />

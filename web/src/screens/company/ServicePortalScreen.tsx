@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { ServicePortalScreenQuery } from "#web/__generated__/ServicePortalScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
@@ -41,7 +41,7 @@ export default function ServicePortalScreen({ queryRef }: ScreenProps<ServicePor
   );
   const [tab, choose] = useSearchChoice("tab", portalTabs, "companies");
   const portal = viewer.servicePortal;
-  if (!portal) return <Navigate to="/" replace />;
+  if (!portal) return <Forbidden />;
   const { isOperator } = portal;
   const tabs = [
     { id: "companies", label: t("Companies") },

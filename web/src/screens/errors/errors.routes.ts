@@ -30,7 +30,7 @@ export const errorScreens: Screen[] = [
         occurrence: readOccurrence(search),
       };
     },
-    menu: { icon: Bug, feature: "ERRORTRACK", resources: { order: 140 } },
+    menu: { icon: Bug, feature: "ERRORTRACK", area: { order: 300, section: "QUALITY" } },
     range: "analytics",
     screen: () => import("./ErrorLogScreen.tsx"),
   }),

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { EditEventRuleScreenQuery } from "#web/__generated__/EditEventRuleScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
 import { EditEventRule } from "./_parts/rules/EditEventRule.tsx";
@@ -31,7 +31,7 @@ export default function EditEventRuleScreen({ queryRef }: ScreenProps<EditEventR
   const project = viewer?.project;
   if (!project) return <NoProject />;
   if (!viewer.viewerCanWrite || !project.features.includes("EVENTTRACK")) {
-    return <Navigate to="/event-tracking" replace />;
+    return <Forbidden to="/event-tracking" />;
   }
   const {
     events: { rule: eventRule },

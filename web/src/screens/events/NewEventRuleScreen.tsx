@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { NewEventRuleScreenQuery } from "#web/__generated__/NewEventRuleScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
@@ -34,7 +35,7 @@ export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRul
   });
   if (!project) return <NoProject />;
   if (!viewer.viewerCanWrite || !project.features.includes("EVENTTRACK")) {
-    return <Navigate to="/event-tracking" replace />;
+    return <Forbidden to="/event-tracking" />;
   }
   return (
     <>

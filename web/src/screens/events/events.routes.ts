@@ -42,8 +42,8 @@ export const eventScreens: Screen[] = [
     menu: {
       icon: MousePointerClick,
       feature: "EVENTTRACK",
-      sidebar: { order: 90, section: "INSIGHT" },
-      lite: { order: 60 },
+      sidebar: { order: 90, section: "INSIGHT", subpages: ["/event-tracking"] },
+      lite: { order: 60, subpages: ["/event-tracking"] },
     },
     jump: { letter: "e", order: 70 },
     range: "events",
@@ -57,6 +57,7 @@ export const eventScreens: Screen[] = [
     title: t("Event tracking"),
     query: rules,
     variables: ({ project }) => ({ project }),
+    menu: { icon: MousePointerClick, feature: "EVENTTRACK", palette: { order: 20 } },
     screen: () => import("./EventRulesScreen.tsx"),
   }),
   screen({
@@ -65,6 +66,7 @@ export const eventScreens: Screen[] = [
     title: t("New event rule"),
     query: fresh,
     variables: ({ project }) => ({ project }),
+    menu: { icon: MousePointerClick, feature: "EVENTTRACK", palette: { order: 30, writersOnly: true } },
     screen: () => import("./NewEventRuleScreen.tsx"),
   }),
   screen({

@@ -35,7 +35,7 @@ export const feedbackScreens: Screen[] = [
     title: t("Feedback comments"),
     query: parameters,
     variables,
-    menu: { icon: MessageSquareText, reports: { order: 20 } },
+    menu: { icon: MessageSquareText, reports: { order: 20 }, area: { order: 320, section: "QUALITY" } },
     range: "feedback",
     screen: () => import("./FeedbackCommentsScreen.tsx"),
   }),

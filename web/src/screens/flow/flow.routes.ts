@@ -35,7 +35,7 @@ export const flowScreens: Screen[] = [
     title: t("Behavior flow"),
     query: parameters,
     variables,
-    menu: { icon: Waypoints, resources: { order: 130 } },
+    menu: { icon: Waypoints, area: { order: 100, section: "BEHAVIOR" } },
     range: "analytics",
     screen: () => import("./BehaviorFlowScreen.tsx"),
   }),

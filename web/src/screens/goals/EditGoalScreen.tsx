@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { EditGoalScreenQuery } from "#web/__generated__/EditGoalScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
 import { EditGoal } from "./_parts/form/EditGoal.tsx";
@@ -28,7 +28,7 @@ export default function EditGoalScreen({ queryRef }: ScreenProps<EditGoalScreenQ
   );
   const project = viewer?.project;
   if (!project) return <NoProject />;
-  if (!viewer.viewerCanWrite) return <Navigate to="/goals" replace />;
+  if (!viewer.viewerCanWrite) return <Forbidden to="/goals" />;
   if (!project.goals.goal) return <NoGoal />;
   return <EditGoal key={project.goals.goal.id} goal={project.goals.goal} project={project} />;
 }

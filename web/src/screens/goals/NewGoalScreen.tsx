@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { NewGoalScreenQuery } from "#web/__generated__/NewGoalScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
@@ -31,7 +32,7 @@ export default function NewGoalScreen({ queryRef }: ScreenProps<NewGoalScreenQue
     void navigate(`/goals/view/${number}`);
   });
   if (!project) return <NoProject />;
-  if (!viewer.viewerCanWrite) return <Navigate to="/goals" replace />;
+  if (!viewer.viewerCanWrite) return <Forbidden to="/goals" />;
   return (
     <>
       <PageTitle

@@ -20,7 +20,7 @@ export const goalScreens: Screen[] = [
       const { project, range } = reportArgs(args);
       return { project, range, archived: chosen(args.search, "list", goalLists) === "archived" };
     },
-    menu: { icon: Target, feature: "GOAL", lite: { order: 40 }, resources: { order: 100 } },
+    menu: { icon: Target, feature: "GOAL", lite: { order: 40 }, area: { order: 200, section: "CONVERSION" } },
     jump: { letter: "g", order: 100 },
     range: "events",
     screen: () => import("./GoalsScreen.tsx"),
@@ -31,6 +31,7 @@ export const goalScreens: Screen[] = [
     title: t("New goal"),
     query: fresh,
     variables: ({ project }) => ({ project }),
+    menu: { icon: Target, feature: "GOAL", palette: { order: 40, writersOnly: true } },
     screen: () => import("./NewGoalScreen.tsx"),
   }),
   screen({

@@ -53,7 +53,7 @@ export const heatmapScreens: Screen[] = [
     menu: {
       icon: Flame,
       feature: "HEATMAP",
-      sidebar: { order: 60, section: "VISUALIZE", subpages: ["/heatmap-v2"] },
+      sidebar: { order: 60, section: "VISUALIZE", aliases: ["/heatmap/continuous"], subpages: ["/heatmap-v2"] },
     },
     jump: { letter: "h", order: 60 },
     screen: () => import("./HeatmapListScreen.tsx"),

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { DeveloperScreenQuery } from "#web/__generated__/DeveloperScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { t } from "#web/texts/t.ts";
@@ -37,7 +38,7 @@ export default function DeveloperScreen({ queryRef }: ScreenProps<DeveloperScree
     queryRef,
   );
   const [search, setSearch] = useSearchParams();
-  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany) return <Forbidden />;
   const { keys, webhooks, log, projects } = viewer;
   return (
     <>

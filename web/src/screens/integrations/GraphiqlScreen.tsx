@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { GraphiqlScreenQuery } from "#web/__generated__/GraphiqlScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -22,7 +22,7 @@ export default function GraphiqlScreen({ queryRef }: ScreenProps<GraphiqlScreenQ
     `,
     queryRef,
   );
-  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany) return <Forbidden />;
   return (
     <>
       <PageTitle

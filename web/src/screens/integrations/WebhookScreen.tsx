@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { WebhookScreenQuery } from "#web/__generated__/WebhookScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -24,7 +24,7 @@ export default function WebhookScreen({ queryRef }: ScreenProps<WebhookScreenQue
     `,
     queryRef,
   );
-  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany) return <Forbidden />;
   if (!node?.head || !node.log) {
     return (
       <EmptyState

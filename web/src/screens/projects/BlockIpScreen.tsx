@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate, useRevalidator } from "react-router-dom";
+import { useRevalidator } from "react-router-dom";
 import type { BlockIpScreenQuery } from "#web/__generated__/BlockIpScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
@@ -32,7 +33,7 @@ export default function BlockIpScreen({ queryRef }: ScreenProps<BlockIpScreenQue
   );
   const [isAdding, setAdding] = useState(false);
   const revalidator = useRevalidator();
-  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany) return <Forbidden />;
   const { project } = viewer;
   if (!project) return <NoProject />;
   return (

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { SitesScreenQuery } from "#web/__generated__/SitesScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
@@ -20,7 +20,7 @@ export default function SitesScreen({ queryRef }: ScreenProps<SitesScreenQuery>)
     `,
     queryRef,
   );
-  if (!viewer.viewerCanManageProjects) return <Navigate to="/" replace />;
+  if (!viewer.viewerCanManageProjects) return <Forbidden />;
   return (
     <>
       <PageTitle title={t("Projects")} description={t("All projects in your company.")} actions={<SitesSearch />} />

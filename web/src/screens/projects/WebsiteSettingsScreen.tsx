@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { WebsiteSettingsScreenQuery } from "#web/__generated__/WebsiteSettingsScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import { Snippet } from "#web/layout/install/Snippet.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -34,7 +34,7 @@ export default function WebsiteSettingsScreen({ queryRef }: ScreenProps<WebsiteS
     `,
     queryRef,
   );
-  if (!viewer.viewerCanManageCompany) return <Navigate to="/" replace />;
+  if (!viewer.viewerCanManageCompany) return <Forbidden />;
   const { project } = viewer;
   if (!project) return <NoProject />;
   return (

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { WebsitesScreenQuery } from "#web/__generated__/WebsitesScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { WebsiteList } from "./_parts/WebsiteList.tsx";
 
@@ -17,6 +17,6 @@ export default function WebsitesScreen({ queryRef }: ScreenProps<WebsitesScreenQ
     `,
     queryRef,
   );
-  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany) return <Forbidden />;
   return <WebsiteList viewer={viewer} />;
 }

@@ -1,4 +1,4 @@
-import { Globe, Rocket, ShieldBan } from "lucide-react";
+import { Globe, Rocket, Settings2, ShieldBan } from "lucide-react";
 import blockIp from "#web/__generated__/BlockIpScreenQuery$parameters.ts";
 import getStarted from "#web/__generated__/GetStartedScreenQuery$parameters.ts";
 import sites from "#web/__generated__/SitesScreenQuery$parameters.ts";
@@ -48,6 +48,7 @@ export const projectScreens: Screen[] = [
     layout: "auth",
     title: t("Projects"),
     query: sites,
+    menu: { icon: Globe, palette: { order: 50 } },
     variables: ({ search }) => ({ search: search.get("q") }),
     screen: () => import("./SitesScreen.tsx"),
   }),
@@ -74,6 +75,7 @@ export const projectScreens: Screen[] = [
     layout: "menu",
     title: t("Project settings"),
     query: settings,
+    menu: { icon: Settings2, managersOnly: true, palette: { order: 60 } },
     variables: ({ project }) => ({ project }),
     screen: () => import("./WebsiteSettingsScreen.tsx"),
   }),

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { ShareLinksScreenQuery } from "#web/__generated__/ShareLinksScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
@@ -19,7 +19,7 @@ export default function ShareLinksScreen({ queryRef }: ScreenProps<ShareLinksScr
     `,
     queryRef,
   );
-  if (!viewer?.viewerCanWrite) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanWrite) return <Forbidden />;
   return (
     <>
       <PageTitle

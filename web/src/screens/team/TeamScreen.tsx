@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { TeamScreenQuery } from "#web/__generated__/TeamScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -34,7 +34,7 @@ export default function TeamScreen({ queryRef }: ScreenProps<TeamScreenQuery>) {
     queryRef,
   );
   const [isInviting, setInviting] = useState(false);
-  if (!viewer?.viewerCanManageCompany) return <Navigate to="/" replace />;
+  if (!viewer?.viewerCanManageCompany) return <Forbidden />;
   const { invitations } = viewer;
   return (
     <>

@@ -35,7 +35,7 @@ export const timelineScreens: Screen[] = [
         isMember: true,
       };
     },
-    menu: { icon: History, resources: { order: 150 } },
+    menu: { icon: History, area: { order: 120, section: "BEHAVIOR" } },
     range: "analytics",
     screen: () => import("./TimelineScreen.tsx"),
   }),

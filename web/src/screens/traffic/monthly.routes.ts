@@ -16,7 +16,7 @@ export const monthlyScreens: Screen[] = [
       const months = monthCounts.find((one) => one === args.search.get("months")) ?? monthCounts[0];
       return { project, filters, isMember, months: Number(months) };
     },
-    menu: { icon: CalendarRange, feature: "ANALYTICS", resources: { order: 110 } },
+    menu: { icon: CalendarRange, feature: "ANALYTICS", area: { order: 50, section: "AUDIENCE" } },
     screen: () => import("./MonthlyChartScreen.tsx"),
   }),
 ];

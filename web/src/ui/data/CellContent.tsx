@@ -1,5 +1,7 @@
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
-import type { Column } from "./columns.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import type { CellValue, Column } from "./columns.ts";
+import { MiddleText } from "./MiddleText.tsx";
 import { cellContent, shareBar } from "./tableStyle.ts";
 
 interface Props<Row extends object> {
@@ -10,16 +12,21 @@ interface Props<Row extends object> {
 export function CellContent<Row extends object>({ row, column }: Props<Row>) {
   const value = column.value(row);
   const number = typeof value === "number";
-  const title = number ? exactNumber(value) : (value ?? undefined);
   const share = column.share?.(row);
   return (
     <>
       {share !== undefined && (
         <div css={shareBar} style={{ width: `calc(${Math.min(1, Math.max(0, share)) * 100}% - 12px)` }} />
       )}
-      <div css={cellContent(column.numeric ?? false)} title={column.render ? undefined : title}>
-        {column.render ? column.render(row) : number ? compactNumber(value) : (value ?? "–")}
+      <div css={cellContent(column.numeric ?? false)} title={number && !column.render ? exactNumber(value) : undefined}>
+        {column.render ? column.render(row) : <Value value={value} />}
       </div>
     </>
   );
+}
+
+/** Zero is empty for the eye, so that the other numbers of the column stand out. */
+function Value({ value }: { value: CellValue }) {
+  if (value === 0) return <VisuallyHidden>0</VisuallyHidden>;
+  return typeof value === "number" ? compactNumber(value) : <MiddleText>{value ?? "–"}</MiddleText>;
 }

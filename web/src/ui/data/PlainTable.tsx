@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import {
   Cell,
   Column as AriaColumn,
@@ -8,9 +8,10 @@ import {
   TableHeader,
 } from "react-aria-components/Table";
 import { CellContent } from "./CellContent.tsx";
+import { columnWidth } from "./fitColumns.ts";
 import { HeadContent } from "./HeadContent.tsx";
 import type { DrawnTable } from "./tableProps.ts";
-import { cellStyle, headCellStyle, rowStyle, tableStyle } from "./tableStyle.ts";
+import { cellStyle, headCellStyle, pinnedColumn, rowStyle, tableStyle } from "./tableStyle.ts";
 
 interface Props<Row extends object> extends DrawnTable<Row> {
   empty: ReactNode;
@@ -18,14 +19,18 @@ interface Props<Row extends object> extends DrawnTable<Row> {
 
 /** A real <table> with all its rows. Arrow keys move between rows and cells. */
 export function PlainTable<Row extends object>({ label, columns, rows, rowId, sort, onSortBy, ...rest }: Props<Row>) {
-  const { rowHref, onRowAction, empty } = rest;
+  const { rowHref, onRowAction, empty, scrollWidth } = rest;
   return (
-    <div css={(theme) => ({ [theme.media.narrow]: { overflowX: "auto" } })}>
+    <div
+      css={(theme) => ({ [theme.media.narrow]: { overflowX: "auto" } })}
+      {...(scrollWidth ? { style: { overflowX: "auto", "--sticky-top": "0px" } as CSSProperties } : {})}
+    >
       <AriaTable
         aria-label={label}
         {...(sort ? { sortDescriptor: sort } : {})}
         onSortChange={({ column }) => onSortBy(String(column))}
-        css={tableStyle}
+        css={[tableStyle, scrollWidth ? pinnedColumn : undefined]}
+        style={{ minWidth: scrollWidth }}
       >
         <TableHeader
           columns={columns}
@@ -43,7 +48,7 @@ export function PlainTable<Row extends object>({ label, columns, rows, rowId, so
               isRowHeader={column.id === columns[0]?.id}
               allowsSorting={column.sortable ?? true}
               textValue={column.title}
-              style={{ width: column.width ?? (column.numeric ? 96 : undefined) }}
+              style={{ width: columnWidth(column) }}
               css={headCellStyle}
             >
               {({ sortDirection }) => <HeadContent column={column} direction={sortDirection} />}

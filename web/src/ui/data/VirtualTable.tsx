@@ -3,19 +3,20 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { Column } from "./columns.ts";
+import { columnWidth } from "./fitColumns.ts";
 import { rowAfterKey, scrollTopFor } from "./rowKeys.ts";
 import type { DrawnTable } from "./tableProps.ts";
 import { useRowWindow } from "./useRowWindow.ts";
 import { VirtualHeader } from "./VirtualHeader.tsx";
 import { VirtualRow } from "./VirtualRow.tsx";
-import { rowHeight, tableStyle } from "./tableStyle.ts";
+import { pinnedColumn, rowHeight, tableStyle } from "./tableStyle.ts";
 
 interface Props<Row extends object> extends DrawnTable<Row> {
   height: number;
 }
 
 export function VirtualTable<Row extends object>({ label, columns, rows, rowId, height, ...rest }: Props<Row>) {
-  const { sort, onSortBy, rowHref, onRowAction } = rest;
+  const { sort, onSortBy, rowHref, onRowAction, scrollWidth } = rest;
   const box = useRef<HTMLDivElement>(null);
   /** The row in the tab order; `reached`: it was just focused by a key. */
   const [current, setCurrent] = useState({ at: 0, reached: false });
@@ -46,33 +47,43 @@ export function VirtualTable<Row extends object>({ label, columns, rows, rowId, 
       aria-label={label}
       aria-rowcount={rows.length + 1}
       onScroll={onScroll}
-      css={[tableStyle, { position: "relative", height, overflow: "auto", overscrollBehavior: "contain" }]}
+      css={[
+        tableStyle,
+        scrollWidth ? pinnedColumn : undefined,
+        { position: "relative", height, overflow: "auto", overscrollBehavior: "contain" },
+      ]}
     >
-      <VirtualHeader columns={columns} template={template(columns)} onSortBy={onSortBy} {...(sort ? { sort } : {})} />
-      <div role="rowgroup" css={{ position: "relative" }} style={{ height: rows.length * rowHeight }}>
-        {places.map((place) => {
-          const row = rows[place];
-          return row === undefined ? null : (
-            <VirtualRow
-              key={rowId(row)}
-              row={row}
-              place={place}
-              columns={columns}
-              template={template(columns)}
-              href={rowHref?.(row)}
-              onAction={onRowAction}
-              tabbable={place === at}
-              onKeyDown={onKeyDown}
-              onFocus={() => setCurrent({ at: place, reached: false })}
-            />
-          );
-        })}
+      <div role="presentation" style={{ minWidth: scrollWidth }}>
+        <VirtualHeader columns={columns} template={template(columns)} onSortBy={onSortBy} {...(sort ? { sort } : {})} />
+        <div role="rowgroup" css={{ position: "relative" }} style={{ height: rows.length * rowHeight }}>
+          {places.map((place) => {
+            const row = rows[place];
+            return row === undefined ? null : (
+              <VirtualRow
+                key={rowId(row)}
+                row={row}
+                place={place}
+                columns={columns}
+                template={template(columns)}
+                href={rowHref?.(row)}
+                onAction={onRowAction}
+                tabbable={place === at}
+                onKeyDown={onKeyDown}
+                onFocus={() => setCurrent({ at: place, reached: false })}
+              />
+            );
+          })}
+        </div>
       </div>
     </div>
   );
 }
 
 function template<Row extends object>(columns: readonly Column<Row>[]): string {
-  const width = (column: Column<Row>) => `${column.width ?? 96}px`;
-  return columns.map((column) => (column.width || column.numeric ? width(column) : "minmax(140px, 1fr)")).join(" ");
+  return columns
+    .map((column) => {
+      const width = columnWidth(column);
+      return width === undefined ? "minmax(0, 1fr)" : `${width}px`;
+    })
+    .join(" ");
 }

@@ -17,6 +17,8 @@ export interface Column<Row extends object> {
   share?: (row: Row) => number;
   /** Width in px; by default the column takes the remaining space (numbers: 96 px). */
   width?: number;
+  /** Least width in px of a column that takes the remaining space: other columns are dropped before it gets narrower. */
+  minWidth?: number;
   /** Disable where sorting is meaningless. */
   sortable?: boolean;
   /** Hidden below 640 px, where only the row's label fits. */

@@ -15,6 +15,11 @@ export interface TableProps<Row extends object> {
   rowHref?: (row: Row) => string | undefined;
   onRowAction?: (row: Row) => void;
   empty?: ReactNode;
+  /**
+   * The user chose the columns: a table that is too narrow for them scrolls beside its first column instead of dropping
+   * some. Phones drop them still.
+   */
+  keepsColumns?: boolean;
   /** Height in px of the scroll container for more than 100 rows. */
   height?: number;
 }
@@ -25,4 +30,6 @@ export interface DrawnTable<Row extends object> extends Pick<
   "label" | "columns" | "rows" | "rowId" | "sort" | "rowHref" | "onRowAction"
 > {
   onSortBy: (column: string) => void;
+  /** Width in px of the columns in a box that is narrower: it scrolls, and the first column stays. */
+  scrollWidth?: number;
 }

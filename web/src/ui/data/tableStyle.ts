@@ -64,6 +64,17 @@ export const cellStyle = (theme: Theme): CSSObject => ({
   "&:last-of-type": { paddingRight: 16 },
 });
 
+/** The column that names the rows stays while the others scroll. */
+export const pinnedColumn = (theme: Theme): CSSObject => ({
+  "& th:first-of-type, & [role=rowheader]": {
+    position: "sticky",
+    left: 0,
+    zIndex: 1,
+    background: theme.color.raised,
+    boxShadow: `1px 0 ${theme.color.border}`,
+  },
+});
+
 export const cellContent = (numeric: boolean): CSSObject => ({
   ...oneLine,
   position: "relative",

@@ -3,6 +3,9 @@ import { locale } from "#web/texts/catalogue.ts";
 /** Shown for unknown values. */
 export const noValue = "–";
 
+/** With a minus sign, which is as wide as a plus sign, instead of a hyphen. */
+export const withMinus = (number: string): string => number.replace("-", "−");
+
 const oneDecimal = new Intl.NumberFormat(locale(), {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -14,9 +17,9 @@ const small = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2, useGro
 export function compactNumber(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
   const size = Math.abs(value);
-  if (size > 1_000_000) return `${oneDecimal.format(value / 1_000_000)}M`;
-  if (size > 1000) return `${oneDecimal.format(value / 1000)}K`;
-  return small.format(value);
+  if (size > 1_000_000) return `${withMinus(oneDecimal.format(value / 1_000_000))}M`;
+  if (size > 1000) return `${withMinus(oneDecimal.format(value / 1000))}K`;
+  return withMinus(small.format(value));
 }
 
 const grouped = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 });
@@ -24,5 +27,5 @@ const grouped = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 });
 /** Unrounded and grouped: "1,234,567". */
 export function exactNumber(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
-  return grouped.format(value);
+  return withMinus(grouped.format(value));
 }

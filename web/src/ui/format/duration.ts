@@ -3,7 +3,7 @@ import { noValue } from "./compactNumber.ts";
 /** Seconds as the two largest units: "43s", "2m 13s", "1h 5m", "3d 4h". */
 export function duration(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined || !Number.isFinite(seconds)) return noValue;
-  if (seconds < 0) return `-${duration(-seconds)}`;
+  if (seconds < 0) return `−${duration(-seconds)}`;
   const whole = Math.round(seconds);
   if (whole === 0 && seconds > 0) return "<1s";
   const units: [number, string][] = [

@@ -1,5 +1,5 @@
 import { locale } from "#web/texts/catalogue.ts";
-import { noValue } from "./compactNumber.ts";
+import { noValue, withMinus } from "./compactNumber.ts";
 
 const formats = new Map<number, Intl.NumberFormat>();
 
@@ -15,5 +15,5 @@ export function fixedNumber(value: number | null | undefined, digits: number): s
       useGrouping: false,
     });
   if (!known) formats.set(digits, format);
-  return format.format(value);
+  return withMinus(format.format(value));
 }

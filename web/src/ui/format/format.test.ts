@@ -15,7 +15,7 @@ describe("number formats", () => {
     [12_345, "12.3K"],
     [1_000_000, "1000.0K"],
     [1_000_001, "1.0M"],
-    [-2500, "-2.5K"],
+    [-2500, "−2.5K"],
     [3.14159, "3.14"],
     [null, "–"],
     [Number.NaN, "–"],
@@ -36,7 +36,7 @@ test.each([
 
 test("shows the sign of a change", () => {
   expect(signedPercent(0.042)).toBe("+4.2%");
-  expect(signedPercent(-0.042)).toBe("-4.2%");
+  expect(signedPercent(-0.042)).toBe("−4.2%");
   expect(signedPercent(0)).toBe("0%");
 });
 
@@ -54,7 +54,7 @@ test.each([
   [3900, "1h 5m"],
   [3605, "1h"],
   [273_600, "3d 4h"],
-  [-61, "-1m 1s"],
+  [-61, "−1m 1s"],
   [null, "–"],
 ])("formats %s seconds as %s", (seconds, text) => expect(duration(seconds)).toBe(text));
 

@@ -1,9 +1,13 @@
 import { locale } from "#web/texts/catalogue.ts";
-import { noValue } from "./compactNumber.ts";
+import { noValue, withMinus } from "./compactNumber.ts";
 
 const digits = (value: number, most: number) =>
-  new Intl.NumberFormat(locale(), { maximumFractionDigits: most, useGrouping: false, signDisplay: "negative" }).format(
-    value,
+  withMinus(
+    new Intl.NumberFormat(locale(), {
+      maximumFractionDigits: most,
+      useGrouping: false,
+      signDisplay: "negative",
+    }).format(value),
   );
 
 /** `share` is a ratio: 0.1234 is "12.3%". Very small nonzero shares are "<0.1%". */
@@ -15,7 +19,7 @@ export function percent(share: number | null | undefined, decimals = 1): string 
   return `${digits(value, decimals)}%`;
 }
 
-/** A change with its sign: "+12.3%", "-4%", "0%". */
+/** A change with its sign: "+12.3%", "−4%", "0%". */
 export function signedPercent(change: number | null | undefined, decimals = 1): string {
   const text = percent(change, decimals);
   return change !== null && change !== undefined && change > 0 && text !== "0%" ? `+${text}` : text;

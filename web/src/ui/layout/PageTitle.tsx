@@ -1,4 +1,8 @@
+import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-aria-components/Link";
+import { t } from "#web/texts/t.ts";
+import { usePageBack } from "./pageBack.ts";
 
 interface Props {
   title: ReactNode;
@@ -10,7 +14,9 @@ interface Props {
   actions?: ReactNode;
 }
 
+/** The header of a screen, with the way back to the screen that it belongs to. */
 export function PageTitle({ title, description, badge, actions }: Props) {
+  const back = usePageBack();
   return (
     <header
       css={(theme) => ({
@@ -24,6 +30,29 @@ export function PageTitle({ title, description, badge, actions }: Props) {
       })}
     >
       <div css={{ minWidth: 0 }}>
+        {back && (
+          <Link
+            href={back.href}
+            aria-label={t("Back to {label}", { label: back.label })}
+            css={(theme) => ({
+              display: "inline-flex",
+              alignItems: "center",
+              gap: 2,
+              marginLeft: -3,
+              color: theme.color.muted,
+              fontSize: theme.size.small,
+              lineHeight: "20px",
+              textDecoration: "none",
+              borderRadius: theme.radius.small,
+              cursor: "pointer",
+              "&[data-hovered]": { color: theme.color.text },
+              [theme.media.coarse]: { minHeight: theme.control.touch },
+            })}
+          >
+            <ChevronLeft size={14} aria-hidden />
+            {back.label}
+          </Link>
+        )}
         <div css={{ display: "flex", alignItems: "center", gap: 10 }}>
           <h1
             css={(theme) => ({

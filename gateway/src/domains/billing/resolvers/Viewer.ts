@@ -8,7 +8,7 @@ import { access, trialLabel } from "#gateway/permissions/plans.ts";
 import { planOf } from "../billing.sources.ts";
 import * as billing from "../billing.upstream.ts";
 import { ownBilling } from "../ownBilling.ts";
-import { sellingBrand } from "../payment.sources.ts";
+import { isBelowAnOffer, sellingBrand } from "../payment.sources.ts";
 import { getOffers, getPaidExpiryRetry } from "../payment.upstream.ts";
 import { referralFields } from "../referralFields.ts";
 
@@ -16,6 +16,7 @@ type Own =
   | "access"
   | "billing"
   | "billingScreens"
+  | "hasHigherPlan"
   | "isSuspended"
   | "paymentRetries"
   | "plan"
@@ -43,6 +44,12 @@ export const Viewer: Pick<ViewerResolvers, Own | keyof typeof referralFields> = 
       throw invalid("planId", requestRefusals.outOfRange({ field: "planId", value: planId, min: 0, max: MAX_CODE }));
     const plan = await orNull(billing.getPlanInfoOf(upstream, planId));
     return plan && planOf(plan);
+  },
+
+  async hasHigherPlan(_source, _args, context) {
+    const { upstream, brandKind } = context;
+    const [offers, standing] = await Promise.all([getOffers(upstream, sellingBrand(brandKind)), context.standing()]);
+    return standing !== null && isBelowAnOffer(offers, standing.paidPlan);
   },
 
   async planPrompts(_source, _args, context) {

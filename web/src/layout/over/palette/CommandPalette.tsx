@@ -53,7 +53,8 @@ export function CommandPalette({ brand, viewer, project, onClose }: Props) {
   const [text, setText] = useState("");
   const { groups, hereId } = usePaletteGroups({ brand: look, viewer: who, project: what ?? null }, text);
   const [recent] = useState(recentIds);
-  const shown = text.trim() === "" ? withRecent(groups, recent, t("Recent"), hereId) : findCommands(groups, text);
+  const shown =
+    text.trim() === "" ? withRecent(groups, recent, t("Recent"), hereId) : findCommands(groups, text, recent);
   const byId = useMemo(
     () => new Map(shown.flatMap((group) => group.commands.map((command) => [command.id, command] as const))),
     [shown],

@@ -10,14 +10,14 @@ const combobox = { role: "combobox", "aria-expanded": true, "aria-haspopup": "li
 export function PaletteField() {
   return (
     <TextField
-      aria-label={t("Find screens, projects and actions")}
+      aria-label={t("Find screens, pages, visitors, goals and actions")}
       autoFocus
       css={{ display: "flex", alignItems: "center", gap: 10, padding: "0 8px" }}
     >
       <Search size={16} aria-hidden css={(theme) => ({ color: theme.color.muted, flexShrink: 0 })} />
       <Input
         {...combobox}
-        placeholder={t("Find screens, projects and actions")}
+        placeholder={t("Find screens, pages, visitors, goals and actions")}
         css={(theme) => ({
           flex: 1,
           minWidth: 0,

@@ -29,9 +29,21 @@ describe("command palette", () => {
     expect(found("")).toHaveLength(5);
   });
   it("lists a whole group by its name", () => expect(found("projects")).toEqual(["p1", "p2"]));
-  it("ranks entries first that start with the text", () => {
+  it("ranks the beginning of a label before the beginning of a word, and that before the inside of a word", () => {
     expect(found("caf")).toEqual(["p1", "p2"]);
-    expect(found("map")).toEqual(["/heatmap", "p2"]);
+    expect(found("map")).toEqual(["p2", "/heatmap"]);
+    expect(found("au")).toEqual(["p1"]);
+  });
+  it("ranks recently opened entries first among equally good ones", () => {
+    const pages = { id: "pages", title: "Pages", commands: [command("a", "Shop one"), command("b", "Shop two")] };
+    const ids = (recent: string[]) => findCommands([pages], "shop", recent)[0]?.commands.map(({ id }) => id);
+    expect(ids([])).toEqual(["a", "b"]);
+    expect(ids(["b"])).toEqual(["b", "a"]);
+  });
+  it("finds a label by scattered letters only where nothing else matches", () => {
+    expect(found("dashbord")).toEqual(["/"]);
+    expect(found("htm")).toEqual(["/heatmap"]);
+    expect(found("ap")).toEqual(["/heatmap", "p2"]);
   });
   it("shows at most eight entries per group", () => {
     const commands = Array.from({ length: 30 }, (_, n) => command(`p${n}`, `Shop ${n}`));

@@ -1,4 +1,4 @@
-// The palette's commands and their search: every word of the query must occur in the command.
+// The palette's commands and their search.
 import type { LucideIcon } from "lucide-react";
 
 export interface Command {
@@ -24,20 +24,69 @@ const SHOWN_AT_MOST = 8;
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
-export function findCommands(groups: readonly CommandGroup[], text: string): CommandGroup[] {
-  const keywords = plain(text).split(/\s+/).filter(Boolean);
-  return groups.flatMap((group) => {
-    const found = group.commands.filter((command) => {
-      const own = plain(`${command.label} ${command.keywords ?? ""} ${group.title}`);
-      return keywords.every((keyword) => own.includes(keyword));
-    });
-    // prefix matches first
-    const first = keywords[0] ?? "";
-    const ranked = found.toSorted(
-      (one, other) => Number(plain(other.label).startsWith(first)) - Number(plain(one.label).startsWith(first)),
-    );
-    return ranked.length > 0 ? [{ ...group, commands: ranked.slice(0, SHOWN_AT_MOST) }] : [];
-  });
+/** How well a word matches, best first. */
+const ranks = ["label", "word", "inside", "keywords", "letters"] as const;
+const rankOf = (rank: (typeof ranks)[number]) => ranks.indexOf(rank);
+const NONE = ranks.length;
+
+/** Whether the letters occur in this order: the words of an abbreviation, or of a slip of the finger. */
+function hasLetters(text: string, letters: string): boolean {
+  let from = 0;
+  for (const letter of letters) {
+    const at = text.indexOf(letter, from);
+    if (at === -1) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
+function rankWord(word: string, label: string, more: string): number {
+  const at = label.indexOf(word);
+  if (at === 0) return rankOf("label");
+  if (label.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) return rankOf("word");
+  if (at > 0) return rankOf("inside");
+  if (more.includes(word)) return rankOf("keywords");
+  return word.length > 2 && hasLetters(label, word) ? rankOf("letters") : NONE;
+}
+
+/** Every word must match. The best one decides, because people type the name first and details after it. */
+function rankCommand(words: readonly string[], { label, keywords = "" }: Command, title: string): number {
+  const found = words.map((word) => rankWord(word, plain(label), plain(`${keywords} ${title}`)));
+  if (found.includes(NONE) || found.length === 0) return found.length === 0 ? 0 : NONE;
+  // letters that are only scattered over a label are a guess, however well the other words match
+  return found.includes(rankOf("letters")) ? rankOf("letters") : Math.min(...found);
+}
+
+/**
+ * The commands that match, the best group and in it the best command first: labels that begin with the text, then words
+ * that do, then the text inside a word, then other search terms. Among equals, recent commands come first. Scattered
+ * letters are listed only where nothing else matches.
+ */
+export function findCommands(
+  groups: readonly CommandGroup[],
+  text: string,
+  recent: readonly string[] = [],
+): CommandGroup[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  const recency = new Map(recent.map((id, at) => [id, at]));
+  const ranked = groups.map((group) => ({
+    group,
+    found: group.commands
+      .map((command) => ({
+        command,
+        rank: rankCommand(words, command, group.title),
+        age: recency.get(command.id) ?? recent.length,
+      }))
+      .filter(({ rank }) => rank < NONE)
+      .toSorted((one, other) => one.rank - other.rank || one.age - other.age),
+  }));
+  const best = Math.min(...ranked.flatMap(({ found }) => found[0]?.rank ?? []));
+  const limit = best < rankOf("letters") ? rankOf("letters") : NONE;
+  return ranked
+    .map(({ group, found }) => ({ group, found: found.filter(({ rank }) => rank < limit).slice(0, SHOWN_AT_MOST) }))
+    .filter(({ found }) => found.length > 0)
+    .toSorted((one, other) => (one.found[0]?.rank ?? 0) - (other.found[0]?.rank ?? 0))
+    .map(({ group, found }) => ({ ...group, commands: found.map(({ command }) => command) }));
 }
 
 /** Recent commands are listed first, and only while the query is empty. */

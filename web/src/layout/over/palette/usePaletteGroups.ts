@@ -1,5 +1,5 @@
-// All palette commands of this member, in groups: the items of the sidebar and the menus, their projects, and global
-// actions.
+// All palette commands of this member, in groups: the screens of the sidebar and the menus, what the project contains,
+// date ranges, the other projects, and global actions.
 import { useLocation, useNavigate } from "react-router-dom";
 import { graphql, useFragment } from "react-relay";
 import type { usePaletteGroups_brand$key } from "#web/__generated__/usePaletteGroups_brand.graphql.ts";
@@ -10,12 +10,15 @@ import { shownResources } from "../../header/shownResources.ts";
 import { useHasRoute } from "../../knownPaths.ts";
 import { useSettings } from "../../menu/useSettings.ts";
 import { useAppPlaces } from "../../places/appPlaces.ts";
-import { isCurrent } from "../../sidebar/isCurrent.ts";
+import { currentItem } from "../../sidebar/currentItem.ts";
+import { mayOpen } from "../../sidebar/visibleItems.ts";
 import { useSidebarLines } from "../../sidebar/useSidebarLines.ts";
 import { useProjectHref } from "../../useProjectHref.ts";
 import type { Command, CommandGroup } from "./commands.ts";
 import { screenCommand } from "./screenCommand.ts";
 import { usePaletteActions } from "./usePaletteActions.ts";
+import { usePaletteFound } from "./usePaletteFound.ts";
+import { usePaletteRanges } from "./usePaletteRanges.ts";
 import { usePaletteProjects } from "./usePaletteProjects.ts";
 
 interface PaletteData {
@@ -36,7 +39,9 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
   const who = useFragment(
     graphql`
       fragment usePaletteGroups_viewer on Viewer {
+        isSuspended
         viewerCanManageCompany
+        viewerCanWrite
         ...useSettings_viewer
         ...useSidebarLines_viewer
         ...usePaletteProjects_viewer
@@ -56,13 +61,17 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
     project,
   );
   const hasRoute = useHasRoute();
-  const { jumps, resources: offered } = useAppPlaces();
+  const { jumps, palette, resources: offered } = useAppPlaces();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const href = useProjectHref(what?.widgetId);
   const lines = useSidebarLines({ brand: look, viewer: who, project: what ?? null });
   const projects = usePaletteProjects(who, what?.id, text);
   const actions = usePaletteActions();
+  const ranges = usePaletteRanges(who.isSuspended ? undefined : what?.widgetId);
+  const features = what?.features ?? [];
+  const open = (path: string) => void navigate(href(path));
+  const found = usePaletteFound({ projectId: what?.id, features, open }, text);
 
   const toScreen = ({ path, label, icon }: Pick<Command, "label" | "icon"> & { path: string }): Command => {
     const letter = jumps.find((jump) => jump.path === path)?.letter;
@@ -71,15 +80,23 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
       label,
       icon,
       ...(letter ? { keys: ["G", letter.toUpperCase()] } : {}),
-      run: () => void navigate(href(path)),
+      run: () => open(path),
     };
   };
   const settings = useSettings(who);
   const settled = new Set(settings.map(({ path }) => path));
-  const screens = lines.flatMap((group) => group.items).filter(({ path }) => path !== "/logout" && !settled.has(path));
-  const resources = shownResources(offered, who.viewerCanManageCompany === true, hasRoute, what?.features ?? undefined);
+  const items = lines.flatMap((group) => group.items).filter(({ path }) => path !== "/logout" && !settled.has(path));
+  const isManager = who.viewerCanManageCompany === true;
+  const more = palette.filter(
+    (screen) =>
+      mayOpen(screen, { hasRoute, features, isManager }) && (who.viewerCanWrite === true || !screen.writersOnly),
+  );
+  const screens = [...items, ...more];
+  const resources = shownResources(offered, isManager, hasRoute, what?.features ?? undefined);
   const groups: CommandGroup[] = [
     { id: "screens", title: t("Screens"), commands: screens.map(toScreen) },
+    ...found,
+    { id: "ranges", title: t("Date range"), commands: ranges },
     { id: "projects", title: t("Projects"), commands: projects },
     { id: "settings", title: t("Settings"), commands: settings.map(toScreen) },
     {
@@ -89,7 +106,7 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
     },
     { id: "actions", title: t("Actions"), commands: actions },
   ];
-  const here = [...screens, ...settings].find(({ path }) => isCurrent(path, pathname));
+  const here = currentItem([...items, ...settings], pathname);
   return {
     groups: groups.filter((group) => group.commands.length > 0),
     hereId: here && screenCommand(here.path),

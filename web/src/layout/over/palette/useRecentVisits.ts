@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isStart } from "../../sidebar/isCurrent.ts";
+import { isStart } from "../../sidebar/currentItem.ts";
 import { rememberRecent } from "./recent.ts";
 import { screenCommand } from "./screenCommand.ts";
 

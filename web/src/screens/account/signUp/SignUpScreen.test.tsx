@@ -143,13 +143,13 @@ describe("sign-up page", () => {
     expect(router.state.location.pathname.toLowerCase()).toContain("ann");
   });
 
-  it("counts no visit without a referrer, and redirects an unknown sign-up page", async () => {
+  it("counts no visit without a referrer, and has no page for an unknown product", async () => {
     const first = open("/free-trial/spring");
     await screen.findByRole("heading", { name: "Start your free trial" });
     expect(first.sentAs("useReferralVisitMutation")).toEqual([]);
     first.unmount();
-    const { router } = open("/join-analytics");
-    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    open("/join-analytics");
+    expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
   });
 
   it.each([

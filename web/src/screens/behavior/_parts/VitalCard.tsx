@@ -61,7 +61,17 @@ export function VitalCard({ vital, selected, onSelect }: Props) {
         "&[data-hovered]": { background: theme.color.hover },
       })}
     >
-      <span css={(theme) => ({ ...caption(theme), display: "block", minHeight: 32 })}>{label}</span>
+      <span
+        css={(theme) => ({
+          ...caption(theme),
+          display: "block",
+          // six cards in a row are too narrow for the longest labels
+          minHeight: 32,
+          [theme.media.medium]: { minHeight: 0 },
+        })}
+      >
+        {label}
+      </span>
       <span
         css={(theme) => ({
           ...tabular,

@@ -1,4 +1,5 @@
 // Labels of a plan: its limits, and its included features by code.
+import type { IsOpen } from "#web/layout/places/openFeatures.ts";
 import { t } from "#web/texts/t.ts";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 
@@ -8,16 +9,31 @@ export interface OfferLimits {
   testedUsers?: number | null | undefined;
 }
 
-const featureLabels: Readonly<Record<string, string>> = {
-  reports: t("All reports, live and historical"),
-  share: t("Share links for viewers without an account"),
-  three: t("Up to 3 tests, funnels and profiles each"),
-  unlimited: t("Unlimited tests, funnels and profiles"),
-  roles: t("Team roles per project"),
-  support: t("Email support within one business day"),
-  surveys: t("Surveys and NPS"),
-  priority: t("Priority support"),
-};
+/** What a plan includes by code; only what the product offers today. */
+function featureLabel(code: string, isOpen: IsOpen): string | undefined {
+  switch (code) {
+    case "reports":
+      return t("All reports, live and historical");
+    case "share":
+      return t("Share links for viewers without an account");
+    case "three":
+      if (isOpen("ABTEST")) return t("Up to 3 tests, funnels and profiles each");
+      return isOpen("FUNNEL") ? t("Up to 3 funnels") : undefined;
+    case "unlimited":
+      if (isOpen("ABTEST")) return t("Unlimited tests, funnels and profiles");
+      return isOpen("FUNNEL") ? t("Unlimited funnels") : undefined;
+    case "roles":
+      return t("Team roles per project");
+    case "support":
+      return t("Email support within one business day");
+    case "surveys":
+      return isOpen("SURVEY") ? t("Surveys and NPS") : undefined;
+    case "priority":
+      return t("Priority support");
+    default:
+      return undefined;
+  }
+}
 
 const taglines: Readonly<Record<string, string>> = {
   "For a first look at one website": t("For a first look at one website"),
@@ -49,32 +65,29 @@ const testedLine = ({ testedUsers }: OfferLimits): string =>
     : t("{count} tested users per month", { count: exactNumber(testedUsers) });
 
 /** The limits come first, because customers compare them. */
-export const limitLines = (offer: OfferLimits): string[] => [
+export const limitLines = (offer: OfferLimits, isOpen: IsOpen): string[] => [
   sessionsLine(offer),
   websitesLine(offer),
-  testedLine(offer),
+  ...(isOpen("ABTEST") ? [testedLine(offer)] : []),
 ];
 
-export const featureLines = (features: readonly string[]): string[] =>
-  features.flatMap((code) => featureLabels[code] ?? []);
+export const featureLines = (features: readonly string[], isOpen: IsOpen): string[] =>
+  features.flatMap((code) => featureLabel(code, isOpen) ?? []);
+
+type Offer = OfferLimits & { features: readonly string[] };
 
 /** The reductions of the other plan, such as "25,000 sessions a month becomes 5,000 sessions a month". */
-export function losses(from: OfferLimits & { features: readonly string[] }, to: typeof from): string[] {
+export function losses(from: Offer, to: Offer, isOpen: IsOpen): string[] {
   const less = (before: number | null | undefined, after: number | null | undefined) =>
     after !== null && after !== undefined && (before === null || before === undefined || before > after);
   const pairs = [
     [less(from.plan.sessions, to.plan.sessions), sessionsLine(from), sessionsLine(to)],
     [less(from.websites, to.websites), websitesLine(from), websitesLine(to)],
-    [less(from.testedUsers, to.testedUsers), testedLine(from), testedLine(to)],
+    [isOpen("ABTEST") && less(from.testedUsers, to.testedUsers), testedLine(from), testedLine(to)],
   ] as const;
   const limits = pairs.flatMap(([isLess, before, after]) =>
     isLess ? [t("{after} instead of {before}", { before, after })] : [],
   );
   const gone = from.features.filter((code) => !to.features.includes(code) && code !== "three");
-  return [
-    ...limits,
-    ...gone.flatMap((code) =>
-      featureLabels[code] ? [t("No longer included: {what}", { what: featureLabels[code] })] : [],
-    ),
-  ];
+  return [...limits, ...featureLines(gone, isOpen).map((what) => t("No longer included: {what}", { what }))];
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { ManagersOnly_viewer$key } from "#web/__generated__/ManagersOnly_viewer.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -21,7 +21,7 @@ export function ManagersOnly({ viewer }: { viewer: ManagersOnly_viewer$key | nul
     `,
     viewer ?? null,
   );
-  if (!data?.expiredPlan) return <Navigate to="/" replace />;
+  if (!data?.expiredPlan) return <Forbidden />;
   return (
     <Card>
       <EmptyState

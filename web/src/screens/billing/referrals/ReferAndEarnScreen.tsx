@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
 import type { ReferAndEarnScreenQuery } from "#web/__generated__/ReferAndEarnScreenQuery.graphql.ts";
+import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
@@ -23,7 +23,7 @@ export default function ReferAndEarnScreen({ queryRef }: ScreenProps<ReferAndEar
     `,
     queryRef,
   );
-  if (!viewer?.canSeeAffiliate) return <Navigate to="/" replace />;
+  if (!viewer?.canSeeAffiliate) return <Forbidden />;
   return (
     <>
       <PageTitle

@@ -18,7 +18,7 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import { FirstRecordingNotice } from "./FirstRecordingNotice.tsx";
 import { QuickstartStep } from "./QuickstartStep.tsx";
 
-/** Five onboarding steps for a new company. Dismissing the panel is permanent. */
+/** The onboarding steps of a new company, as far as their screens exist. Dismissing the panel is permanent. */
 export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
   const data = useFragment(
     graphql`
@@ -48,12 +48,15 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
   const save = useInsight();
   const hasRoute = useHasRoute();
   const href = useProjectHref(project?.widgetId);
+  const shown = quickstartSteps.filter((title) => stepOf(title).paths.some(hasRoute));
   const insight = readInsight(attribute?.value);
   // a measured page view completes the first step, regardless of how the tracker was installed
   const hasVisits = (project?.installation.trafficCheck?.pageviewTotal ?? 0) > 0;
   const hasRecording = Boolean(project?.installation.firstRecording?.session);
   const done = new Set(insight.done);
   if (hasVisits) done.add(installStep);
+
+  const count = shown.filter((title) => done.has(title)).length;
 
   const isShown = Boolean(attribute) && data.viewerCanWrite === true && !insight.isClosed;
   const notice = project && <FirstRecordingNotice key={project.widgetId} project={project} />;
@@ -74,9 +77,9 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
         css={(theme) => ({ marginBottom: theme.space.two })}
         actions={
           <>
-            <ProgressRing label={t("Quickstart progress")} value={done.size} max={quickstartSteps.length} size={20} />
+            <ProgressRing label={t("Quickstart progress")} value={count} max={shown.length} size={20} />
             <span css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
-              {t("{size} of {length}", { size: done.size, length: quickstartSteps.length })}
+              {t("{size} of {length}", { size: count, length: shown.length })}
             </span>
             <IconButton
               label={t("Dismiss quickstart")}
@@ -98,7 +101,7 @@ export function Quickstart({ viewer }: { viewer: Quickstart_viewer$key }) {
             padding: 0,
           })}
         >
-          {quickstartSteps.map((title, n) => {
+          {shown.map((title, n) => {
             const { linkLabel, paths, waits } = stepOf(title);
             const path = paths.find(hasRoute);
             const isOpen = path !== undefined && isReady[title];

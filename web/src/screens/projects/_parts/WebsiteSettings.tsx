@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { WebsiteSettings_project$key } from "#web/__generated__/WebsiteSettings_project.graphql.ts";
+import { useOpenFeatures } from "#web/layout/places/openFeatures.ts";
 import { Form } from "#web/relay/form/Form.tsx";
 import { t } from "#web/texts/t.ts";
 import { Switch } from "#web/ui/forms/Switch.tsx";
@@ -20,6 +21,8 @@ export function WebsiteSettings({ project }: { project: WebsiteSettings_project$
     `,
     project,
   );
+  const isOpen = useOpenFeatures();
+  const offered = featureNames.filter((feature) => isOpen(feature.id));
   const form = useWebsiteSettings({ id, name, timezone, allowedWebsites, features });
   return (
     <Form form={form} label={t("General")}>
@@ -45,7 +48,7 @@ export function WebsiteSettings({ project }: { project: WebsiteSettings_project$
         >
           {t("Features")}
         </legend>
-        {featureNames.map(({ id, label }) => (
+        {offered.map(({ id, label }) => (
           <Switch
             key={id}
             isSelected={form.values.features.includes(id)}

@@ -1,4 +1,5 @@
 // The choices of the timeline. Each is stored in the URL, which omits the first one.
+import type { IsOpen } from "#web/layout/places/openFeatures.ts";
 import { t } from "#web/texts/t.ts";
 
 export const kindChoices = ["ALL", "NOTE", "PROJECT", "TEST", "FLAG", "BILLING", "TEAM", "OTHER"] as const;
@@ -14,6 +15,10 @@ export const kindLabels: Record<KindChoice, string> = {
   TEAM: t("Company and team"),
   OTHER: t("Other changes"),
 };
+
+/** The kinds of changes that the product can have. */
+export const openKinds = (isOpen: IsOpen): KindChoice[] =>
+  kindChoices.filter((kind) => (kind !== "TEST" || isOpen("ABTEST")) && (kind !== "FLAG" || isOpen("FLAGS")));
 
 export const effectMetrics = ["VISITORS", "SESSIONS", "PAGEVIEWS", "BOUNCE_RATE", "CONVERSION_RATE"] as const;
 export type EffectMetric = (typeof effectMetrics)[number];

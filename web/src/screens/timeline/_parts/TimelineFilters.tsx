@@ -2,18 +2,20 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { TimelineFilters_project$key } from "#web/__generated__/TimelineFilters_project.graphql.ts";
+import { useOpenFeatures } from "#web/layout/places/openFeatures.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { t } from "#web/texts/t.ts";
 import { SearchField } from "#web/ui/forms/SearchField.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import { kindChoices, kindLabels } from "../_lib/timelineChoices.ts";
+import { kindChoices, kindLabels, openKinds } from "../_lib/timelineChoices.ts";
 
 const EVERYBODY = "0";
 
 /** The filters of the list. */
 export function TimelineFilters({ project }: { project: TimelineFilters_project$key }) {
   const [kind, choose] = useSearchChoice("kind", kindChoices, "ALL");
+  const isOpen = useOpenFeatures();
   const [search, setSearch] = useSearchParams();
   const [searchText, setSearchText] = useState(search.get("q") ?? "");
   const seek = (text: string) =>
@@ -29,7 +31,7 @@ export function TimelineFilters({ project }: { project: TimelineFilters_project$
         label={t("Kind")}
         hideLabel
         value={kind}
-        choices={kindChoices.map((id) => ({ id, label: kindLabels[id] }))}
+        choices={openKinds(isOpen).map((id) => ({ id, label: kindLabels[id] }))}
         onChange={choose}
         css={{ width: 190 }}
       />

@@ -1,6 +1,7 @@
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { MiddleText } from "#web/ui/data/MiddleText.tsx";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import { visitorName } from "#web/reports/dimensions/visitorName.ts";
 import { VisitorAvatar } from "../VisitorAvatar.tsx";
@@ -30,7 +31,6 @@ export function VisitorCell({ row, isChosen, onChoose }: Props) {
       )}
       <VisitorAvatar name={isKnown ? name : null} size={24} />
       <span
-        title={name}
         css={[
           oneLine,
           (theme) => ({
@@ -39,7 +39,7 @@ export function VisitorCell({ row, isChosen, onChoose }: Props) {
           }),
         ]}
       >
-        {name}
+        <MiddleText>{name}</MiddleText>
       </span>
     </span>
   );

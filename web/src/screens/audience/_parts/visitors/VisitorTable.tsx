@@ -1,4 +1,3 @@
-import type { CSSObject, Theme } from "@emotion/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -27,20 +26,6 @@ interface Props {
   kind: string;
   canWrite: boolean;
 }
-
-const NAME_WIDTH = 220;
-
-/**
- * Too many columns scroll horizontally under their own header, because the page's sticky header is not available there.
- */
-const scrolling = (width: number, theme: Theme): CSSObject => ({
-  [`@container (max-width: ${width - 1}px)`]: {
-    overflowX: "auto",
-    "--sticky-top": "0px",
-    "& table": { minWidth: width },
-  },
-  [theme.media.narrow]: { "& table": { minWidth: 0 } },
-});
 
 /** A page of visitors with search, order and bulk actions. */
 export function VisitorTable({ page, project, kind, canWrite }: Props) {
@@ -146,6 +131,7 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
   const name: Column<VisitorRow> = {
     id: "name",
     title: t("Visitor"),
+    minWidth: 220,
     sortable: false,
     value: visitorName,
     csv: [
@@ -162,7 +148,6 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
     ),
   };
   const all: Column<VisitorRow>[] = [name, ...shown];
-  const width = shown.reduce((sum, column) => sum + column.width, NAME_WIDTH);
   const label = listKinds.find(({ id }) => id === kind)?.title ?? t("Visitors");
   return (
     <Card
@@ -193,21 +178,18 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
           <ListTools project={known} columns={columns} onColumns={chooseColumns} />
         )}
       </div>
-      <div css={{ containerType: "inline-size" }}>
-        <div css={(theme) => scrolling(width, theme)}>
-          <Table
-            label={label}
-            columns={all}
-            rows={rows}
-            rowId={(row) => row.id}
-            sorted
-            sort={sort}
-            onSort={order}
-            rowHref={(row) => href(`/profile/${row.visitorId}`)}
-            empty={<NoVisitors project={known} kind={kind} />}
-          />
-        </div>
-      </div>
+      <Table
+        label={label}
+        columns={all}
+        rows={rows}
+        rowId={(row) => row.id}
+        keepsColumns
+        sorted
+        sort={sort}
+        onSort={order}
+        rowHref={(row) => href(`/profile/${row.visitorId}`)}
+        empty={<NoVisitors project={known} kind={kind} />}
+      />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { ChangeDialog_billing$key } from "#web/__generated__/ChangeDialog_billing.graphql.ts";
 import type { ChangeSummaryQuery } from "#web/__generated__/ChangeSummaryQuery.graphql.ts";
+import { useOpenFeatures } from "#web/layout/places/openFeatures.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
@@ -47,7 +48,8 @@ export function ChangeDialog({ billing, planId, cycle, onClose }: Props) {
   const { send, isSending, problem } = useChangeSubscription({ planId, cycle }, onClose);
   const to = data.offers?.find(({ plan }) => plan.planId === planId);
   const from = data.offers?.find(({ isCurrent }) => isCurrent);
-  const lost = from && to ? losses(offerData(from), offerData(to)) : [];
+  const isOpen = useOpenFeatures();
+  const lost = from && to ? losses(offerData(from), offerData(to), isOpen) : [];
   const waiting = <Skeleton shape="block" height={HEIGHT} />;
   return (
     <Dialog

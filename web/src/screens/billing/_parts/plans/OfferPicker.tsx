@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { OfferPicker_billing$key } from "#web/__generated__/OfferPicker_billing.graphql.ts";
+import { useOpenFeatures } from "#web/layout/places/openFeatures.ts";
 import { t } from "#web/texts/t.ts";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { isYearly, priceText, type Cycle } from "../../_lib/cycleLabels.ts";
@@ -33,6 +34,7 @@ export function OfferPicker({ billing, planId, cycle, onChange }: Props) {
     `,
     billing,
   );
+  const isOpen = useOpenFeatures();
   const choices = (offers ?? [])
     .filter(({ monthlyPrice }) => monthlyPrice > 0)
     .map((offer) => ({
@@ -41,7 +43,7 @@ export function OfferPicker({ billing, planId, cycle, onChange }: Props) {
         plan: offer.plan.name,
         price: priceText(isYearly(cycle) ? offer.yearlyPrice : offer.monthlyPrice, offer.currency, cycle),
       }),
-      description: limitLines(offerData(offer)).slice(0, 2).join(" · "),
+      description: limitLines(offerData(offer), isOpen).slice(0, 2).join(" · "),
     }));
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two, justifyItems: "start" })}>

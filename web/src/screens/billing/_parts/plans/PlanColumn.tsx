@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PlanColumn_offer$key } from "#web/__generated__/PlanColumn_offer.graphql.ts";
+import { useOpenFeatures } from "#web/layout/places/openFeatures.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, tabular } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
@@ -37,6 +38,7 @@ export function PlanColumn({ offer, cycle, action }: Props) {
   );
   const { plan, monthlyPrice, yearlyPrice, currency, isCurrent } = data;
   const included = offerData(data);
+  const isOpen = useOpenFeatures();
   const isFree = monthlyPrice === 0;
   const perMonth = isYearly(cycle) ? Math.round(yearlyPrice / 12) : monthlyPrice;
   const note = isFree
@@ -97,10 +99,10 @@ export function PlanColumn({ offer, cycle, action }: Props) {
           lineHeight: "20px",
         })}
       >
-        {limitLines(included).map((line) => (
+        {limitLines(included, isOpen).map((line) => (
           <Line key={line} text={line} isLimit />
         ))}
-        {featureLines(included.features).map((line) => (
+        {featureLines(included.features, isOpen).map((line) => (
           <Line key={line} text={line} />
         ))}
       </ul>

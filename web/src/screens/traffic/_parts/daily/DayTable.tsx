@@ -56,6 +56,8 @@ const conversions = count("conversions", "conversions", t("Conversions"), (row) 
 const day: Column<Row> = {
   id: "day",
   title: t("Day"),
+  // the longest date beside a badge
+  minWidth: 250,
   csv: "day",
   value: (row) => row.day,
   render: (row) => <Day row={row} />,
