@@ -21,7 +21,7 @@ import { NoVisitor } from "./_parts/profile/NoVisitor.tsx";
 import { VisitList } from "./_parts/profile/VisitList.tsx";
 import { VisitorComments } from "./_parts/profile/VisitorComments.tsx";
 import { TagEditor } from "./_parts/tags/TagEditor.tsx";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 
 /** One visitor: identity and all actions by session. */
 export default function VisitorScreen({ queryRef }: ScreenProps<VisitorScreenQuery>) {

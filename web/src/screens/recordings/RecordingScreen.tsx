@@ -3,7 +3,7 @@ import type { RecordingScreenQuery } from "#web/__generated__/RecordingScreenQue
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 import { t } from "#web/texts/t.ts";
 import { absoluteTime } from "#web/ui/format/relativeTime.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";

@@ -3,8 +3,7 @@ import { FileText, Target, UserRound } from "lucide-react";
 import { graphql } from "react-relay";
 import type { usePaletteFoundQuery } from "#web/__generated__/usePaletteFoundQuery.graphql.ts";
 import { useDebouncedQuery } from "#web/relay/useDebouncedQuery.ts";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
-import { writePairs } from "#web/reports/drilldown/drillPairs.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 import { t } from "#web/texts/t.ts";
 import type { Command, CommandGroup } from "./commands.ts";
 
@@ -83,9 +82,7 @@ export function usePaletteFound({ projectId, features, open }: Of, text: string)
     {
       id: "pages",
       title: t("Pages"),
-      commands: pages.map(({ value }) =>
-        command(`/analytics${writePairs([{ dimension: "PAGE", value }])}`, value, FileText),
-      ),
+      commands: pages.map(({ value }) => command(`/analytics/page/${encodeURIComponent(value)}`, value, FileText)),
     },
     {
       id: "visitors",

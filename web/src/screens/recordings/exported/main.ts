@@ -5,7 +5,7 @@ import { readChunks } from "#web/replay/file/readChunks.ts";
 import { createStage } from "#web/replay/frame/stage.ts";
 import { createPlayback } from "#web/replay/playback/playback.ts";
 import { createRecordingClock } from "#web/replay/playback/recordingClock.ts";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 import { t } from "#web/texts/t.ts";
 import { absoluteTime } from "#web/ui/format/relativeTime.ts";
 import { atShownPage } from "../_lib/marks.ts";

@@ -8,7 +8,7 @@ import { KeyValue } from "#web/ui/data/KeyValue.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { VisitorAvatar } from "../VisitorAvatar.tsx";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 
 interface Props {
   visitor: IdentityCard_visitor$key;

@@ -3,7 +3,7 @@ import { oneLine } from "#web/theme/textStyle.ts";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { MiddleText } from "#web/ui/data/MiddleText.tsx";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 import { VisitorAvatar } from "../VisitorAvatar.tsx";
 import type { VisitorRow } from "./visitorColumns.tsx";
 

@@ -12,7 +12,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { listKinds, readSort, withChoice } from "../../_lib/listChoices.ts";
 import { useColumnChoice } from "../../_lib/useColumnChoice.ts";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 import { BulkTags } from "./BulkTags.tsx";
 import { ListPager } from "./ListPager.tsx";
 import { ListTools } from "./ListTools.tsx";

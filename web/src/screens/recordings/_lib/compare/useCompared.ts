@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useCompared_recording$key } from "#web/__generated__/useCompared_recording.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 import { absoluteTime } from "#web/ui/format/relativeTime.ts";
 import { atShownPage } from "../marks.ts";
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { RecordingListItem_recording$key } from "#web/__generated__/RecordingListItem_recording.graphql.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, oneLine, tabular } from "#web/theme/textStyle.ts";

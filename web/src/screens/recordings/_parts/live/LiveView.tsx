@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { LiveView_recording$key } from "#web/__generated__/LiveView_recording.graphql.ts";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";

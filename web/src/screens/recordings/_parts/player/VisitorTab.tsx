@@ -3,7 +3,7 @@ import type { VisitorTab_recording$key } from "#web/__generated__/VisitorTab_rec
 import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { placeText } from "#web/reports/dimensions/placeText.ts";
-import { visitorName } from "#web/reports/dimensions/visitorName.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
