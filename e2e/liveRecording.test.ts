@@ -70,13 +70,14 @@ describe("live session", () => {
 
   it("says that it is paused while the host is away, and goes on where it was", { timeout: 240_000 }, async () => {
     const visitor = await walker();
-    await visitor.page.goto(`${hostOrigin()}/demo/`);
+    // a page that no visitor of another test is on
+    await visitor.page.goto(`${hostOrigin()}/demo/category/packs`);
     const { page } = await walker();
     await signIn(page, "user", "/login");
     await page.goto(`${origin()}/recordings?range=today`);
     const sessions = page.getByRole("grid", { name: "Live sessions" });
     await sessions
-      .getByRole("row", { name: /\/demo\// })
+      .getByRole("row", { name: /\/demo\/category\/packs/ })
       .first()
       .click();
     const replayed = page.frameLocator("iframe[title='Recorded page']").frameLocator("iframe");

@@ -28,7 +28,7 @@ const { screens } = z
 type Layout = (typeof screens)[number]["layout"];
 
 const SAMPLE = "1";
-const filled = (route: string) => route.replaceAll(/:\w+\??/g, SAMPLE).replace("*", "nowhere");
+const filled = (route: string) => route.replaceAll(/:\w+\??/g, SAMPLE).replace(/^\*|\/\*/, "/nowhere");
 /** `/analytics` has one route per number of pairs. Two are enough. */
 const isRepeated = (route: string) => /^\/analytics(\/:[^/]+){3,}/.test(route);
 const screensOf = (...layouts: Layout[]) => [

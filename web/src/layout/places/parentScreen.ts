@@ -32,7 +32,8 @@ export function useParentScreen(): PageBack | null {
     // a drill-down of the same screen has its own trail
     if (!parent || parent.label === title) return null;
     const last = lastSearch.get(parent.path);
-    const isSameProject = last !== undefined && namedProject(new URLSearchParams(last)) === project;
+    // an address without a project opens the member's own choice, as it did before
+    const isSameProject = last !== undefined && [null, project].includes(namedProject(new URLSearchParams(last)));
     return { href: isSameProject ? parent.path + last : href(parent.path), label: parent.label };
   }, [parent, title, project, href]);
 }
