@@ -30,7 +30,7 @@ describe("navigation", () => {
       await link.click();
       await page.locator("[aria-current=page]", { hasText: name }).first().waitFor();
       await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-      expect(await currentIn(page).allTextContents()).toEqual([name]);
+      await expect.poll(() => currentIn(page).allTextContents()).toEqual([name]);
     }
     expect(complaints).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe("navigation", () => {
     ] as const) {
       await page.goto(`${origin()}${path}`);
       await page.getByRole("link", { name: `Back to ${parent}` }).waitFor();
-      expect(await currentIn(page).allTextContents()).toEqual([parent]);
+      await expect.poll(() => currentIn(page).allTextContents()).toEqual([parent]);
     }
     await page.goto(`${origin()}/visitors?range=last_7_days`);
     await page.getByRole("grid", { name: "Visitors" }).getByRole("row").nth(1).click();

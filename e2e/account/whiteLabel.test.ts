@@ -28,9 +28,14 @@ function listen(page: Page): { found: Set<string>; settled(): Promise<unknown> }
     const where = new URL(response.url()).pathname;
     reading.push(
       (async () => {
-        const headers = JSON.stringify(await response.allHeaders());
-        const sent = JSON.stringify(await response.request().allHeaders());
-        // redirects and abandoned pages have no body
+        // abandoned pages have no headers, and neither they nor redirects have a body
+        const headers = JSON.stringify(await response.allHeaders().catch(() => ({})));
+        const sent = JSON.stringify(
+          await response
+            .request()
+            .allHeaders()
+            .catch(() => ({})),
+        );
         const body = await response.text().catch(() => "");
         for (const [part, text] of Object.entries({ headers, sent, body })) {
           for (const name of ours(text)) found.add(`${name} in the ${part} of ${where}`);

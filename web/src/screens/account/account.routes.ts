@@ -1,4 +1,4 @@
-import { Bell, LogOut, Settings, UserRound } from "lucide-react";
+import { Bell, LogOut, Settings2, UserRound } from "lucide-react";
 import authenticated from "#web/__generated__/AuthenticatedScreenQuery$parameters.ts";
 import confirmEmail from "#web/__generated__/ConfirmEmailScreenQuery$parameters.ts";
 import done from "#web/__generated__/DoneScreenQuery$parameters.ts";
@@ -167,7 +167,7 @@ export const accountScreens: Screen[] = [
     title: t("Settings"),
     query: settings,
     variables: none,
-    menu: { icon: Settings, palette: { order: 70 } },
+    menu: { icon: Settings2, palette: { order: 70 } },
     jump: { letter: "s", order: 130 },
     screen: () => import("./SettingsScreen.tsx"),
   }),
