@@ -1,6 +1,6 @@
 // The Chromium of tests and benchmarks: the headless shell from the npm packages, or an installed browser where the shell
 // doesn't run (another platform, missing libraries). An installed browser draws a window with its controls around each
-// headless page: ten pages take 4.2 s of its CPU time, and 0.7 s of the shell's.
+// headless page: ten pages take 3.5 to 4.7 s of its CPU time, and 0.6 to 1.1 s of the shell's.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -43,7 +43,7 @@ export function trackedSite(pageOf?: PageOf) {
   const past = new Set<unknown>();
   /**
    * What was read last, by columns, when so many events had been accepted: tests ask twenty times per second, which took
-   * half of their CPU time.
+   * two fifths of their process's CPU time.
    */
   const lastRead = new Map<string, { accepted: number; rows: Record<string, unknown>[] }>();
   async function readRows(columns: string): Promise<Record<string, unknown>[]> {
