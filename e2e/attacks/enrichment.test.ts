@@ -68,11 +68,14 @@ describe("event enrichment", () => {
       visit({ utm_campaign, ref: "https://mail.google.com/" }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
-    expect(await reportOf(utm_campaign)).toEqual({
-      channels: ["Email", "Organic Social", "SMS"],
-      browsers: ["Brave", "Chrome", "Instagram"],
-      sources: ["Facebook", "Gmail", "Klaviyo"],
-    });
+    // an acknowledged event may wait for the store for some seconds
+    await expect
+      .poll(() => reportOf(utm_campaign))
+      .toEqual({
+        channels: ["Email", "Organic Social", "SMS"],
+        browsers: ["Brave", "Chrome", "Instagram"],
+        sources: ["Facebook", "Gmail", "Klaviyo"],
+      });
   });
 
   it("accepts long and hostile referrers, campaigns and user agents without creating names from their text", async () => {
