@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c9c95514cb6c64f61b08239dc13ffb4>>
+ * @generated SignedSource<<53031e7406796e3b6a6d5609e95ec8bd>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CommentItem_comment$data = {
   readonly country: string;
   readonly createdAt: string;
   readonly device: string;
+  readonly element: string | null | undefined;
   readonly email: string | null | undefined;
   readonly path: string;
   readonly rating: number | null | undefined;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "element",
       "storageKey": null
     },
     {
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5cd8a52d5e9ad89d440e3c821fc35b54";
+(node as any).hash = "78c1a4725cec781f3c9586a47d78d3b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98518f5ca336161aee843f29443b4218>>
- * @relayHash e3423193d50a41a031f6058735461378
+ * @generated SignedSource<<7850bfc9cce5b24973c092259efb8d0f>>
+ * @relayHash e820a8f7342fd3746ae454e4daa92ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ebe24b6918ba905fa672acd47ea8dfe2d709ba6e5b94a400b309e6b60928caf
+// @relayRequestID d0687f2afade3164fb0cef32b643e471e2d81540c75579fe1a2369013fbbb4d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,7 @@ v11 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Visitor",
+    "concreteType": "RecordedVisitor",
     "kind": "LinkedField",
     "name": "visitor",
     "plural": false,
@@ -179,8 +179,7 @@ v11 = [
         "kind": "ScalarField",
         "name": "email",
         "storageKey": null
-      },
-      (v7/*:: as any*/)
+      }
     ],
     "storageKey": null
   },
@@ -419,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ebe24b6918ba905fa672acd47ea8dfe2d709ba6e5b94a400b309e6b60928caf",
+    "id": "d0687f2afade3164fb0cef32b643e471e2d81540c75579fe1a2369013fbbb4d4",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

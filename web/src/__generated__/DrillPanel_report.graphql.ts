@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de9be425b1f02a6d27cd05fab5dc1eba>>
+ * @generated SignedSource<<a1e8c2d12c88078434c69250a3b8e446>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type DrillPanel_report$data = {
     }>;
     readonly totalCount: number;
     readonly visitors: number;
-    readonly " $fragmentSpreads": FragmentRefs<"BreakdownCsv_breakdown">;
+    readonly " $fragmentSpreads": FragmentRefs<"BreakdownActions_breakdown">;
   } | null | undefined;
   readonly " $fragmentType": "DrillPanel_report";
 };
@@ -133,7 +133,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "BreakdownCsv_breakdown"
+          "name": "BreakdownActions_breakdown"
         },
         {
           "alias": null,
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cc87f06411a3d72471341d112f7a6d0";
+(node as any).hash = "3cab8e7b17c3c7ef6ea55aaf3ca1124e";
 
 export default node;

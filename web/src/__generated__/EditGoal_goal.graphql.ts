@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a147b643fb6018b30739947c06479447>>
+ * @generated SignedSource<<a6cdd0a7ce5db4087769c9de93c3dc2b>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,11 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type GoalPurpose = "ENGAGE" | "GENERATE" | "SELL" | "%future added value";
-export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
+export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_ABANDONED" | "FORM_COMPLETED" | "FORM_SUBMIT" | "FUNNEL_STEP" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type EditGoal_goal$data = {
   readonly elementUrl: string;
+  readonly formField: string;
   readonly goalProfileId: number;
   readonly id: string;
   readonly isArchived: boolean;
@@ -20,6 +21,9 @@ export type EditGoal_goal$data = {
   readonly key: string;
   readonly name: string;
   readonly purpose: GoalPurpose;
+  readonly subject: {
+    readonly name: string;
+  } | null | undefined;
   readonly type: GoalType;
   readonly value: string;
   readonly " $fragmentType": "EditGoal_goal";
@@ -29,7 +33,15 @@ export type EditGoal_goal$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditGoal_goal">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -49,13 +61,7 @@ const node: ReaderFragment = {
       "name": "goalProfileId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -95,6 +101,25 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "formField",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GoalSubject",
+      "kind": "LinkedField",
+      "name": "subject",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isDefault",
       "storageKey": null
     },
@@ -109,7 +134,8 @@ const node: ReaderFragment = {
   "type": "Goal",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "849c57a0ed51403fdcd3c647ed3d63d6";
+(node as any).hash = "ba6a3772396e189c39d1762cc8b1348f";
 
 export default node;

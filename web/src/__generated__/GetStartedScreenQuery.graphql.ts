@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9655a0c4c62cd7a79a1c952e63f82e3>>
- * @relayHash 2ea2b818174afbed8183a968f823b9bb
+ * @generated SignedSource<<0e53c1eaebb149e8bf63c191314141a2>>
+ * @relayHash 90843466f8eb95b65054cff09844463e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2397ae2782e3a79cddc3f52f82493ea2e3ce4144819dc82f88a9dbdda131dc
+// @relayRequestID 694d7f1fbc9c5f656e6518aeceb043e2224e574fea9fd615afdf8ca11dbe3f3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type GetStartedScreenQuery$variables = {
 };
 export type GetStartedScreenQuery$data = {
   readonly demo: {
-    readonly " $fragmentSpreads": FragmentRefs<"DemoLink_demo">;
+    readonly " $fragmentSpreads": FragmentRefs<"DemoProject_demo">;
   } | null | undefined;
   readonly viewer: {
     readonly attribute: {
@@ -27,10 +27,11 @@ export type GetStartedScreenQuery$data = {
       readonly id: string;
       readonly name: string;
       readonly snippet: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"FirstEvent_project" | "WebsiteCheckCard_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"FirstEvent_project" | "WebsiteCheckForm_project">;
     } | null | undefined;
     readonly session: {
       readonly isNewUser: boolean;
+      readonly isReadOnly: boolean;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
   } | null | undefined;
@@ -68,6 +69,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isNewUser",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReadOnly",
       "storageKey": null
     }
   ],
@@ -133,7 +141,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DemoLink_demo"
+            "name": "DemoProject_demo"
           }
         ],
         "storageKey": null
@@ -174,7 +182,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WebsiteCheckCard_project"
+                "name": "WebsiteCheckForm_project"
               },
               {
                 "args": null,
@@ -301,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2397ae2782e3a79cddc3f52f82493ea2e3ce4144819dc82f88a9dbdda131dc",
+    "id": "694d7f1fbc9c5f656e6518aeceb043e2224e574fea9fd615afdf8ca11dbe3f3f",
     "metadata": {},
     "name": "GetStartedScreenQuery",
     "operationKind": "query",
@@ -310,7 +318,7 @@ return {
 };
 })();
 
-(node as any).hash = "3b96d001a4066e4c88562e75f551f9b7";
+(node as any).hash = "96bd3d43b29a7bcb53422e614be15c66";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5490ad2fa58f7438094a1bdb39212151>>
+ * @generated SignedSource<<6bbb29491dd79d55abce03e84939f008>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FEEDBACK" | "FORMANALYTIC" | "FUNNEL" | "GOAL" | "HEATMAP" | "PERSONALIZE" | "RECORDING" | "SURVEY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalFields_project$data = {
+  readonly allowedWebsites: ReadonlyArray<string> | null | undefined;
   readonly events: {
     readonly recent: ReadonlyArray<{
       readonly name: string;
     }> | null | undefined;
     readonly trackerFunction: string;
   };
+  readonly features: ReadonlyArray<Feature>;
+  readonly id: string;
   readonly " $fragmentType": "GoalFields_project";
 };
 export type GoalFields_project$key = {
@@ -29,6 +33,27 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "GoalFields_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedWebsites",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "features",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -70,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f29a18735b618f367950a1cc6092abf0";
+(node as any).hash = "b4c6864d93d64a072168958b66a5f84e";
 
 export default node;

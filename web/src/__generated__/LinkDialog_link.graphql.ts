@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93197b625e86901c11d8744e2f994ce4>>
+ * @generated SignedSource<<8271f552403b615efd95da05f3ac1783>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,12 @@ export type LinkDialog_link$data = {
   readonly isBlocked: boolean;
   readonly isOpen: boolean;
   readonly itemId: string;
+  readonly itemName: string | null | undefined;
   readonly module: ShareModule;
   readonly project: {
     readonly name: string;
   } | null | undefined;
+  readonly url: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LinkFacts_link">;
   readonly " $fragmentType": "LinkDialog_link";
 };
@@ -52,6 +54,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "itemId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
       "storageKey": null
     },
     {
@@ -96,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f73b3e5d823df3e72a3e33c527644c5";
+(node as any).hash = "57cb47646b6ee5f1b15d33205c55e287";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7745a38c7cacd8c337ccca7ecd3e00bf>>
+ * @generated SignedSource<<5a127c4cdf839c611b6508c35bb582ba>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type RecordingStatus = "FINISHED" | "LIVE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type LivePlayer_recording$data = {
+  readonly device: string;
   readonly durationMs: number;
   readonly key: string;
   readonly startedAt: string;
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "device",
       "storageKey": null
     },
     {
@@ -128,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b787aa8a070ae77ee43c4f558477be8f";
+(node as any).hash = "15014adbf9af7b6a0ad7e68b8f96b7f3";
 
 export default node;

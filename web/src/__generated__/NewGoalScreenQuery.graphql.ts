@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d29a1411caa4f4da45686a8e5d3ca6>>
- * @relayHash 569b81b3f6c8e81bfe0911e86b8eb68d
+ * @generated SignedSource<<dc24239fa9a15bea48ab2c6fee94cb4f>>
+ * @relayHash dd4f510c4f03352d11a519fd97fd53ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc4b345d1d46d1310171173a37f16a5b19461f5f9fc3be704dd04e6e38af406
+// @relayRequestID 5a7f5f52c92825d5309c55cc649af9cd2230edef499009c51c19924ff9f9480b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "allowedWebsites",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "features",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProjectEvents",
                 "kind": "LinkedField",
                 "name": "events",
@@ -167,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc4b345d1d46d1310171173a37f16a5b19461f5f9fc3be704dd04e6e38af406",
+    "id": "5a7f5f52c92825d5309c55cc649af9cd2230edef499009c51c19924ff9f9480b",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

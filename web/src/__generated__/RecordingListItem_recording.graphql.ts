@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2f1f8962814d888a84a8d7f3404edf6>>
+ * @generated SignedSource<<ae5abfc68ce41c4666d2aae25adb257b>>
  * @lightSyntaxTransform
  */
 
@@ -175,7 +175,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Visitor",
+      "concreteType": "RecordedVisitor",
       "kind": "LinkedField",
       "name": "visitor",
       "plural": false,

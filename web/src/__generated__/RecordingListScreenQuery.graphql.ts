@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c05905c706612c24425d8427a53f2d>>
- * @relayHash 29309abdcd0dc01e08b3822c85e01980
+ * @generated SignedSource<<5653d97256d683f8489380ed3efeaf0b>>
+ * @relayHash 1b5bab441d67c4c74762e3c2654ae0de
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d9ff320f68b86fe9f82610fe3a3e472913fdae7b1f9854f27aa8e0f197b1b12
+// @relayRequestID d53a54b6b9556521c2d4b693f401467ffa5f317ff498c05d0cb74ba0427adff1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BuiltInCollection = "COMMENTED" | "EXPIRING" | "FRICTION" | "SHARED" | "STARRED" | "VIEWED" | "%future added value";
 export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FEEDBACK" | "FORMANALYTIC" | "FUNNEL" | "GOAL" | "HEATMAP" | "PERSONALIZE" | "RECORDING" | "SURVEY" | "%future added value";
-export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "FORM_DROP" | "FUNNEL_STEP" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "BETWEEN" | "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
-export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
+export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_28_DAYS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "LAST_WEEK" | "LAST_YEAR" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RecordingSort = "ACTIVITY" | "LONGEST" | "NEWEST" | "RELEVANCE" | "%future added value";
 export type SequenceKind = "CLICK" | "DEAD" | "ERROR" | "EVENT" | "GOAL" | "PAGE" | "RAGE" | "%future added value";
 export type RangeInput = {
@@ -320,97 +320,55 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "timezone",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "name",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "key",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "startedAt",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "device",
+  "name": "country",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "browser",
+  "name": "device",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMs",
+  "name": "browser",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "activity",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rageClicks",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deadClicks",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "errors",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "formDrops",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "convertedAt",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Visitor",
+  "concreteType": "RecordedVisitor",
   "kind": "LinkedField",
   "name": "visitor",
   "plural": false,
@@ -429,16 +387,64 @@ v46 = {
       "name": "userId",
       "storageKey": null
     },
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
-    },
-    (v17/*:: as any*/)
+    }
   ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMs",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activity",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rageClicks",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deadClicks",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "errors",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formDrops",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "convertedAt",
   "storageKey": null
 };
 return {
@@ -701,6 +707,7 @@ return {
                 "name": "viewerCanAnnotate",
                 "storageKey": null
               },
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -718,7 +725,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v17/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,7 +760,7 @@ return {
                         "name": "sessions",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -775,10 +782,10 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -824,13 +831,7 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timezone",
-                            "storageKey": null
-                          }
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -897,7 +898,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v17/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -905,6 +906,8 @@ return {
                                 "name": "tags",
                                 "storageKey": null
                               },
+                              (v36/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -912,8 +915,7 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -942,10 +944,10 @@ return {
                                 "name": "pageviews",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v42/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -974,12 +976,11 @@ return {
                                 "name": "commentCount",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
-                              (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1058,15 +1059,15 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v41/*:: as any*/),
                                   (v42/*:: as any*/),
                                   (v43/*:: as any*/),
                                   (v44/*:: as any*/),
                                   (v45/*:: as any*/),
                                   (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1120,8 +1121,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
+                              (v35/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1163,7 +1164,7 @@ return {
                         "name": "recent",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1195,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d9ff320f68b86fe9f82610fe3a3e472913fdae7b1f9854f27aa8e0f197b1b12",
+    "id": "d53a54b6b9556521c2d4b693f401467ffa5f317ff498c05d0cb74ba0427adff1",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7317d8fd451de99eac97ecdc18d0e16>>
+ * @generated SignedSource<<b453d15cb21d55148e59c124991682c7>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type SegmentList_project$data = {
       }>;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useDisplayNames_project">;
   readonly " $fragmentType": "SegmentList_project";
 };
 export type SegmentList_project$key = {
@@ -57,11 +56,6 @@ return {
   "name": "SegmentList_project",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useDisplayNames_project"
-    },
     {
       "alias": null,
       "args": null,
@@ -169,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "86dc3c547e81771814a4384de553f605";
+(node as any).hash = "50a70464cbd2f345ef28005965a2e8bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a8a9a40e386802ad6f04545e2b43168>>
- * @relayHash 025a96b1dd68751c1c8c2079fb24401d
+ * @generated SignedSource<<0a2fa44385eaec2ab3fc5ebe0ada9b92>>
+ * @relayHash 70e8d105611d6bb41c250618d442f638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1c9d08b50d46ba07512776f9f58406269b1f34bdc19d10b31108de413c99130
+// @relayRequestID 468dce9e8417845cae65dd83c82b3dc718cd0d9814e2d846f003ed920bc49696
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "itemName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "hasPassword",
                         "storageKey": null
                       },
@@ -214,6 +221,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "startDate",
                         "storageKey": null
                       },
@@ -222,6 +236,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "preset",
                         "storageKey": null
                       },
                       {
@@ -320,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1c9d08b50d46ba07512776f9f58406269b1f34bdc19d10b31108de413c99130",
+    "id": "468dce9e8417845cae65dd83c82b3dc718cd0d9814e2d846f003ed920bc49696",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4bdc3d04c5df74976e1c16f143bd0dd>>
- * @relayHash 43bbf6a2c2e1c22b90cf24bf95fa8cf4
+ * @generated SignedSource<<08d6e0c552b962361c0058447d77a27b>>
+ * @relayHash ea782693c0890823cccbd975577e34df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64a3e12fb9be00182389d0b6b1fbe87d329eee264bc0de3cca6e1688069e28ef
+// @relayRequestID 68fb7d6ba8b18e0535b09b6133290938eb15ded8c19b3f36d0b0c4603b91dfba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "eventName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selector",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "engagedTime",
                             "storageKey": null
                           },
@@ -339,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "64a3e12fb9be00182389d0b6b1fbe87d329eee264bc0de3cca6e1688069e28ef",
+    "id": "68fb7d6ba8b18e0535b09b6133290938eb15ded8c19b3f36d0b0c4603b91dfba",
     "metadata": {},
     "name": "VisitActionsPageQuery",
     "operationKind": "query",

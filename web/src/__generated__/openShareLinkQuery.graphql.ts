@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16c4b1d81b1b372d63531b41088b3422>>
- * @relayHash 4cf00f8feaab8bca8f80543620e5b6d7
+ * @generated SignedSource<<787a08492887024d9f5b07b9496e3969>>
+ * @relayHash 5a85ffbcd0b19d15adc7a31513c3b324
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc899ca827fcd915c16268b66c0c57f3a98a919c296276782742dd5942eee210
+// @relayRequestID 5b5f059e579998d4e8601bada7fbe27df90f7f2b5b0205403b9155cd0b6f3a4d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_28_DAYS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "LAST_WEEK" | "LAST_YEAR" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type openShareLinkQuery$variables = Record<PropertyKey, never>;
 export type openShareLinkQuery$data = {
   readonly brand: {
@@ -23,6 +24,7 @@ export type openShareLinkQuery$data = {
       readonly endDate: string;
       readonly freeRange: boolean;
       readonly itemId: string;
+      readonly preset: RangePreset | null | undefined;
       readonly project: {
         readonly name: string;
       } | null | undefined;
@@ -61,17 +63,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "freeRange",
+  "name": "preset",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDownload",
+  "name": "freeRange",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canDownload",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,6 +131,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -130,7 +140,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -158,7 +168,7 @@ return {
         "name": "brand",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,6 +221,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,7 +230,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -239,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc899ca827fcd915c16268b66c0c57f3a98a919c296276782742dd5942eee210",
+    "id": "5b5f059e579998d4e8601bada7fbe27df90f7f2b5b0205403b9155cd0b6f3a4d",
     "metadata": {},
     "name": "openShareLinkQuery",
     "operationKind": "query",
@@ -248,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "6478e84971993c5ff6c9a58cd253fbc4";
+(node as any).hash = "18fb09544ff9e68fcff505911f22d43c";
 
 export default node;
