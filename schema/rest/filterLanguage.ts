@@ -74,6 +74,8 @@ export const filterCriteria = {
   VISITOR_TYPE: { wire: "visitor_type", value: "choice", scope: "session", keyed: false },
   EVENT: { wire: "event", value: "text", scope: "session", keyed: false },
   GOAL: { wire: "goal", value: "choice", scope: "session", keyed: false },
+  FORM_DROP: { wire: "form_drop", value: "text", scope: "session", keyed: true },
+  FUNNEL_STEP: { wire: "funnel_step", value: "choice", scope: "session", keyed: true },
 } as const satisfies Record<string, FilterCriterion>;
 export type GraphCriteria = keyof typeof filterCriteria;
 

@@ -86,6 +86,17 @@ export const getRecorder = endpoint({
   answer: z.string(),
 });
 
+export const getFormsModule = endpoint({
+  name: "getFormsModule",
+  method: "GET",
+  path: "/js/forms.js",
+  summary: "The module that the tracker loads on pages with fields, in projects with form analytics.",
+  effect: "read",
+  audience: "anyone",
+  query: z.object({ key: z.string().min(1).max(100) }),
+  answer: z.string(),
+});
+
 export const initVisitor = endpoint({
   name: "initVisitor",
   method: "POST",

@@ -45,7 +45,8 @@ export const FilterKey = z.string().min(1).max(100);
 export const FilterCondition = z.object({
   criteria: FilterCriteria,
   /**
-   * Required by queryparam (the name of the query parameter), utm (source, medium…) and attribute (its name). All other
+   * Required by queryparam (the name of the query parameter), utm (source, medium…), attribute (its name) and form_drop
+   * (the number of a saved form, or path, where * is any text, and selector with a space between them). All other
    * criteria have none.
    */
   key: FilterKey.optional(),

@@ -1,6 +1,7 @@
 // The events that a tracker sends.
 import { z } from "zod";
 import { trackedError } from "./errors/trackedError.ts";
+import { FormFieldType } from "./forms/fieldType.ts";
 import { VitalName } from "./behavior/vitalName.ts";
 
 export const uuid = z.guid("must be a uuid such as 0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a");
@@ -50,6 +51,16 @@ const pointed = {
   doc_h: pixels(10_000_000),
 };
 
+/** A form: `selector` is its CSS path, which identifies it within its page; `text` its own label. */
+const ofForm = { selector: text(300).min(1, "must name the form"), text: text(80).optional() };
+const MOST_MS = 86_400_000;
+const count = z.number().int().min(0).max(1000);
+/**
+ * A field of a form, never its content: `field` is its name or id, otherwise its type and a number. In `form_field`, `text`
+ * is its label.
+ */
+const ofField = { ...ofForm, field: text(100).min(1, "must name the field"), field_type: FormFieldType };
+
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, "must be a currency code such as EUR");
 const worth = { value: z.number().optional(), currency: currencyCode.optional() };
 
@@ -89,6 +100,42 @@ export const TrackedEvent = z.discriminatedUnion("type", [
     text: text(80).optional(),
   }),
   z.object({ ...common, ...reading, type: z.literal("scroll") }),
+  /** a form became visible: once for each page view and form */
+  z.object({ ...common, ...ofForm, type: z.literal("form_view") }),
+  /** the visitor focused or changed a field of the form for the first time in this page view */
+  z.object({ ...common, ...ofField, type: z.literal("form_start") }),
+  /**
+   * What happened to a field since the last report: times and counts of several reports add up. Sent when the form is
+   * submitted and when the page is left.
+   */
+  z.object({
+    ...common,
+    ...ofField,
+    type: z.literal("form_field"),
+    /** 1 for the first field of the form */
+    position: z.number().int().min(1).max(1000),
+    /** the attempt to submit that this report belongs to, 1 for the first one of the page view; 0: the page was left */
+    attempt: count,
+    /** milliseconds in which it had the focus, from its first focus to its first input, and number of focuses */
+    focused_ms: z.number().int().min(0).max(MOST_MS).optional(),
+    hesitation_ms: z.number().int().min(0).max(MOST_MS).optional(),
+    focuses: count.optional(),
+    /** inputs, pastes and autofills after it had been left with content, and how often it was emptied */
+    refills: count.optional(),
+    /** validation errors; with an attempt: within 3 seconds of it */
+    errors: count.optional(),
+    /** it had content, or was checked or chosen */
+    is_filled: z.boolean(),
+    /** the visitor focused or changed it */
+    is_reached: z.boolean(),
+    /** the last field of the form that the visitor used */
+    is_last: z.boolean().optional(),
+  }),
+  /**
+   * an attempt to submit the form: `attempt` is its number in this page view, `errors` the number of fields that the
+   * browser itself refused, so that nothing was submitted
+   */
+  z.object({ ...common, ...ofForm, type: z.literal("form_submit"), attempt: count.min(1), errors: count.optional() }),
   /** heartbeat: every 15 s while the page is visible */
   z.object({ ...common, ...reading, type: z.literal("ping") }),
   /** the page was left or hidden */

@@ -216,7 +216,7 @@ export const Name = z.string().trim().min(1).max(100);
 /** Requirements for new passwords. Older passwords may be shorter. */
 export const NewPassword = z.string().min(8).max(1024);
 /** Languages that the app supports. */
-export const Language = z.enum(["en", "de"]);
+export const Language = z.enum(["en", "de", "es"]);
 
 export const updateProfile = endpoint({
   name: "updateProfile",

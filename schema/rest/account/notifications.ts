@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { requirements } from "../refusals/requirements.ts";
+import { WireMessage } from "../refusals/wireMessage.ts";
 
 export const NotificationKind = z.enum([
   "weekly_digest",
@@ -57,8 +58,8 @@ export const updateNotificationSettings = endpoint({
 export const Notification = z.object({
   notification_id: z.number().int(),
   kind: NotificationKind,
-  title: z.string(),
-  text: z.string(),
+  title: WireMessage,
+  sentences: z.array(WireMessage),
   /** path in the app that shows more */
   path: z.string().nullable(),
   created_at: z.iso.datetime(),

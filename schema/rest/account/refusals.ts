@@ -2,6 +2,7 @@ import {
   conflict,
   forbidden,
   invalid,
+  labels,
   messages,
   notFound,
   refusals,
@@ -31,6 +32,7 @@ export const accountRefusals = refusals("account", {
   confirmDeletion: invalid("Type {email} to delete your account"),
   deletionPasswordMissing: invalid("Please enter your password"),
   demoNotFound: notFound("The demo was not found"),
+  notInDemo: conflict("You didn't open the demo from an account"),
   outboxNotFound: notFound("The outbox was not found"),
   userNotFound: notFound("The user was not found"),
   recordsOfOthers: forbidden("Only owners and admins can read the records of other members"),
@@ -68,3 +70,42 @@ export const accountMessages = messages("account", {
   sessionEnded: "Oppss.. Your session has expired.",
   sessionExpired: "Your session has expired. Please login again.",
 });
+
+/** What notifications say in the app and by email. A text in two variants has one table entry for each. */
+export const notificationMessages = messages("notifications", {
+  joinedTitle: "{name} joined your team",
+  joined: "{name} ({email}) accepted the invitation. Role: {role, label}.",
+  seeTeam: "View your team",
+  projectTitle: "New project: {project}",
+  project: "{name} added the project {project}.",
+  seeProjects: "View your projects",
+  sharedTitle: "New share link for {project}",
+  shared: "{name} created a share link for {project}.",
+  usageHighTitle: "80% of this month's sessions are used",
+  usageFullTitle: "This month's sessions are used up",
+  usage: "Your projects counted {sessions, number} of the {limit, number} sessions that your plan includes this month.",
+  usageHigh: "Upgrade your plan in time to avoid a gap.",
+  usageFull: "Upgrade your plan to view more sessions.",
+  seeUsage: "View your usage",
+  trialTodayTitle: "Your trial ends today",
+  trialTomorrowTitle: "Your trial ends in 1 day",
+  trialTitle: "Your trial ends in {days, number} days",
+  trial: "Your trial ends on {date, date}. Choose a plan to keep all your data.",
+  choosePlan: "Choose a plan",
+  feedbackTitle: "Feedback on {project}",
+  ratedTitle: "Feedback on {project} ({rating, number} of 5)",
+  feedback: "A visitor left feedback on {path} of {project}.",
+  seeFeedback: "View the feedback",
+  mentionedTitle: "{name} mentioned you in a comment",
+  mentioned: "{name} commented on a recording and asks you to look at it.",
+  openRecording: "Open the recording",
+  digestTitle: "Visitors in your week: {visitors, number}",
+  digest:
+    "{project}: visitors {visitors, number} (week before: {before, number}), sessions {sessions, number}, page views {pageviews, number}, bounce rate {bounces, percent}.",
+  digestWithoutBounces:
+    "{project}: visitors {visitors, number} (week before: {before, number}), sessions {sessions, number}, page views {pageviews, number}.",
+  digestWithoutVisits: "{project}: no visitors (week before: {before, number}).",
+  seeDashboard: "View the dashboard",
+});
+
+export const roleLabels = labels({ owner: "Owner", admin: "Admin", user: "User", viewer: "Viewer" });

@@ -38,6 +38,14 @@ export const AcquisitionRow = z.object({
   conversion_rate: z.number().nullable(),
   /** in `currency` */
   revenue: z.number(),
+  /**
+   * revenue divided by visitors; null without visitors. The ends of its 95 % interval: null with the other models, which
+   * credit parts of a conversion, and below 10 conversions
+   */
+  revenue_per_visitor: z
+    .object({ value: z.number(), low: z.number().nullable(), high: z.number().nullable() })
+    .nullable()
+    .default(null),
   previous_visitors: z.number().int().optional(),
 });
 export type AcquisitionRow = z.infer<typeof AcquisitionRow>;

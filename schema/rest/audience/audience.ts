@@ -84,13 +84,45 @@ export const Realtime = z.object({
 });
 export type Realtime = z.infer<typeof Realtime>;
 
+/**
+ * The realtime view goes back this far, in milliseconds. Moments are whole minutes, so that requests for the same one
+ * share an answer.
+ */
+export const REALTIME_HISTORY_MS = 86_400_000;
+export const REALTIME_STEP_MS = 60_000;
+
 export const getRealtime = endpoint({
   name: "getRealtime",
   method: "GET",
   path: "/visitor/realtime",
-  summary: "The last 30 minutes of the project in the `widgetid` header.",
+  summary:
+    "The last 30 minutes of the project in the `widgetid` header, or the 30 minutes before a moment of the last 24 hours.",
   effect: "read",
   isReport: true,
   audience: "viewer",
+  query: z.object({
+    /** a moment of the last 24 hours, rounded down to the minute; default: now */
+    at: z.iso.datetime().optional(),
+  }),
   answer: Realtime,
+});
+
+export const OnlineHistory = z.object({
+  /** time of the first number */
+  from: z.iso.datetime(),
+  step_seconds: z.number().int(),
+  /** visitors online (active and idle) at each step, oldest first */
+  online: z.array(z.number().int()),
+});
+export type OnlineHistory = z.infer<typeof OnlineHistory>;
+
+export const getOnlineHistory = endpoint({
+  name: "getOnlineHistory",
+  method: "GET",
+  path: "/visitor/realtime/history",
+  summary: "Visitors online at each minute of the last 24 hours, in the project of the `widgetid` header.",
+  effect: "read",
+  isReport: true,
+  audience: "viewer",
+  answer: OnlineHistory,
 });

@@ -100,6 +100,10 @@ export const VisitorAction = z.object({
   /** display name: the title of a page view, the element text of a click */
   name: z.string(),
   path: z.string(),
+  /** of an event: the name that it counts under, as rules match it; "" for other actions */
+  event_name: z.string().default(""),
+  /** the element of a click or a form; "" for other actions */
+  selector: z.string().default(""),
   /** for page views: milliseconds in which the page was visible and in use */
   engaged_ms: z.number(),
   value: z.number().nullable(),

@@ -5,7 +5,7 @@ import { AnsweredRange, reportShape, widgetId } from "../range.ts";
 
 export const VisitorId = z.guid("a visitor's id, such as 0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a").toLowerCase();
 
-export const Visitor = z.object({
+export const VisitorIdentity = z.object({
   visitor_id: z.string(),
   /** the website's own id of the visitor, "" if it has set none */
   user_id: z.string(),
@@ -13,6 +13,10 @@ export const Visitor = z.object({
   name: z.string(),
   /** from the attribute `email` */
   email: z.string(),
+});
+export type VisitorIdentity = z.infer<typeof VisitorIdentity>;
+
+export const Visitor = VisitorIdentity.extend({
   /** ISO 3166 code of the newest session, "" if unknown; the same applies to the following fields */
   country: z.string(),
   region: z.string(),

@@ -50,6 +50,7 @@ export const getEventNames = endpoint({
   path: "/events/names",
   summary: "The names of a project's events of the last 90 days, by source and name; new ones appear within a minute.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   body: z.object({ widget_id: widgetId }),
   answer: z.object({ rows: z.array(SelectableEvent) }),

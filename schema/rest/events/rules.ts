@@ -57,6 +57,7 @@ export const getEventRule = endpoint({
   path: "/event-config/{event_config_id}",
   summary: "One event rule.",
   effect: "read",
+  isReport: true,
   audience: "member",
   params: z.object({ event_config_id }),
   answer: EventRule,
@@ -142,14 +143,14 @@ export const checkEventRule = endpoint({
 });
 
 /**
- * The rule preview that the tracker loads on such a page. Shows nothing if the preview belongs to another project or
- * has expired.
+ * The rule preview, or the picker of elements, that the tracker loads on such a page. Shows nothing if it belongs to
+ * another project or has expired.
  */
 export const getRuleCheck = endpoint({
   name: "getRuleCheck",
   method: "GET",
   path: "/widget/check/{widget_key}/{check}",
-  summary: "The script that shows on a page what a rule matches.",
+  summary: "The script that shows on a page what a rule matches, or lets a member pick an element.",
   effect: "read",
   audience: "anyone",
   params: z.object({ widget_key: z.string().min(1).max(100), check: z.string().min(1).max(8192) }),

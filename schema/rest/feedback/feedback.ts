@@ -16,6 +16,8 @@ export const Comment = z.object({
   url: z.string(),
   /** of the page, as in traffic reports */
   path: z.string(),
+  /** CSS selector of the element that it is about; "" if it names none */
+  selector: z.string(),
   /** the visitor and the session; null if it was not sent by the tracker */
   visitor_id: z.guid().nullable(),
   session_id: z.guid().nullable(),

@@ -31,6 +31,16 @@ export const submitFeedback = endpoint({
         .string("must be the address of the page")
         .max(4096, "must be at most 4096 characters")
         .regex(/^https?:\/\/[^\s/?#]+/i, "must be a whole address that starts with http:// or https://"),
+      /**
+       * CSS selector of the element that it is about, as the tracker writes it for an element; at most 300 characters.
+       * Anything else is ignored: a page that names a wrong element must not lose its visitor's comment.
+       */
+      element: z
+        .string()
+        .max(300)
+        .regex(/^[^{}<]*$/)
+        .optional()
+        .catch(undefined),
       email: z.email("must be an e-mail address").max(254).optional(),
       visitor_id: uuid.optional(),
       session_id: uuid.optional(),

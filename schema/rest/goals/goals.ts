@@ -19,16 +19,25 @@ export const GoalType = z.enum([
   "event",
   "revenue",
   "script",
+  "funnelStep",
+  "formCompleted",
+  "formAbandoned",
 ]);
 export type GoalType = z.infer<typeof GoalType>;
 
 export const GoalPurpose = z.enum(["sell", "engage", "generate"]);
 export type GoalPurpose = z.infer<typeof GoalPurpose>;
 
-/** The value that the type matches: a URL, a selector, a text, percent, seconds or the name of an event. */
+/**
+ * The value that the type matches: a URL, a selector, a text, percent, seconds or the name of an event. Of `funnelStep`,
+ * the id of a funnel and the number of its step, such as `7:2`. Of `formCompleted` and `formAbandoned`, a form as in the
+ * filter criterion `form_drop`: the number of a saved form, or its path and its selector with a space between them.
+ */
 const goal_value = z.string().trim().max(500);
 /** The page on which it must happen: a full URL, a path, or a pattern with `*`. Empty: any page. */
 const element_url = z.string().trim().max(500);
+/** Of `formAbandoned`: the last field that the visitor used. Empty: any field. */
+const form_field = z.string().trim().max(200);
 const goal_name = z.string().trim().min(1, requirements.goalName).max(100);
 const goal_key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, requirements.goalKey);
 const goal_profile_id = z.coerce.number().int().positive();
@@ -38,8 +47,22 @@ export const GoalRule = z.object({
   goal_type: GoalType,
   goal_value: goal_value.default(""),
   element_url: element_url.default(""),
+  form_field: form_field.optional(),
 });
 export type GoalRule = z.infer<typeof GoalRule>;
+
+/**
+ * The funnel or form that a goal counts. `archived` and ignored ones are counted. `off`: the feature is turned off for the
+ * project, and the goal counts nothing meanwhile. `deleted`: the goal still counts it.
+ */
+export const GoalSubject = z.object({
+  /** of the funnel or the saved form; otherwise the path and the selector of the form */
+  name: z.string(),
+  /** of `funnelStep`; otherwise null */
+  step: z.object({ number: z.number().int(), of: z.number().int(), name: z.string() }).nullable(),
+  state: z.enum(["active", "archived", "deleted", "off"]),
+});
+export type GoalSubject = z.infer<typeof GoalSubject>;
 
 export const Goal = z.object({
   goal_profile_id: z.number().int(),
@@ -51,6 +74,9 @@ export const Goal = z.object({
   goal_value: z.string(),
   goal_purpose: GoalPurpose,
   element_url: z.string(),
+  form_field: z.string(),
+  /** of the types `funnelStep`, `formCompleted` and `formAbandoned`; otherwise null */
+  subject: GoalSubject.nullable(),
   /** used in all reports unless another goal is selected */
   is_default: z.boolean(),
   archived: z.boolean(),
@@ -95,7 +121,7 @@ export const getGoals = endpoint({
     rows: z.array(
       Goal.extend({
         standing: GoalStanding.optional(),
-        /** within the last 90 days; null: not reached; only if requested */
+        /** within the last 90 days, or 7 if it is of a funnel or form; null: not reached; only if requested */
         last_at: z.iso.datetime().nullable().optional(),
       }),
     ),
@@ -149,6 +175,7 @@ export const updateGoal = endpoint({
     goal_type: GoalType.optional(),
     goal_value: goal_value.optional(),
     element_url: element_url.optional(),
+    form_field: form_field.optional(),
     goal_purpose: GoalPurpose.optional(),
     is_default: z.boolean().optional(),
     archived: z.literal(false).optional(),

@@ -2,6 +2,9 @@ import { conflict, invalid, notFound, refusals } from "../refusals/message.ts";
 
 export const goalsRefusals = refusals("goals", {
   tooMany: conflict("A project can have at most {max, number} goals. Archive one first."),
+  tooManyComputed: conflict(
+    "A project can have at most {max, number} goals on steps of funnels and on forms. Archive one first.",
+  ),
   keyTaken: conflict("The project already has a goal with the key {key}. Choose another key."),
   notFound: notFound("The goal was not found"),
   oneDate: invalid("Send both startDate and endDate, or neither for the goals without numbers"),
@@ -24,4 +27,11 @@ export const goalsRefusals = refusals("goals", {
   eventName: invalid("Enter the name of an event, such as signup"),
   revenueEvent: invalid("Enter the name of an event with a value, such as purchase, or * for any"),
   wildcardMissing: invalid("There is no * in the address. Enter one such as /product/*."),
+  funnelStep: invalid("Choose a step of a funnel of this project, such as 7:2 for the second step of the funnel 7"),
+  formKey: invalid(
+    "Choose a form of this project: the number of a saved form, or its path and its selector with a space between them",
+  ),
+  stepUsed: conflict(
+    "The funnel {name} has this goal as a step, and a step can't be a funnel's step or a form. Change the funnel first.",
+  ),
 });

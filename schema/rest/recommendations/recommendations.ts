@@ -1,6 +1,7 @@
 // Recommendations for a project: findings in its real traffic by rules that name their evidence.
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { WireMessage } from "../refusals/wireMessage.ts";
 import { Feature } from "../projects/projects.ts";
 import { widgetId } from "../range.ts";
 
@@ -15,15 +16,16 @@ export const Recommendation = z.object({
   recommendation_id: z.number().int(),
   widget_id: z.number().int(),
   rule: RecommendationRule,
-  title: z.string(),
-  body: z.string(),
+  title: WireMessage,
+  /** the numbers, and the recommended action */
+  body: WireMessage,
   /** the feature that shows more details */
   feature: Feature,
   /** when it was first found */
   created_at: z.iso.datetime(),
   /** URL in the app, with filters applied */
   link: z.string(),
-  link_text: z.string(),
+  link_text: WireMessage,
   state: RecommendationState,
   /** the supporting numbers of the last 28 complete days */
   evidence: z.array(z.object({ label: z.string(), value: z.string() })),

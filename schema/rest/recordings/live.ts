@@ -78,6 +78,7 @@ export const getLiveRecording = endpoint({
   summary:
     "The state of a session that is followed live. The caller counts as its viewer for 45 seconds; 409 if 20 other members do.",
   effect: "read",
+  isReport: true,
   audience: "member",
   params: z.object({ key: RecordingKey }),
   query: z.object({ widget_id: widgetId }),

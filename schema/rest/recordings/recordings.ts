@@ -3,8 +3,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AnsweredRange, reportShape, widgetId } from "../range.ts";
-import { Tag, Visitor, VisitorId } from "../audience/visitors.ts";
+import { Tag, VisitorId, VisitorIdentity } from "../audience/visitors.ts";
 import { SequenceStep } from "./sequence.ts";
+import { RecordingFriction } from "./friction.ts";
 
 export const RecordingKey = z.guid("a recording's key, such as 0198c7a2-4f1e-7b3a-9d55-1f2e3d4c5b6a").toLowerCase();
 
@@ -14,7 +15,7 @@ export const RecordingStatus = z.enum(["live", "finished"]);
 export const Recording = z.object({
   key: z.string(),
   status: RecordingStatus,
-  visitor: Visitor,
+  visitor: VisitorIdentity,
   /** of the session */
   country: z.string(),
   region: z.string(),
@@ -66,18 +67,6 @@ export type BuiltInCollection = z.infer<typeof BuiltInCollection>;
 
 export const CollectionId = z.number().int().positive();
 
-/** The kind of friction that is rarest in a list among those of one of its recordings. */
-export const RecordingFriction = z.object({
-  kind: z.enum(["rage", "form", "error", "dead"]),
-  /** recordings of the list with this kind */
-  recordings: z.number().int(),
-  /** of the first time, from the recording's start */
-  at_ms: z.number().int(),
-  /** of its page */
-  path: z.string(),
-});
-export type RecordingFriction = z.infer<typeof RecordingFriction>;
-
 export const listRecordings = endpoint({
   name: "listRecordings",
   method: "POST",
@@ -122,16 +111,16 @@ export const listRecordings = endpoint({
 });
 
 export const MarkKind = z.enum(["page", "click", "rage", "dead", "error", "event", "goal", "form"]);
-/** Something that happened in a recording, from the tracked events of its session. */
 export const RecordingMark = z.object({
   kind: MarkKind,
   at: z.iso.datetime(),
   /** milliseconds from the recording's start */
   at_ms: z.number().int(),
-  /** name of an event, text or selector of an element, path of a page, message of an error */
+  /** display name of an event (`event_name`: as rules match it), text or selector of an element, path of a page, message of an error */
   name: z.string(),
   url: z.string(),
   selector: z.string(),
+  event_name: z.string().default(""),
   /** of the error group; null for other kinds */
   error_hash: z.string().nullable(),
 });
@@ -170,6 +159,7 @@ export const getRecording = endpoint({
   path: "/recording/{key}",
   summary: "A recording with its documents, marks, visitor and tests.",
   effect: "read",
+  isReport: true,
   audience: "viewer",
   params: z.object({ key: RecordingKey }),
   query: z.object({ widget_id: widgetId }),
@@ -179,13 +169,12 @@ export const getRecording = endpoint({
     marks: z.array(RecordingMark),
     tests: z.array(RecordingTest),
     attributes: z.record(z.string(), z.string()),
+    /** the visitor's first event ever */
+    first_seen: z.iso.datetime(),
   }),
 });
 
-/**
- * The response is the stored chunks, one after the other, as they were sent: lines of JSON, gzip. It is a file of the type
- * application/gzip with many members, and not an encoded response: browsers decode only the first member of one.
- */
+/** The stored chunks as sent: a gzip file of many members, because browsers decode only the first of a response. */
 export const getRecordingEvents = endpoint({
   name: "getRecordingEvents",
   method: "GET",
@@ -214,6 +203,7 @@ export const findRecording = endpoint({
   path: "/recording/find/{findSession}",
   summary: "The newest recording of a session or visitor, by its id. 404 if there is none.",
   effect: "read",
+  isReport: true,
   audience: "member",
   params: z.object({ findSession: z.guid().toLowerCase() }),
   query: z.object({ widget_id: widgetId }),

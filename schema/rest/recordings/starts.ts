@@ -13,6 +13,7 @@ export const getRecordingStarts = endpoint({
   path: "/recording/starts",
   summary: "Which of these sessions are recorded, and since when. Sessions without a recording are left out.",
   effect: "read",
+  isReport: true,
   audience: "member",
   body: z.object({ widget_id: widgetId, sessions: z.array(RecordingKey).min(1).max(MAX_SESSIONS) }),
   answer: z.object({

@@ -26,5 +26,14 @@ export const filtersRefusals = refusals("filters", {
     "queryparam needs the name of a query parameter as its key: 1 to 100 letters, digits, _ . - [ or ]",
   ),
   utmKey: invalid("utm needs source, medium, campaign, content or term as its key"),
+  funnelStep: invalid(
+    "funnel_step needs a funnel and the number of a step as its key, such as 7:2, and reached or dropped as its value",
+  ),
   attributeKey: invalid("attribute needs the name of an attribute as its key"),
+  formKey: invalid(
+    "form_drop needs a form as its key: the number of a saved form, or its path and its selector with a space between them",
+  ),
+  // of pages
+  notARegex: invalid("{field}: this is not a regular expression in RE2 syntax"),
+  regexLength: invalid("{field}: a regular expression can have at most {max, number} characters"),
 });

@@ -19,6 +19,6 @@ export const ingestRefusals = refusals("ingest", {
   foreignWebsite: forbidden("{website} is not one of this project's websites. Add it in the project's settings."),
   fault: internal("Something went wrong on our side. Send it again."),
   trackerNotBuilt: unavailable("The tracker is not built. Run: npm run build -w host"),
-  checkOver: notFound("check: has ended, or belongs to another project. Open the page from the event rule again."),
+  checkOver: notFound("check: has ended, or belongs to another project. Open the page from the app again."),
   invalidField: invalid("{field}: {problem}"),
 });

@@ -55,3 +55,8 @@ test("only codes of the closed list are error codes", () => {
   expect(["FORBIDDEN", "UPSTREAM_DOWN"].every(isErrorCode)).toBe(true);
   expect(["ROLE", "toString", 7, undefined].some(isErrorCode)).toBe(false);
 });
+
+test("a share is written in percent", () => {
+  const { rates } = messages("planets", { rates: "{here, percent} of them, {there, percent} elsewhere" });
+  expect(rates({ here: 0.0512, there: 0.5 }).message).toBe("5.1% of them, 50% elsewhere");
+});

@@ -1,5 +1,5 @@
 // Texts of the servers for a person. Each has a reason (`goals.tooMany`), by which an app translates it, and an English
-// template. `{name}` stands for a text, `{max, number}` for a number, `{start, date}` for a day or an hour of it on a
+// template. `{name}` stands for a text, `{max, number}` for a number, `{rate, percent}` for a share, `{start, date}` for a day or an hour of it on a
 // project's clock, and `{things, label}` for a text that is translated too.
 import type { FailureCode } from "../errorCodes.ts";
 
@@ -29,6 +29,7 @@ type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Placeh
 type NameOf<Placeholder> = Placeholder extends `${infer Name}, ${string}` ? Name : Placeholder;
 interface Kinds {
   number: number;
+  percent: number;
   date: string;
   label: Label;
 }
@@ -44,13 +45,18 @@ type Create<Text extends string, Result> = [PlaceholderOf<Text>] extends [never]
   ? () => Result
   : (params: ParamsOf<Text>) => Result;
 
-const numbers = new Intl.NumberFormat("en");
+/** How the numbers of a template are written, by the kind of their placeholder. */
+export const numberFormats: Readonly<Record<string, Intl.NumberFormatOptions>> = {
+  number: {},
+  percent: { style: "percent", maximumFractionDigits: 1 },
+};
 const days = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 const hours = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 function inEnglish(value: string | number, kind: string | undefined): string {
   const text = String(value);
-  if (kind === "number") return numbers.format(Number(value));
+  const format = numberFormats[kind ?? ""];
+  if (format) return new Intl.NumberFormat("en", format).format(Number(value));
   const isHour = text.length > 10;
   const instant = kind === "date" ? Date.parse(isHour ? `${text}Z` : text) : Number.NaN;
   return Number.isNaN(instant) ? text : (isHour ? hours : days).format(instant);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { shareModules, sharePaths } from "../__generated__/shareModules.ts";
 import { endpoint } from "../endpoint.ts";
 import { LocalMoment, widgetId } from "../range.ts";
+import { rangePresets } from "../ranges/presets.ts";
 
 export const ShareModule = z.enum(shareModules);
 export type ShareModule = z.infer<typeof ShareModule>;
@@ -39,6 +40,9 @@ export const getShareLinkData = endpoint({
   params: z.object({ encryptedParam: z.string().min(16).max(400) }),
   answer: z.array(ShareLinkData),
 });
+
+/** Of a range that moves with the date. */
+export const SharePreset = z.enum(rangePresets);
 
 export const SharePermission = z.object({
   modules: ShareModule,
@@ -83,17 +87,26 @@ export const ShareLink = z.object({
   modules: ShareModule,
   unique_module_id: z.string(),
   widget_id: z.number().int(),
+  /** the current name of the shared funnel, form or heatmap, also if it is archived; null for other modules */
+  item_name: z.string().nullable(),
   flag: z.union([z.literal(0), z.literal(1)]),
   event_type: z.string(),
   event_name: z.string(),
   startDate: z.string(),
   endDate: z.string(),
+  /** the range moves with the date: the days above are those of the creation */
+  preset: SharePreset.nullable(),
   /** the holder can select another range */
   free_range: z.boolean(),
   hide: z.array(ShareHide),
   /** the holder can download tables and charts */
   download: z.boolean(),
   has_password: z.boolean(),
+  /**
+   * The link's token, for callers who may create links. Null for others, and for links that were created before tokens
+   * were stored (encrypted).
+   */
+  encryptedParam: z.string().nullable(),
   expires_at: z.iso.datetime().nullable(),
   clicks: z.number().int(),
   last_opened_at: z.iso.datetime().nullable(),
@@ -102,7 +115,7 @@ export const ShareLink = z.object({
 });
 export type ShareLink = z.infer<typeof ShareLink>;
 
-/** A link's token is returned once, when the link is created. Only its hash is stored. */
+/** Links are found by the hash of their token. The token itself is stored encrypted, so that it can be copied again. */
 export const createShareLink = endpoint({
   name: "createShareLink",
   method: "POST",
@@ -118,6 +131,8 @@ export const createShareLink = endpoint({
     event_name: z.string().max(200).default(""),
     startDate: LocalMoment,
     endDate: LocalMoment,
+    /** the range moves with the date */
+    preset: SharePreset.optional(),
     free_range: z.boolean().default(false),
     hide: z.array(ShareHide).max(2).default([]),
     download: z.boolean().default(true),
