@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { lockFolder } from "./folderLock.ts";
 
 let folder: string;
@@ -72,7 +72,7 @@ it.skipIf(namespacesMissing())("holds between containers, whose processes have t
   expect(other.pid).toBe(1);
   expect(() => lockFolder(file)).toThrow("another server uses this data folder");
   await other.kill();
-  await vi.waitFor(() => lockFolder(file)());
+  await expect.poll(() => lockFolder(file)()).toBeUndefined();
 });
 
 it("names the file that can't be locked", () => {

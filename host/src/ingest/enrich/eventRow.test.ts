@@ -7,6 +7,8 @@ import { validateBatch } from "../batch.ts";
 const common = { event_id: crypto.randomUUID(), page_view_id: crypto.randomUUID(), url: "https://shop.example/a" };
 const click = { selector: "main", text: "Buy", x: 1, y: 2, ex: 0.5, ey: 0.5, doc_w: 3, doc_h: 4 };
 const used = { scroll_depth: 50, engaged_ms: 10 };
+const form = { selector: "#checkout", text: "Checkout" };
+const field = { field: "email", field_type: "email" };
 const own: Record<TrackedEvent["type"], object> = {
   pageview: { title: "A", entry: true },
   event: { name: "buy", props: { size: "M" }, value: 1, currency: "EUR", rule: 7 },
@@ -20,6 +22,23 @@ const own: Record<TrackedEvent["type"], object> = {
   ping: used,
   leave: used,
   vital: { vital_name: "LCP", vital_value: 1200 },
+  form_view: form,
+  form_start: { ...form, ...field },
+  form_field: {
+    ...{
+      ...form,
+      ...field,
+      position: 2,
+      attempt: 1,
+      focused_ms: 9,
+      hesitation_ms: 4,
+      focuses: 2,
+      refills: 1,
+      errors: 1,
+    },
+    ...{ is_filled: true, is_reached: true, is_last: true },
+  },
+  form_submit: { ...form, attempt: 1, errors: 2 },
   error: { message: "x is not defined", name: "ReferenceError", stack: "at a:1:1", kind: "console", release: "1.0" },
 };
 

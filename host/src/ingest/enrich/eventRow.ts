@@ -13,6 +13,7 @@ import { agentOf } from "./agent.ts";
 import { channelOf } from "./channel.ts";
 import { correctTime } from "./clock.ts";
 import { errorColumns } from "./errorColumns.ts";
+import { formColumns } from "./formColumns.ts";
 import { cleanAddress, pageOf } from "./page.ts";
 import { countryOf } from "./places/country.ts";
 import type { PlaceOf } from "./places/place.ts";
@@ -184,6 +185,11 @@ function ownColumns(event: TrackedEvent, setting: WidgetSetting): EventFacts {
       return { vital_name: event.vital_name, vital_value: event.vital_value };
     case "error":
       return errorColumns(event);
+    case "form_view":
+    case "form_start":
+    case "form_field":
+    case "form_submit":
+      return formColumns(event, setting);
   }
 }
 

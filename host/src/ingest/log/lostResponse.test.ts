@@ -1,6 +1,6 @@
 // The event store receives an insert, but its response is lost: the host must send the same block again, so that the
 // store recognizes it.
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { openTestIngest, project, type TestIngest } from "#host/site/testing/testIngest.ts";
 import { quarterDifference } from "#host/testing/quarterDifference.ts";
 import type { EventStore } from "#host/stores/events.ts";
@@ -58,7 +58,7 @@ it("stores each event once, in the rollups too, when responses are lost while mo
   await testIngest.reopen({ events: connection.events });
   for (let batch = 1; batch <= 4; batch++) {
     await submit();
-    await vi.waitFor(() => expect(connection.lost).toBeGreaterThanOrEqual(Math.min(batch, 3)), 5000);
+    await expect.poll(() => connection.lost).toBeGreaterThanOrEqual(Math.min(batch, 3));
   }
   await expectStoredOnce(80);
 });
@@ -67,11 +67,11 @@ it("stores each event once when the host restarts between a lost response and th
   const connection = losing(testIngest.events, () => true);
   await testIngest.reopen({ events: connection.events });
   await submit();
-  await vi.waitFor(() => expect(connection.lost).toBeGreaterThan(0), 5000);
+  await expect.poll(() => connection.lost).toBeGreaterThan(0);
   await submit();
   await testIngest.reopen({ events: connection.events });
   await submit();
-  await vi.waitFor(() => expect(connection.lost).toBeGreaterThan(2), 5000);
+  await expect.poll(() => connection.lost).toBeGreaterThan(2);
   await testIngest.reopen({ events: testIngest.events });
   await submit();
   await expectStoredOnce(80);

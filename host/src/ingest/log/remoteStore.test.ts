@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { silent } from "#host/site/testing/testIngest.ts";
 import { openEventStore } from "#host/stores/events.ts";
 import { openLog } from "./openLog.ts";
@@ -33,7 +33,7 @@ it("sends the same rows with the same token again when a remote store loses its 
   });
 
   await log.append([{ line: '{"n":1}' }, { line: '{"n":2}' }]);
-  await vi.waitFor(() => expect(inserts).toHaveLength(1));
+  await expect.poll(() => inserts).toHaveLength(1);
   await log.append([{ line: '{"n":3}' }]);
   await log.flush();
   const [first, second, third, fourth] = inserts;

@@ -19,6 +19,8 @@ export interface RecordingRemoval {
   removeBefore(widgetId: number, day: string): Promise<void>;
   /** Forgets which sessions were deleted when no page of them can be open. */
   prune(): Promise<void>;
+  /** How often rows of the project were deleted since the start. */
+  removals(widgetId: number): number;
 }
 
 interface Needs {
@@ -43,11 +45,15 @@ const TOGETHER = 500;
 const REMEMBERED_MS = 8 * 86_400_000;
 
 export function createRemoval({ events, entities, blobs, now, sessions, live, flush }: Needs): RecordingRemoval {
-  const deleteRows = (where: string, params: Record<string, unknown>) =>
-    events.command(
+  const removals = new Map<number, number>();
+
+  async function deleteRows(where: string, params: Record<string, unknown> & { widget: number }): Promise<void> {
+    await events.command(
       `DELETE FROM recording_chunk WHERE widget_id = {widget:UInt32} AND ${where} SETTINGS lightweight_deletes_sync = 1`,
       params,
     );
+    removals.set(params.widget, (removals.get(params.widget) ?? 0) + 1);
+  }
 
   const find = (where: string, params: Record<string, unknown>) =>
     events.query(
@@ -138,5 +144,6 @@ export function createRemoval({ events, entities, blobs, now, sessions, live, fl
       const stale = new Date(now() - REMEMBERED_MS);
       await entities.deleteFrom("deleted_recording").where("deleted_at", "<", stale).execute();
     },
+    removals: (widgetId) => removals.get(widgetId) ?? 0,
   };
 }

@@ -9,6 +9,7 @@ import type { ErrorTables } from "../tables/errorTables.ts";
 import type { ExperimentTables } from "../tables/experimentTables.ts";
 import type { FeedbackTables } from "../tables/feedbackTables.ts";
 import type { FlagTables } from "../tables/flagTables.ts";
+import type { FormTables } from "../tables/formTables.ts";
 import type { FunnelTables } from "../tables/funnelTables.ts";
 import type { GoalTables, EventRuleTables } from "../tables/goalTables.ts";
 import type { HeatmapTables } from "../tables/heatmapTables.ts";
@@ -35,6 +36,7 @@ export interface EntityTables
     ExperimentTables,
     FeedbackTables,
     FlagTables,
+    FormTables,
     FunnelTables,
     GoalTables,
     EventRuleTables,

@@ -4,7 +4,7 @@ import type { NotificationKind } from "@sightline/schema/rest/account/notificati
 import type { EventKind } from "@sightline/schema/rest/integrations/productEvents";
 import type { Delivery, DeliveryState } from "@sightline/schema/rest/integrations/webhooks";
 import type { WireMessage } from "@sightline/schema/rest/refusals/wireMessage";
-import type { Instant, OptionalInstant } from "./columnTypes.ts";
+import type { Json, Instant, OptionalInstant } from "./columnTypes.ts";
 
 export interface DeveloperTables {
   api_key: {
@@ -69,8 +69,8 @@ export interface DeveloperTables {
     user_id: number;
     kind: NotificationKind;
     event_id: string;
-    title: string;
-    text: string;
+    title: Json<WireMessage>;
+    sentences: Json<WireMessage[]>;
     path: string | null;
     created_at: ColumnType<Date, Date, Date>;
     read_at: OptionalInstant;

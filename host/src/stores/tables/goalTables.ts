@@ -14,6 +14,7 @@ export interface GoalTables {
     goal_value: Generated<string>;
     goal_purpose: Generated<GoalPurpose>;
     element_url: Generated<string>;
+    form_field: Generated<string>;
     is_default: Generated<boolean>;
     user_id: number;
     archived_at: OptionalInstant;

@@ -1,4 +1,5 @@
 // The tables of recommendations.
+import type { WireMessage } from "@sightline/schema/rest/refusals/wireMessage";
 import type { ColumnType, Generated } from "kysely";
 import type { Instant, Json } from "./columnTypes.ts";
 
@@ -8,11 +9,11 @@ export interface RecommendationTables {
     widget_id: number;
     rule: string;
     subject: string;
-    title: string;
-    body: string;
+    title: Json<WireMessage>;
+    body: Json<WireMessage>;
     feature: string;
     link: string;
-    link_text: string;
+    link_text: Json<WireMessage>;
     evidence: Json<{ label: string; value: string }[]>;
     sessions: number;
     state: Generated<string>;

@@ -6,6 +6,7 @@ export interface ShareTables {
   share_link: {
     share_link_id: Generated<number>;
     token_hash: string;
+    token_sealed: Generated<string | null>;
     company_id: number;
     widget_id: number;
     modules: string;
@@ -15,6 +16,7 @@ export interface ShareTables {
     flag: Generated<number>;
     start_date: string;
     end_date: string;
+    range_preset: Generated<string | null>;
     free_range: Generated<boolean>;
     download: Generated<boolean>;
     hide: Generated<string[]>;
