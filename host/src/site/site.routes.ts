@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import {
   collectEvents,
+  getFormsModule,
   getRecorder,
   getTrackerScript,
   identifyVisitor,
@@ -24,7 +25,7 @@ import type { TrackedProject } from "#host/ingest/projects.ts";
 import { projectByKey } from "#host/ingest/intake/projectByKey.ts";
 import { json, nothing, refusal } from "#host/ingest/refusal.ts";
 import { addressOf, originOf } from "#host/ingest/sender.ts";
-import { answerRecorder, answerScript } from "./script/trackerScript.ts";
+import { answerForms, answerRecorder, answerScript } from "./script/trackerScript.ts";
 import type { SiteDirectory } from "./sitePart.ts";
 
 export interface SiteRoutesDeps {
@@ -82,6 +83,9 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
     const { key } = parseOrRefuse(getRecorder.query, context.req.query());
     return answerRecorder(context.req.raw, await projectOf(key));
   });
+
+  // the same for all projects
+  app.get(getFormsModule.path, (context) => answerForms(context.req.raw));
 
   app.post(honoPath(collectEvents.path), async (context) => {
     ingest.assertOpen();

@@ -29,5 +29,5 @@ export async function shareJwt(
     })
     .returning("share_link_id")
     .executeTakeFirstOrThrow();
-  return services.tokens.signShare({ ...link, share_link_id, startDate, endDate });
+  return services.tokens.signShare({ ...link, share_link_id, startDate, endDate, preset: null });
 }

@@ -1,7 +1,8 @@
 // The commands that a page may call: window.siteTracker("event", name, props), ("goal", key, { value, currency }),
-// ("identify", id, attributes), ("feedback", { rating, text, email }), ("release", version), ("pageview"), ("optout"),
-// ("optin"). Calls made before this script loaded are queued in `siteTracker.q` by the snippet's stub:
+// ("identify", id, attributes), ("feedback", { rating, text, email, element }), ("release", version), ("pageview"),
+// ("optout"), ("optin"). Calls made before this script loaded are queued in `siteTracker.q` by the snippet's stub:
 //   window.siteTracker = window.siteTracker || function () { (siteTracker.q = siteTracker.q || []).push(arguments) }
+import { selectorOf } from "./clicks/element.ts";
 import { optIn } from "./privacy.ts";
 import { quiet } from "./quiet.ts";
 import type { Tracker } from "./tracker.ts";
@@ -21,16 +22,17 @@ declare global {
   }
 }
 
+/** An element as clicks name it. */
 function encoded(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? String(value);
+    return value instanceof Element ? selectorOf(value) : (JSON.stringify(value) ?? String(value));
   } catch {
     return String(value); // circular reference
   }
 }
 
-/** Limits of the host: flat, at most 50 properties, texts of at most 1,000 characters. */
-export function flatten(given: unknown): Props {
+/** Limits of the host: flat, at most 50 properties, texts of at most 1,000 characters, or 2,000 in feedback. */
+export function flatten(given: unknown, limit = 1000): Props {
   const props: Props = {};
   if (typeof given !== "object" || given === null) return props;
   for (const [name, value] of Object.entries(given).slice(0, 50)) {
@@ -38,7 +40,7 @@ export function flatten(given: unknown): Props {
     if (isPlain) props[name.slice(0, 64)] = value;
     else if (value !== undefined) {
       const text = typeof value === "string" ? value : encoded(value);
-      props[name.slice(0, 64)] = text.slice(0, 1000);
+      props[name.slice(0, 64)] = text.slice(0, limit);
     }
   }
   return props;
@@ -73,11 +75,11 @@ export function commandsOf(tracker: Tracker, { sendFeedback, setRelease, forget 
     event: happen("event"),
     goal: happen("goal"),
     identify: (id, given) => tracker.track({ type: "identify", name: textOf(id, 200), props: flatten(given) }),
-    feedback: (given) => sendFeedback(flatten(given)),
+    feedback: (given) => sendFeedback(flatten(given, 2000)),
     release: (version) => setRelease(textOf(version, 100)),
     pageview: () => tracker.openView(),
     optout: forget,
     optin: optIn,
   };
-  return quiet((name, first, second) => handlers[textOf(name, 20)]?.(first, second));
+  return quiet((name, first, second) => handlers[name as string]?.(first, second));
 }

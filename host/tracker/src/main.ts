@@ -17,15 +17,19 @@ import { openTracker } from "./tracker.ts";
 import { post } from "./sending/transport.ts";
 import { watchVitals } from "./vitals.ts";
 
-/** Milliseconds between heartbeats: the default until the host sets another interval, the minimum and the maximum. */
-const HEARTBEAT = 15_000;
-const SHORTEST = 5000;
-const LONGEST = 300_000;
-
 interface Source {
   host: string;
   key: string;
   data: DOMStringMap;
+}
+
+interface Module {
+  record: typeof record;
+}
+
+/** A module of the host; a page may forbid it. */
+function run(url: string, use?: (loaded: Module) => void): void {
+  import(/* @vite-ignore */ url).then(use).catch(() => {});
 }
 
 function start(source: Source, { wants, sample, rules }: Options, running: Record<string, Command>): void {
@@ -41,15 +45,18 @@ function start(source: Source, { wants, sample, rules }: Options, running: Recor
       const settings: { setting?: object } | undefined = await answer?.json();
       if (settings?.setting) storage.set("o", settings.setting);
     }
-    if (!isSampled(sessionId, sample)) return;
-    const url = `${host}/js/record.js?key=${path}`;
-    const recorder: { record: typeof record } = await import(/* @vite-ignore */ url);
-    recorder.record(tracker, source);
+    if (isSampled(sessionId, sample)) load("record");
+    // also on a page without fields, which may show a form later
+    if (wants("forms")) load("forms");
   }
+
+  const load = (name: "record" | "forms") =>
+    run(`${host}/js/${name}.js?key=${path}`, (loaded) => loaded.record(tracker, source));
 
   const tracker = openTracker(`${host}/collect/${path}`, storage, (id, isNew) => viewed(id, isNew).catch(() => {}));
   const { heartbeat_ms } = { ...(storage.get("o") as { heartbeat_ms?: unknown }) };
-  const reading = watchReading(tracker, Math.min(Math.max(Number(heartbeat_ms) || HEARTBEAT, SHORTEST), LONGEST));
+  // every 15 seconds until the host sets another interval, which is at least 5 seconds and at most 5 minutes
+  const reading = watchReading(tracker, Math.min(Math.max(Number(heartbeat_ms) || 15_000, 5000), 300_000));
   let readVitals = () => {};
   let setRelease = (_release: string) => {};
   // separately, because a page may have replaced something that one of them needs
@@ -129,7 +136,7 @@ quiet(() => {
   // a member opens a link of the app to see what an event rule matches; the host validates it
   const check = /[?&#]tracker_check=([\w.-]+)/.exec(location.href)?.[1];
   const checking = `${host}/widget/check/${encodeURIComponent(key)}/${check}`;
-  if (check) import(/* @vite-ignore */ checking).catch(() => {});
+  if (check) run(checking);
   if (isOptedOut(options.wants("dnt"))) window.siteTracker = (name) => name === "optin" && optIn();
   else whenShown(() => start(source, options, running));
 })();

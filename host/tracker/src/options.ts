@@ -1,6 +1,7 @@
 // Options that the host writes in a line before this script, for its one project.
 // - nospa: a URL change in a single-page app is not a page view
 // - dnt: browsers that send Do Not Track are not tracked
+// - forms: forms are measured
 // - rec:25: 25 % of the sessions are recorded (always the last option)
 import type { Rule, watchRules } from "./rules.ts";
 
@@ -14,7 +15,7 @@ declare global {
 }
 
 export interface Options {
-  wants(option: "nospa" | "dnt"): boolean;
+  wants(option: "nospa" | "dnt" | "forms"): boolean;
   /** percentage of the sessions that are recorded */
   sample: number;
   rules: Rule[];

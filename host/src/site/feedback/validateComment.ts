@@ -33,7 +33,7 @@ export interface GivenComment {
  */
 export function validateComment({ project, ip, userAgent, origin, body, at }: GivenComment): CommentRow | undefined {
   refuseForeignSender(project, origin);
-  const { rating, text, url, email, ...given } = parseOrRefuse(submitFeedback.body, body);
+  const { rating, text, url, email, element, ...given } = parseOrRefuse(submitFeedback.body, body);
   const page = pageOf(plainText(url), project.setting);
   if (!isAllowedHost(page.host, project.allowedWebsites)) throw new WebsiteRefused(page.host);
   const agent = agentOf(userAgent);
@@ -46,6 +46,7 @@ export function validateComment({ project, ip, userAgent, origin, body, at }: Gi
     text: plainText(text ?? "").trim(),
     url: page.url,
     path: page.path,
+    selector: plainText(element ?? "").trim(),
     email: email ?? null,
     visitor_id: given.visitor_id ?? null,
     session_id: given.session_id ?? null,

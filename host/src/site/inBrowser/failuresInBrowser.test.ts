@@ -64,4 +64,4 @@ it("reports errors of scripts, promises, the console and requests with their rel
   expect(reported).toHaveLength(7);
   expect(new Set((await errors()).map(({ error_hash }) => error_hash)).size).toBe(7);
   await context.close();
-}, 60_000);
+});

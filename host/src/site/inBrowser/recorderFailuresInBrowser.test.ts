@@ -36,7 +36,7 @@ it("keeps the chunks while the host is unavailable or the browser offline, and s
   const numbers = state.chunks.map(({ envelope }) => envelope.seq);
   expect(numbers).toEqual(numbers.map((_, index) => index));
   await context.close();
-}, 60_000);
+});
 
 it("continues with a full snapshot if the host misses a chunk", async () => {
   const { context, open } = await visitor();
@@ -48,7 +48,7 @@ it("continues with a full snapshot if the host misses a chunk", async () => {
   expect(state.chunks.at(-1)?.text).toContain(" added1");
   expect(new Set(state.chunks.map(({ envelope }) => envelope.stream_id)).size).toBe(1);
   await context.close();
-}, 60_000);
+});
 
 it("stops without a trace on the page when the host refuses the site", async () => {
   let requests = 0;
@@ -63,7 +63,7 @@ it("stops without a trace on the page when the host refuses the site", async () 
   expect(complaints).toEqual([]);
   expect(requests).toBe(2);
   await context.close();
-}, 60_000);
+});
 
 it("starts another stream when the visitor returns to a page of the back-forward cache", async () => {
   const { context, open } = await visitor();
@@ -77,7 +77,7 @@ it("starts another stream when the visitor returns to a page of the back-forward
   expect(new Set(firsts().map(({ envelope }) => envelope.stream_id)).size).toBe(2);
   expect(new Set(state.chunks.map(({ envelope }) => envelope.session_id)).size).toBe(1);
   await context.close();
-}, 60_000);
+});
 
 it("ends the recording with its session, and begins another one with the next session", async () => {
   const { context, open } = await visitor();
@@ -96,7 +96,7 @@ it("ends the recording with its session, and begins another one with the next se
   expect(of(first).at(-1)?.envelope.is_last).toBe(true);
   expect(of(second)[0]?.envelope).toMatchObject({ seq: 0, has_full: true });
   await context.close();
-}, 60_000);
+});
 
 it("leaves changes out on a page that changes excessively, says so, and continues with a full snapshot", async () => {
   const { context, open } = await visitor();
@@ -111,7 +111,7 @@ it("leaves changes out on a page that changes excessively, says so, and continue
   await page.click("#add");
   await until((chunks) => chunks.at(-1)?.envelope.is_throttled === false && text().includes(" added2"));
   await context.close();
-}, 60_000);
+});
 
 const pages: [what: string, init: string, headers: Record<string, string>][] = [
   [

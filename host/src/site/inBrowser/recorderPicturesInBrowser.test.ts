@@ -26,7 +26,7 @@ it("are stored if the project wants it: readable ones outside masked elements, w
   }
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 it("are not stored otherwise", async () => {
   const { context, open } = await visitor();
@@ -34,4 +34,4 @@ it("are not stored otherwise", async () => {
   await until(hasFull);
   expect(pictures()).toEqual([]);
   await context.close();
-}, 60_000);
+});

@@ -53,7 +53,7 @@ it("records console lines and requests with their status and duration, without p
   expect(text()).not.toMatch(/secret|ann@/);
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 it("records neither where the tracker's tag turns them off", async () => {
   state.attributes = `async data-console="off" data-network="off"`;
@@ -64,7 +64,7 @@ it("records neither where the tracker's tag turns them off", async () => {
   await until(() => text().includes(" worked"));
   expect([payloads(CONSOLE_PLUGIN), payloads(NETWORK_PLUGIN)]).toEqual([[], []]);
   await context.close();
-}, 60_000);
+});
 
 it("leaves rejections of the page's own requests to the page", async () => {
   const { context, open, complaints } = await visitor();
@@ -73,7 +73,7 @@ it("leaves rejections of the page's own requests to the page", async () => {
   await page.evaluate(`void fetch("http://127.0.0.1:9/none")`);
   await expect.poll(() => complaints).toEqual([expect.stringContaining("Failed to fetch")]);
   await context.close();
-}, 60_000);
+});
 
 it("sends nothing more after the visitor opted out", async () => {
   const { context, open } = await visitor();
@@ -88,7 +88,7 @@ it("sends nothing more after the visitor opted out", async () => {
   expect(text()).not.toContain(" added");
   expect(state.chunks.filter(({ envelope }) => envelope.is_last && envelope.session_id === session)).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 it("sends what happened in a tab in the background when the visitor returns to it", async () => {
   const { context, open } = await visitor(`
@@ -108,4 +108,4 @@ it("sends what happened in a tab in the background when the visitor returns to i
   await page.evaluate(`show("visible")`);
   await until(() => text().includes(" in the background"));
   await context.close();
-}, 60_000);
+});

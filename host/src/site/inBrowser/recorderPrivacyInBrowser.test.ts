@@ -109,7 +109,7 @@ it("sends no value of a form, nothing of masked and blocked elements, and no per
   expect(received()).toContain("Shown");
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 it("sends no text at all where the project masks all texts", async () => {
   state.setting = { ...DEFAULT_RECORDING, mask_texts: true };
@@ -121,7 +121,7 @@ it("sends no text at all where the project masks all texts", async () => {
   for (const text of ["Shown", "changed", "Shop", "Styled"]) expect(received()).not.toContain(text);
   expect(leaked()).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 it("masks all texts if a selector of the project is not understood by the browser", async () => {
   state.setting = { ...DEFAULT_RECORDING, mask_selectors: ["#account:is-private("], block_selectors: [".b"] };
@@ -131,4 +131,4 @@ it("masks all texts if a selector of the project is not understood by the browse
   expect(received()).not.toContain("Shown");
   expect(leaked()).toEqual([]);
   await context.close();
-}, 60_000);
+});

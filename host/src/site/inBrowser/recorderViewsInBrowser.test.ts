@@ -41,7 +41,7 @@ it("records the element under the pointer and the position on it, at most twice 
   expect(JSON.stringify(envelopes())).not.toContain("hunter2");
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 it("records for how long each part of the page was on the screen", async () => {
   const { context, open } = await visitor();
@@ -56,7 +56,7 @@ it("records for how long each part of the page was on the screen", async () => {
   const { from } = envelopes()[0] ?? expect.unreachable();
   expect(Math.max(...shown)).toBeLessThanOrEqual(Date.now() - from + 2000);
   await context.close();
-}, 60_000);
+});
 
 it("ends a chunk with its page view, in a single-page app too, and takes a snapshot of the next path", async () => {
   const { context, open } = await visitor();
@@ -83,4 +83,4 @@ it("ends a chunk with its page view, in a single-page app too, and takes a snaps
     )
     .toBe(true);
   await context.close();
-}, 60_000);
+});

@@ -81,6 +81,25 @@ describe("tracker", { timeout: 60_000 }, () => {
     await context.close();
   });
 
+  it("sends feedback with the element that it is about, as clicks name it", async () => {
+    const context = await site.browser.newContext();
+    const page = await context.newPage();
+    const headers = { "access-control-allow-origin": "*" };
+    await page.route("**/feedback/submit", (route) => route.fulfill({ status: 204, headers }));
+    await page.goto(site.address);
+    await arrived("pageview");
+    const sent = async (fields: string) => {
+      const request = page.waitForRequest((each) => each.url().endsWith("/feedback/submit"));
+      await page.evaluate(`siteTracker("feedback", ${fields})`);
+      return JSON.parse((await request).postData() ?? "") as Record<string, unknown>;
+    };
+    const element = await sent(`{ rating: 2, element: document.querySelector("#dead") }`);
+    expect(element).toMatchObject({ rating: 2, element: "#dead", url: `${site.address}/` });
+    expect(await sent(`{ text: "Slow", element: ".size > b" }`)).toMatchObject({ text: "Slow", element: ".size > b" });
+    expect(await sent(`{ text: "Slow" }`)).not.toHaveProperty("element");
+    await context.close();
+  });
+
   it("retains events that the host did not accept across a reload, and sends them once", async () => {
     const context = await site.browser.newContext();
     const page = await context.newPage();

@@ -47,7 +47,7 @@ it("records a click on a file link as a download, by its name without the query,
   expect((await ofType("outbound")).map(({ name }) => name)).toEqual(["http://127.0.0.1:9/archive.ZIP"]);
   expect(await ofType("dead")).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 it("records a dead click on an element that looks clickable but does nothing", async () => {
   const { context, open } = await visitor();
@@ -56,7 +56,7 @@ it("records a dead click on an element that looks clickable but does nothing", a
   await page.click("#dead");
   await arrived("dead");
   await context.close();
-}, 60_000);
+});
 
 it.each([
   "mail",

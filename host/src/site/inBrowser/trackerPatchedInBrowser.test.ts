@@ -116,4 +116,4 @@ it("preserves the page's own fetch, history and console", async () => {
   ).toEqual([["out of stock"], 7, "mine", "wrapped"]);
   await arrived("pageview", 2);
   await context.close();
-}, 60_000);
+});

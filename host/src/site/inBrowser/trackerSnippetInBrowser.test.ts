@@ -83,4 +83,4 @@ it("tracks two projects on one page separately, and sends both the page's calls"
   ]);
   expect(first[0]?.visitor).not.toBe(second[0]?.visitor);
   await context.close();
-}, 60_000);
+});

@@ -75,7 +75,7 @@ it("counts one session in a sandboxed frame without an origin", async () => {
   await arrived("pageview", 2);
   expect(await counts()).toEqual({ visits: 1, visitors: 1, views: ["/inner", "/inner/next"], entries: 1 });
   await context.close();
-}, 60_000);
+});
 
 it("counts one session and one visitor when the page clears its storage in between", async () => {
   const { context, open } = await visitor();
@@ -88,7 +88,7 @@ it("counts one session and one visitor when the page clears its storage in betwe
   await arrived("pageview", 3);
   expect(await counts()).toEqual({ visits: 1, visitors: 1, views: ["/", "/second", "/other"], entries: 1 });
   await context.close();
-}, 60_000);
+});
 
 it("stops immediately and forgets the visitor after an opt-out without storage", async () => {
   const { context, open } = await visitor(failingWrite);
@@ -101,7 +101,7 @@ it("stops immediately and forgets the visitor after an opt-out without storage",
   expect((await counts()).views).toEqual(["/"]);
   expect((await ofType("event")).map(({ name }) => name)).toEqual(["early"]);
   await context.close();
-}, 60_000);
+});
 
 it("stores only the opt-out after a visitor opts out during a page view", async () => {
   const { context, open } = await visitor();
@@ -115,7 +115,7 @@ it("stores only the opt-out after a visitor opts out during a page view", async 
   expect((await ofType("event")).filter(({ name }) => name === "after")).toEqual([]);
   expect(await ofType("click")).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 const now = Date.now();
 const id = "01900000-0000-7000-8000-000000000001";

@@ -35,7 +35,7 @@ it("continues the session across own links with a campaign", async () => {
   expect(await counts()).toMatchObject({ visits: 1, entries: 1 });
   expect(new Set((await stored()).map((row) => row.utm_source))).toEqual(new Set(["news"]));
   await context.close();
-}, 60_000);
+});
 
 it("continues the session across own links with a campaign when the page sends no referrer", async () => {
   const { context, open } = await visitor();
@@ -46,7 +46,7 @@ it("continues the session across own links with a campaign when the page sends n
   expect(await page.evaluate("document.referrer")).toBe("");
   expect(await counts()).toMatchObject({ visits: 1, entries: 1 });
   await context.close();
-}, 60_000);
+});
 
 it("starts a new session with another external campaign, but not after a reload or going back", async () => {
   const { context, open } = await visitor();
@@ -64,7 +64,7 @@ it("starts a new session with another external campaign, but not after a reload 
   expect(await counts()).toMatchObject({ visits: 2, entries: 2 });
   expect(new Set((await ofType("pageview")).map((row) => row.utm_source))).toEqual(new Set(["news", "ads"]));
   await context.close();
-}, 60_000);
+});
 
 it.each([
   ["/app/replace", "/login"],
@@ -98,7 +98,7 @@ it("counts the page of a click once, and the page before it, when the app redire
   expect((await ofType("pageview")).map(({ path }) => path)).toEqual(["/login", "/next/1", "/login"]);
   expect((await counts()).entries).toBe(1);
   await context.close();
-}, 60_000);
+});
 
 it("counts a page view that is left before it settles", async () => {
   const { context, open } = await visitor();
@@ -108,7 +108,7 @@ it("counts a page view that is left before it settles", async () => {
   await arrived("pageview");
   expect(await counts()).toMatchObject({ visits: 1, views: ["/shop"], entries: 1 });
   await context.close();
-}, 60_000);
+});
 
 it("counts a page restored from the back-forward cache again, in the same session", async () => {
   const { context, open } = await visitor();
@@ -119,7 +119,7 @@ it("counts a page restored from the back-forward cache again, in the same sessio
   await arrived("pageview", 2);
   expect(await counts()).toMatchObject({ visits: 1, views: ["/shop", "/shop"], entries: 1 });
   await context.close();
-}, 60_000);
+});
 
 it("creates one session of one visitor for pages that are opened simultaneously", async () => {
   const { context } = await visitor();
@@ -128,7 +128,7 @@ it("creates one session of one visitor for pages that are opened simultaneously"
   await arrived("pageview", 6);
   expect(await counts()).toMatchObject({ visits: 1, visitors: 1, entries: 1 });
   await context.close();
-}, 60_000);
+});
 
 it("creates one session for five links opened in tabs, without dead clicks", async () => {
   const { context, open } = await visitor();
@@ -146,4 +146,4 @@ it("creates one session for five links opened in tabs, without dead clicks", asy
   expect(await counts()).toMatchObject({ visits: 1, visitors: 1, entries: 1 });
   expect(await ofType("dead")).toEqual([]);
   await context.close();
-}, 60_000);
+});

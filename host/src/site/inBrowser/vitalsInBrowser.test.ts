@@ -34,4 +34,4 @@ it("reports the same core web vitals as the web-vitals library", async () => {
     expect([name, own[name]]).toEqual([name, name === "CLS" ? expect.closeTo(value, 3) : Math.round(value)]);
   expect(own["LOAD"]).toBeGreaterThan(0);
   await context.close();
-}, 60_000);
+});

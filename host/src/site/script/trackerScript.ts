@@ -1,4 +1,4 @@
-// The built tracker and recorder, cached in memory in the three encodings that browsers accept, once for each
+// The built tracker and its modules, cached in memory in the three encodings that browsers accept, once for each
 // combination of project options.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -85,3 +85,6 @@ export const settingOf = ({ recording, page_parameters }: TrackedProject["settin
 /** The module that the tracker loads for sessions that are recorded. */
 export const answerRecorder = (request: Request, { setting }: TrackedProject): Response =>
   answer(request, scriptOf(settingOf(setting), ["record.js"]), CACHED_WITH_SETTINGS);
+
+/** The module that the tracker loads on pages with fields. */
+export const answerForms = (request: Request): Response => answer(request, scriptOf("", ["forms.js"]), MAX_AGE);

@@ -28,9 +28,23 @@ it("adds at most 1 KB brotli for event rules, only in projects that have them", 
   expect(size(code)).toBeLessThanOrEqual(1024);
 });
 
+it("builds the picker of elements as one script of at most 4 KB brotli", async () => {
+  const code = await built("pick");
+  expect(code).toContain("siteTrackerPick");
+  expect(code).not.toMatch(/^import\s/m);
+  expect(size(code)).toBeLessThanOrEqual(4096);
+});
+
 it("builds the recorder as one module of at most 30 KB brotli", async () => {
   const code = await built("record");
   expect(code).toContain("siteTrackerRecording");
   expect(code).not.toMatch(/^import\s/m);
   expect(size(code)).toBeLessThanOrEqual(30 * 1024);
+});
+
+it("builds the measurement of forms as one module of at most 3 KB brotli", async () => {
+  const code = await built("forms");
+  expect(code).toContain("form_submit");
+  expect(code).not.toMatch(/^import\s/m);
+  expect(size(code)).toBeLessThanOrEqual(3 * 1024);
 });

@@ -71,6 +71,8 @@ export function trackedSite(pageOf?: PageOf) {
     get site() {
       return site;
     },
+    /** other columns of the stored rows */
+    rows: rowsOf,
     stored,
     ofType,
     vitals: async (path?: string) =>

@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Browser } from "playwright-core";
@@ -37,14 +38,16 @@ export interface VisitedSite {
   /** the tracker's script */
   tracker: string;
   browser: Browser;
-  /** signs tokens that ingest accepts for a member's check of a rule */
+  /** the bodies of all batches as they arrived, decompressed */
+  received(): readonly string[];
+  /** signs tokens that ingest accepts for a member's check of a rule, or picker of elements */
   tokens: Tokens;
   /** status with which ingest rejects batches; undefined: it accepts them */
   refuseWith(status: number | undefined, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }
 
-type Mode = "rules" | "check" | "main" | "record";
+type Mode = "rules" | "check" | "pick" | "main" | "record" | "forms";
 
 async function buildScript(mode: Mode): Promise<string> {
   const configFile = fileURLToPath(new URL("../../../tracker/vite.config.ts", import.meta.url));
@@ -52,6 +55,9 @@ async function buildScript(mode: Mode): Promise<string> {
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ("output" in each ? each.output : []));
   return outputs[0]?.type === "chunk" ? outputs[0].code : "";
 }
+
+/** The first byte of a compressed body. */
+const GZIP = 0x1f;
 
 /** Built once for all files of a test process. */
 const scripts = new Map<Mode, Promise<string>>();
@@ -64,7 +70,7 @@ export function builtScript(mode: Mode): Promise<string> {
 
 export async function openVisitedSite(testIngest: TestIngest, pageOf: PageOf = () => undefined): Promise<VisitedSite> {
   const code = (await builtScript("rules")) + (await builtScript("main"));
-  const checking = await builtScript("check");
+  const onPage = { check: await builtScript("check"), pick: await builtScript("pick") };
   const tokens = createTokens("of the visited site", Date.now);
   const projects = {
     byKey: async (key: string) => (key === secondProject.key ? secondProject : project),
@@ -75,9 +81,17 @@ export async function openVisitedSite(testIngest: TestIngest, pageOf: PageOf = (
   let refusal: Response | undefined;
   const app = new Hono();
   app.get("/js/track.js", (context) => context.body(code, 200, { ...cors, "content-type": "text/javascript" }));
-  app.post("/collect/*", async (_, next) => (refusal ? refusal.clone() : await next()));
+  app.get("/js/forms.js", async (context) =>
+    context.body(await builtScript("forms"), 200, { ...cors, "content-type": "text/javascript" }),
+  );
+  const received: string[] = [];
+  app.post("/collect/*", async ({ req }, next) => {
+    const bytes = Buffer.from(await req.raw.clone().arrayBuffer());
+    received.push(String(bytes[0] === GZIP ? gunzipSync(bytes) : bytes));
+    return refusal ? refusal.clone() : await next();
+  });
   app.route("/", siteRoutes({ ingest: testIngest.ingest, projects, log: silent, now: Date.now }));
-  app.route("/", checkCalls({ projects, tokens, log: silent, now: Date.now, script: () => checking }));
+  app.route("/", checkCalls({ projects, tokens, log: silent, now: Date.now, script: (kind) => onPage[kind] }));
   const api = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(server));
   });
@@ -97,6 +111,7 @@ export async function openVisitedSite(testIngest: TestIngest, pageOf: PageOf = (
     address: `http://localhost:${(site.address() as AddressInfo).port}`,
     tracker,
     browser,
+    received: () => received,
     tokens,
     refuseWith(status, headers = {}) {
       refusal =

@@ -2,8 +2,8 @@
 // with this script only for a valid check, and the tracker loads it for no other URL. The only change to the page is
 // one element at its end, which is removed when the check ends or is closed.
 import { fits, valueOf, type Rule } from "../rules.ts";
-import { openOutlines } from "./outlines.ts";
-import { openPanel } from "./panel.ts";
+import { openOutlines } from "../onPage/outlines.ts";
+import { button, openPanel } from "../onPage/panel.ts";
 import { texts } from "./texts.ts";
 
 interface Check {
@@ -28,7 +28,9 @@ function show({ rule, watched, left }: Check): void {
   const place = document.createElement("tracker-check");
   const root = place.attachShadow({ mode: "closed" });
   const outlines = openOutlines(root);
-  const panel = openPanel(root, { watched, next: () => outlines.showNext(), close });
+  const showNext = button(texts.next, () => outlines.showNext());
+  const panel = openPanel(root, { title: texts.title, actions: [showNext, button(texts.close, close)] });
+  panel.setCode(watched);
   let isDue = true;
 
   const matches = () =>
@@ -56,7 +58,7 @@ function show({ rule, watched, left }: Check): void {
         ...(fits(rule) ? [] : [texts.otherPage]),
         ...(rule.v ? [value === undefined ? texts.noValue(rule.v) : texts.value(value)] : []),
       ]);
-      panel.offerNext(found.length > 0);
+      showNext.hidden = found.length === 0;
     } catch {
       outlines.surround([]);
       panel.setLines([texts.notUnderstood]);

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { rageCounter } from "./clicks.ts";
 import { flatten } from "../commands.ts";
 import { maskText } from "../privacy.ts";
@@ -33,6 +33,8 @@ it("masks page text that could identify someone", () => {
 });
 
 it("flattens and limits properties", () => {
+  vi.stubGlobal("Element", function Element() {});
+  onTestFinished(() => void vi.unstubAllGlobals());
   expect(flatten({ a: 1, b: { c: [2] }, d: undefined, e: "x".repeat(2000), f: NaN, g: null })).toEqual({
     a: 1,
     b: '{"c":[2]}',
@@ -41,5 +43,6 @@ it("flattens and limits properties", () => {
     g: null,
   });
   expect(Object.keys(flatten(Object.fromEntries(Array.from({ length: 80 }, (_, n) => [n, n]))))).toHaveLength(50);
+  expect(flatten({ text: "x".repeat(3000) }, 2000)).toEqual({ text: "x".repeat(2000) });
   expect(flatten("text")).toEqual({});
 });

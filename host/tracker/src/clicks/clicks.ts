@@ -7,27 +7,22 @@ import { quiet } from "../quiet.ts";
 import type { Storage } from "../storage.ts";
 import type { Tracker } from "../tracker.ts";
 
-const RAGE = { clicks: 3, within: 1000, radius: 30 } as const;
-
 interface Hit {
   at: number;
   x: number;
   y: number;
 }
 
-/** Counts clicks on one spot. Returns the count once it reaches the threshold, once per burst. */
+/** Counts clicks within a second and 30 pixels. Three are a rage click: returns their number, once per burst. */
 export function rageCounter(): (hit: Hit) => number | undefined {
   let hits: Hit[] = [];
   let isRaging = false;
   return (hit) => {
-    hits = hits.filter(
-      (past) => hit.at - past.at <= RAGE.within && Math.hypot(past.x - hit.x, past.y - hit.y) <= RAGE.radius,
-    );
+    hits = hits.filter((past) => hit.at - past.at <= 1000 && Math.hypot(past.x - hit.x, past.y - hit.y) <= 30);
     hits.push(hit);
-    if (hits.length < RAGE.clicks) isRaging = false;
-    if (hits.length < RAGE.clicks || isRaging) return undefined;
-    isRaging = true;
-    return hits.length;
+    const wasRaging = isRaging;
+    isRaging = hits.length > 2;
+    return isRaging && !wasRaging ? hits.length : undefined;
   };
 }
 
@@ -69,6 +64,6 @@ export function watchClicks(tracker: Tracker, storage: Storage): void {
       }
       watchDeadClick(element, click, () => tracker.track({ type: "dead", ...point }));
     }),
-    { capture: true },
+    true,
   );
 }

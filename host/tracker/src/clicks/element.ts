@@ -6,7 +6,7 @@ const hasValue = "input,textarea,select,[contenteditable],[data-tracker-mask]";
 
 const stable = (name: string) => /^[a-z][\w-]{0,40}$/i.test(name) && !/\d{3}/.test(name);
 
-function step(element: Element): string {
+export function step(element: Element): string {
   const tag = element.localName;
   if (element.id && stable(element.id)) return `#${element.id}`;
   const name = [...element.classList].find(stable);
@@ -24,7 +24,7 @@ export function selectorOf(element: Element): string {
     path.unshift(own);
     if (own[0] === "#") break;
   }
-  return path.join(">").slice(0, 300) || element.localName.slice(0, 300);
+  return path.join(">").slice(0, 300) || "html";
 }
 
 export function textOf(element: Element): string {
