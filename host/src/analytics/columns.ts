@@ -78,6 +78,16 @@ export const eventColumns = {
   release: "LowCardinality(String)",
   utc_offset: "Int16",
   source_name: "LowCardinality(String)",
+  field_position: "UInt16",
+  form_attempt: "UInt16",
+  focused_ms: "UInt32",
+  hesitation_ms: "UInt32",
+  focuses: "UInt16",
+  refills: "UInt16",
+  field_errors: "UInt16",
+  is_filled: "UInt8",
+  is_reached: "UInt8",
+  is_last: "UInt8",
 } as const;
 
 export type EventColumn = keyof typeof eventColumns;

@@ -20,11 +20,15 @@ export const countColumns = {
   converted: number,
   revenue: number,
 };
-export type AcquisitionCount = RowOf<typeof countColumns>;
+const columns = { ...countColumns, squares: number };
+export type AcquisitionCount = RowOf<typeof columns>;
 
 /** The same of rows of `acquisitionVisitsSql`, but for what they are split by. */
 export const countsSql = `${measuresSql(countedMeasures)},
   countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue`;
+
+/** The revenue of each visitor squared, added up: the variance of the revenue per visitor follows from it. */
+const SQUARES = `arraySum(one -> one * one, sumMapIf([cityHash64(visitor)], [toFloat64(brought)], ${HAS_CONVERTED}).2)`;
 
 export async function acquisitionRows(
   { events, signal }: QueryContext,
@@ -33,8 +37,8 @@ export async function acquisitionRows(
 ): Promise<AcquisitionCount[]> {
   const levels = AcquisitionLevel.options.filter((each) => each === level || scope.within[each] !== undefined);
   return events.query(
-    countColumns,
-    `SELECT at_${level} AS label, grouping(label) AS is_total, ${countsSql}
+    columns,
+    `SELECT at_${level} AS label, grouping(label) AS is_total, ${countsSql}, ${SQUARES} AS squares
 FROM (${acquisitionVisitsSql(scope, period, levelColumns(levels))}) WHERE ${withinSql(scope)}
 GROUP BY GROUPING SETS ((label), ())`,
     { ...acquisitionParams(scope, period), ...moneyParams(currency) },

@@ -10,7 +10,7 @@ import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { criteria } from "./filterCriteria.ts";
 import { presetFilter } from "./filterPresets.ts";
 import { isKeyed } from "./keyedCriteria.ts";
-import { refuse, type FilterSql, type FilterTerms } from "./filterSql.ts";
+import { type Binding, refuse, type FilterSql, type FilterTerms } from "./filterSql.ts";
 
 export interface FilterRequest {
   filter_by?: string | undefined;
@@ -31,21 +31,33 @@ export interface EventFilter {
 
 const NO_TERMS: FilterTerms = { goals: new Map() };
 
-/** Use `readFilter` if conditions may name events or goals: it looks them up. */
+/**
+ * Use `readFilter` if conditions may name events or goals: it looks them up. `prefix` distinguishes the parameters of
+ * several filters in one query.
+ */
 export function parseFilter(
   { filter_by, custom_filter = [] }: FilterRequest,
   terms: FilterTerms = NO_TERMS,
+  prefix = "f",
 ): EventFilter {
   const params: Record<string, string | number> = {};
   const visits: string[] = [];
   const rows: string[] = [];
   const inQuarters: string[] = [];
+  const bind = (value: string | number, type: string) => {
+    const name = `${prefix}${Object.keys(params).length}`;
+    params[name] = value;
+    return `{${name}:${type}}`;
+  };
+  const add: Binding["add"] = (named) => void Object.assign(params, named);
   const groups = [
     ...presetFilter(filter_by).map((group) => ({ group, field: "filter_by" })),
     ...custom_filter.map((group, index) => ({ group, field: `custom_filter.${index}` })),
   ];
   for (const { group, field } of groups) {
-    const parts = group.map((condition, index) => conditionSql(condition, `${field}.${index}`, params, terms));
+    const parts = group.map((condition, index) =>
+      conditionSql(condition, { field: `${field}.${index}`, bind, add, terms }),
+    );
     const sql = `(${parts.map((part) => part.sql).join(" OR ")})`;
     (parts.every((part) => part.of === "visit") ? visits : rows).push(sql);
     const quarters = parts.flatMap((part) => part.inQuarters ?? []);
@@ -54,18 +66,7 @@ export function parseFilter(
   return { visits, rows, params, ...(inQuarters.length === groups.length && { inQuarters }) };
 }
 
-function conditionSql(
-  condition: FilterCondition,
-  field: string,
-  params: Record<string, string | number>,
-  terms: FilterTerms,
-): FilterSql {
-  const bind = (value: string | number, type: string) => {
-    const name = `f${Object.keys(params).length}`;
-    params[name] = value;
-    return `{${name}:${type}}`;
-  };
-  const binding = { field, bind, terms };
+function conditionSql(condition: FilterCondition, binding: Binding): FilterSql {
   if (condition.key !== undefined && !isKeyed(condition.criteria)) {
     refuse(binding, "key", filtersRefusals.noKey({ criterion: condition.criteria }));
   }

@@ -12,7 +12,9 @@ import {
 import { IS_PAGE_VIEW } from "../visits/visitSql.ts";
 import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { goalCondition } from "../goals/goalCondition.ts";
+import { funnelStep } from "../funnels/funnelStep.ts";
 import { displayNameSql } from "./displayNameSql.ts";
+import { formDrop } from "./formDrop.ts";
 import { clockSql } from "../intervals/clockSql.ts";
 import { numberSql, positively, refuse, textSql, isChosen, type ChosenBy, type Criterion } from "./filterSql.ts";
 import { IS_NAMED_EVENT } from "./namedEvent.ts";
@@ -160,4 +162,6 @@ export const criteria: { readonly [Wire in FilterCriteria]: Criterion<ChosenBy<W
   visitor_type: visitorType,
   event: happened,
   goal: reachedGoal,
+  form_drop: formDrop,
+  funnel_step: funnelStep,
 };

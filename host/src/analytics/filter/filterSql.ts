@@ -1,9 +1,11 @@
 // Building blocks of the filter criteria: how an operator compares a text or a number.
 import type { WireCriterion, WireOperatorOf } from "@sightline/schema/rest/filterLanguage";
+import type { FunnelDefinition } from "@sightline/schema/rest/funnels/definition";
 import type { FilterCondition, FilterCriteria, FilterOperator } from "@sightline/schema/rest/range";
 import type { PageRule } from "@sightline/schema/rest/projects/pageRule";
 import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import type { Refusal } from "@sightline/schema/rest/refusals/message";
+import type { FormConditions } from "../forms/formConditions.ts";
 import type { KeyedRule } from "../goals/keyedRule.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { Naming } from "./eventNaming.ts";
@@ -19,12 +21,22 @@ export interface FilterSql<Of extends Chosen = Chosen> {
   inQuarters?: string;
 }
 
+/** A funnel that a condition names, with its events as SQL. */
+export interface NamedFunnel {
+  definition: FunnelDefinition;
+  events: { bits: string; types: string; params: Readonly<Record<string, string | number>> };
+}
+
 /** Definitions of the project's members that conditions may refer to. */
 export interface FilterTerms {
   /** undefined: no condition names an event */
   naming?: Pick<Naming, "asOneWith" | "of" | "countedAs" | "changed"> | undefined;
   /** by the keys used in conditions */
   goals: ReadonlyMap<string, KeyedRule>;
+  /** by the keys used in conditions */
+  forms?: ReadonlyMap<string, FormConditions> | undefined;
+  /** by id; undefined: conditions can't name funnels */
+  funnels?: ReadonlyMap<number, NamedFunnel> | undefined;
   /** the project's rule for which URLs are the same page; default rule if not given */
   pages?: PageRule | undefined;
 }
@@ -35,6 +47,8 @@ export interface Binding {
   field: string;
   /** binds a value as a parameter and returns its SQL placeholder */
   bind(value: string | number, type: string): string;
+  /** takes over parameters that already have names */
+  add(params: Readonly<Record<string, string | number>>): void;
 }
 
 export type Criterion<Of extends Chosen = Chosen> = (condition: FilterCondition, binding: Binding) => FilterSql<Of>;

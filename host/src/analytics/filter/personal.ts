@@ -6,17 +6,20 @@ import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 import type { FilterRequest } from "./filter.ts";
 
+/** Shared funnels and forms are reports of their own, so that a link to another report or item doesn't show them. */
+const unshared: ReadonlySet<FilterCriteria> = new Set(["attribute", "funnel_step", "form_drop"]);
+
 const refusal = (field: string) => new Problem(shareRefusals.notShown(), { field });
 
 export function refusePersonalFilter(caller: Caller, { custom_filter = [] }: FilterRequest): void {
   if (caller.kind !== "share") return;
   for (const [g, group] of custom_filter.entries()) {
-    const n = group.findIndex(({ criteria }) => criteria === "attribute");
+    const n = group.findIndex(({ criteria }) => unshared.has(criteria));
     if (n >= 0) throw refusal(`custom_filter.${g}.${n}.criteria`);
   }
 }
 
-const personalCriteria: ReadonlySet<FilterCriteria> = new Set(["attribute", "v.visitor_id", "v.uuid"]);
+const personalCriteria: ReadonlySet<FilterCriteria> = new Set([...unshared, "v.visitor_id", "v.uuid"]);
 
 export function refusePersonalValues(caller: Caller, criteria: FilterCriteria): void {
   if (caller.kind === "share" && personalCriteria.has(criteria)) throw refusal("criteria");

@@ -3,8 +3,9 @@
 import type { CountedGoal } from "@sightline/schema/rest/goals/counted";
 import type { EntityStore } from "#host/stores/entities.ts";
 import type { KeyedRule } from "./keyedRule.ts";
-import { defaultGoal, goalByKey, goalSql, type GoalSql, type StoredGoal } from "./goalRows.ts";
-import { withMerged } from "./withMerged.ts";
+import { defaultGoal, goalSql, type GoalSql, type StoredGoal } from "./goalRows.ts";
+import { resolveGoals } from "./resolveGoals.ts";
+import { eventRule, storedRule } from "./ruleOfKey.ts";
 
 export interface ReportGoal extends CountedGoal, GoalSql {}
 
@@ -14,13 +15,13 @@ export async function ruleOfKey(
   widgetId: number,
   key: string,
 ): Promise<{ rule: KeyedRule; counted: CountedGoal }> {
-  const stored = await goalByKey(entities, widgetId, key);
+  const { stored } = await storedRule(entities, widgetId, key);
   return ruleOf(entities, widgetId, stored, key);
 }
 
 async function ruleOf(entities: EntityStore, widgetId: number, stored: StoredGoal | undefined, name: string) {
-  const named: KeyedRule = { goal_type: "event", goal_value: name, element_url: "" };
-  const [rule = named] = await withMerged(entities, widgetId, [stored ?? named]);
+  const named: KeyedRule = stored ?? eventRule(name);
+  const [rule = named] = await resolveGoals(entities, widgetId, [named]);
   return { rule, counted: stored ? { key: stored.goal_key, name: stored.goal_name } : { key: null, name } };
 }
 

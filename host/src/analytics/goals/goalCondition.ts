@@ -9,7 +9,7 @@ import { IS_PAGE_VIEW } from "../visits/visitSql.ts";
 import { pageForms } from "#host/http/network/pageForms.ts";
 import { EVENT_NAME, IS_NAMED_EVENT, letteredNames, NAMED_OF_QUARTER, TRACKER_EVENTS } from "../filter/namedEvent.ts";
 import { containsPage } from "../filter/pageText.ts";
-import type { KeyedRule } from "./keyedRule.ts";
+import type { KeyedRule, PreparedCondition } from "./keyedRule.ts";
 import { exactPage, exactUrl, isPath, onPage, quoted, wildcard, type Bind } from "./pagePattern.ts";
 import { selectorPattern } from "./selectorPattern.ts";
 
@@ -18,10 +18,10 @@ type Condition = (goal: KeyedRule, bind: Bind) => string;
 const reportedGoal: Condition = ({ goal_key = "" }, bind) => `type = 'goal' AND name = ${bind(goal_key, "String")}`;
 
 const bySelector =
-  (type: string): Condition =>
+  (event: string): Condition =>
   (goal, bind) => {
     const pattern = selectorPattern(goal.goal_value);
-    const seen = pattern && `type = '${type}' AND match(selector, ${bind(pattern, "String")})`;
+    const seen = pattern && `${event} AND match(selector, ${bind(pattern, "String")})`;
     return seen ? `(${seen} OR ${reportedGoal(goal, bind)})` : reportedGoal(goal, bind);
   };
 
@@ -31,6 +31,20 @@ const likeText = (expression: string, value: string, bind: Bind): string =>
 
 const anyName = ({ goal_value, merged = [goal_value] }: KeyedRule, bind: Bind): string =>
   `IN (${merged.map((name) => bind(name, "String")).join(", ")})`;
+
+/** Binds the parameters of a prepared condition under the names of the query. */
+function bound({ sql, params }: PreparedCondition, bind: Bind): string {
+  const names = new Map<string, string>();
+  return sql.replaceAll(/\{(\w+):([^}]+)\}/g, (placeholder, name: string, type: string) => {
+    const value = params[name];
+    if (value === undefined) return placeholder;
+    const known = names.get(name) ?? bind(value, type);
+    names.set(name, known);
+    return known;
+  });
+}
+
+const ofSubject: Condition = ({ subject }, bind) => (subject ? bound(subject, bind) : "0");
 
 const TRACKER_NAMES: ReadonlySet<string> = new Set(TRACKER_EVENTS);
 
@@ -42,11 +56,12 @@ const conditions: Record<GoalType, Condition> = {
     `${IS_PAGE_VIEW} AND ${goal_value.startsWith("/") ? exactPage(goal_value, bind, pages) : exactUrl(goal_value, bind, pages)}`,
   pageviewWildcard: ({ goal_value, pages }, bind) => `${IS_PAGE_VIEW} AND ${onPage(goal_value, bind, pages)}`,
   pageviewRegex: ({ goal_value }, bind) => `${IS_PAGE_VIEW} AND match(url, ${bind(goal_value, "String")})`,
-  clickOnElement: bySelector("click"),
+  clickOnElement: bySelector("type = 'click'"),
   clickOnText: ({ goal_value }, bind) => `type = 'click' AND ${likeText("text", goal_value, bind)}`,
   externalLink: ({ goal_value }, bind) =>
     `type = 'outbound' AND match(name, ${bind(`(?i)${goal_value.split("*").map(quoted).join(".*")}`, "String")})`,
-  formSubmit: bySelector("form_submit"),
+  // an attempt that the browser refused submits nothing
+  formSubmit: bySelector("type = 'form_submit' AND field_errors = 0"),
   elementAppears: reportedGoal,
   // every report of a page contains its scroll depth so far
   scrolling: ({ goal_value }, bind) => `scroll_depth >= ${bind(Number.parseInt(goal_value, 10), "UInt8")}`,
@@ -64,6 +79,9 @@ const conditions: Record<GoalType, Condition> = {
     `type = 'event' AND value > 0${goal.goal_value === "*" ? "" : ` AND name ${anyName(goal, bind)}`}`,
   script: ({ goal_key = "", goal_value }, bind) =>
     `type = 'goal' AND name != '' AND (name = ${bind(goal_key, "String")} OR name = ${bind(goal_value, "String")})`,
+  funnelStep: ofSubject,
+  formCompleted: ofSubject,
+  formAbandoned: ofSubject,
 };
 
 export function goalCondition(goal: KeyedRule, bind: Bind): string {

@@ -22,6 +22,9 @@ const missing: Record<GoalType, Refusal | undefined> = {
   event: goalsRefusals.eventName(),
   revenue: goalsRefusals.revenueEvent(),
   script: undefined,
+  funnelStep: goalsRefusals.funnelStep(),
+  formCompleted: goalsRefusals.formKey(),
+  formAbandoned: goalsRefusals.formKey(),
 };
 
 export function refuseValue(refusal: Refusal): never {

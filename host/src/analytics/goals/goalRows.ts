@@ -22,7 +22,7 @@ export function goalSql(rule: KeyedRule, prefix = "g"): GoalSql {
   return { sql: goalCondition(rule, bind), inQuarters: goalInQuarters(rule, bind), params };
 }
 
-const columns = ["goal_key", "goal_name", "goal_type", "goal_value", "element_url"] as const;
+const columns = ["goal_key", "goal_name", "goal_type", "goal_value", "element_url", "form_field"] as const;
 
 export type StoredGoal = KeyedRule & { goal_key: string; goal_name: string };
 

@@ -1,6 +1,7 @@
 // A report's range in the form of the request (local days or hours, end inclusive) and of the store (instants, end
 // exclusive), and its comparison range.
 import type { Comparison } from "@sightline/schema/rest/range";
+import type { DayRange } from "@sightline/schema/rest/ranges/presets";
 import { trafficRefusals } from "@sightline/schema/rest/traffic/refusals";
 import { Problem } from "#host/http/problem.ts";
 import { addDays, hourLabel, instantOf, localHour, type Zone } from "./zone.ts";
@@ -50,6 +51,15 @@ export function periodOf(startDate: string, endDate: string, zone: Zone): Period
     });
   }
   return { startDate, endDate, from, to };
+}
+
+/**
+ * The newest days of a range that a report can cover, such as those of an old project. One day less than the limit,
+ * because a clock that is set back adds an hour.
+ */
+export function longestRange({ startDate, endDate }: DayRange): DayRange {
+  const first = addDays(endDate.slice(0, 10), 2 - MAX_DAYS);
+  return { startDate: startDate < first ? first : startDate, endDate };
 }
 
 /** The part of a period before an instant. A period that has not begun is cut to its first millisecond. */

@@ -7,13 +7,13 @@ import { compiled, erfc, incbet, incbi } from "cephes";
 await compiled;
 
 /** Both tails of the normal distribution beyond ±1.96 hold 5 %. */
-const Z_95 = 1.959963984540054;
+export const Z_95 = 1.959963984540054;
 
 /** Beyond it, both tails are smaller than any number, which Cephes reports as an error. */
 const LARGEST_Z = 37;
 
 /** Both tails beyond |z| of the normal distribution. */
-const normalTails = (z: number): number => (Math.abs(z) > LARGEST_Z ? 0 : erfc(Math.abs(z) / Math.SQRT2));
+export const normalTails = (z: number): number => (Math.abs(z) > LARGEST_Z ? 0 : erfc(Math.abs(z) / Math.SQRT2));
 
 /** Two-tailed probability beyond |t| of Student's distribution. */
 const studentTails = (t: number, df: number): number => incbet(df / 2, 0.5, df / (df + t * t));
@@ -59,6 +59,14 @@ export function meanOf(values: readonly number[]): Mean {
   const of = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / of;
   return { mean, variance: values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (of - 1), of };
+}
+
+/** The 95 % interval of a mean that can't be negative, from the sums of the values and of their squares. */
+export function intervalOfMean({ of, sum, squares }: { of: number; sum: number; squares: number }) {
+  const mean = sum / of;
+  const variance = Math.max(0, (squares - of * mean ** 2) / (of - 1));
+  const width = Z_95 * Math.sqrt(variance / of);
+  return { low: Math.max(0, mean - width), high: mean + width };
 }
 
 /** Null if a group has fewer than two values or there is no variance. */

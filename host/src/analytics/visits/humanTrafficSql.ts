@@ -44,7 +44,7 @@ export const NO_BOTS_OR_INTERNAL = `${NO_BOTS} AND is_internal = 0`;
 export const IS_HUMAN = `${NO_BOTS_OR_INTERNAL} AND ${IN_SESSION}`;
 
 /** A visit lasts at most one day (tracker/src/session.ts), so one day around each of its events contains all of it. */
-const LONGEST_VISIT = 86_400_000;
+export const LONGEST_VISIT = 86_400_000;
 
 /**
  * All events of the visits that overlap the period, including their events outside of it. Needs the parameters of

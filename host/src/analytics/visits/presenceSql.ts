@@ -8,8 +8,11 @@ import { IS_HUMAN } from "./humanTrafficSql.ts";
 
 export const PRESENT_MS = 30_000;
 
-/** Web vitals and `identify` calls from a customer's server don't imply presence. */
-export const IS_PRESENT = "type NOT IN ('leave', 'vital', 'identify')";
+/**
+ * Web vitals, reports of form fields (sent on leaving too) and `identify` calls from a customer's server don't imply
+ * presence.
+ */
+export const IS_PRESENT = "type NOT IN ('leave', 'vital', 'identify', 'form_field')";
 export const IS_ACTIVE = `${IS_PRESENT} AND type != 'error' AND (type != 'ping' OR engaged_ms > 0)`;
 
 /** Over the events of a visitor. For visitors without a visit, all events count. */
