@@ -26,6 +26,7 @@ import { VERSION } from "./http/version.ts";
 const trackerEndpoints = [
   submitFeedback,
   tracker.collectEvents,
+  tracker.getFormsModule,
   tracker.getRecorder,
   tracker.getTrackerScript,
   tracker.identifyVisitor,

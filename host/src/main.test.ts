@@ -54,7 +54,7 @@ describe("host process", () => {
 
     child.disconnect();
     expect(await once(child, "exit")).toEqual([0, null]);
-  }, 30_000);
+  });
 
   it("restarts on the folder of a killed process, and exits on SIGTERM", async () => {
     const { child } = await start();
@@ -63,7 +63,7 @@ describe("host process", () => {
     const again = await start();
     again.child.kill("SIGTERM");
     expect(await once(again.child, "exit")).toEqual([0, null]);
-  }, 30_000);
+  });
 
   it("refuses invalid settings with a message that names them", () => {
     const cluster = refused({ ENTITIES_URL: "postgres://localhost/sightline" });
@@ -80,5 +80,5 @@ describe("host process", () => {
       const demo = refused({ [name]: "https://stats.example", DEMO: "on" });
       expect(demo).toMatchObject({ status: 1, stderr: expect.stringContaining("DEMO: has published passwords") });
     }
-  }, 30_000);
+  });
 });

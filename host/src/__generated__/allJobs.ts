@@ -2,6 +2,7 @@
 import { renewPlans } from "../domains/billing/renewPlans.ts";
 import { watchPlans } from "../domains/billing/watchPlans.ts";
 import { recheckDomain, recheckDomains } from "../domains/company/brand/dns/recheckDomains.ts";
+import { forgetDeletedForms } from "../domains/forms/profiles/forgetDeletedForms.ts";
 import { forgetDeletedProfiles } from "../domains/heatmaps/profiles/forgetDeletedProfiles.ts";
 import { reportExposure } from "../domains/integrations/ownExperiments/reportExposure.ts";
 import { deletePast } from "../domains/projects/blocking/deletePast.ts";
@@ -21,6 +22,7 @@ export const allJobs: readonly Job[] = [
   watchPlans,
   recheckDomain,
   recheckDomains,
+  forgetDeletedForms,
   forgetDeletedProfiles,
   reportExposure,
   deletePast,

@@ -11,6 +11,7 @@ import { experimentsRoutes } from "../domains/experiments/experiments.routes.ts"
 import { feedbackRoutes } from "../domains/feedback/feedback.routes.ts";
 import { flagsRoutes } from "../domains/flags/flags.routes.ts";
 import { flowRoutes } from "../domains/flow/flow.routes.ts";
+import { formsRoutes } from "../domains/forms/forms.routes.ts";
 import { funnelsRoutes } from "../domains/funnels/funnels.routes.ts";
 import { goalsRoutes } from "../domains/goals/goals.routes.ts";
 import { attentionRoutes } from "../domains/heatmaps/attention/attention.routes.ts";
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...feedbackRoutes,
   ...flagsRoutes,
   ...flowRoutes,
+  ...formsRoutes,
   ...funnelsRoutes,
   ...goalsRoutes,
   ...attentionRoutes,

@@ -1,6 +1,7 @@
 // The project of a request, which the caller must be allowed to view. A project of another company is treated as
 // nonexistent.
 import { projectsRefusals } from "@sightline/schema/rest/projects/refusals";
+import type { Refusal } from "@sightline/schema/rest/refusals/message";
 import type { Caller } from "./caller.ts";
 import type { Services } from "./services.ts";
 import { Problem } from "./problem.ts";
@@ -22,24 +23,27 @@ export interface ScopedProject {
   currency: string | null;
 }
 
+/**
+ * `notFound`: the refusal of an object that belongs to the project and was found by its id, so that other companies' ids
+ * look the same as unused ones.
+ */
 export async function scopedProject(
   services: Services,
   caller: Caller,
   widgetId: number | undefined,
+  notFound: Refusal = projectsRefusals.notFound(),
 ): Promise<ScopedProject> {
-  if (caller.kind === "nobody" || widgetId === undefined) throw new Problem(projectsRefusals.notFound());
-  if (caller.kind === "share" && caller.widgetId !== widgetId) throw new Problem(projectsRefusals.notFound());
-  if (caller.kind !== "share" && caller.widgetIds && !caller.widgetIds.includes(widgetId))
-    throw new Problem(projectsRefusals.notFound());
-  if (widgetId > MAX_ID) throw new Problem(projectsRefusals.notFound());
+  if (caller.kind === "nobody" || widgetId === undefined) throw new Problem(notFound);
+  if (caller.kind === "share" && caller.widgetId !== widgetId) throw new Problem(notFound);
+  if (caller.kind !== "share" && caller.widgetIds && !caller.widgetIds.includes(widgetId)) throw new Problem(notFound);
+  if (widgetId > MAX_ID) throw new Problem(notFound);
   const row = await services.entities
     .selectFrom("widget")
     .select(["widget_id", "company_id", "widget_name", "widget_key", "status", "timezone", "setting"])
     .where("widget_id", "=", widgetId)
     .where("company_id", "=", caller.companyId)
     .executeTakeFirst();
-  if (!row || (row.status !== 1 && row.company_id !== SEES_ALL_PROJECTS))
-    throw new Problem(projectsRefusals.notFound());
+  if (!row || (row.status !== 1 && row.company_id !== SEES_ALL_PROJECTS)) throw new Problem(notFound);
   return {
     widgetId: row.widget_id,
     companyId: row.company_id,

@@ -24,3 +24,15 @@ it("shares a response between simultaneous and recent requests, and requests it 
   fails = false;
   expect(await answers.get("a")).toBe("a5");
 });
+
+it("drops the oldest response when it is full, and keeps those that were requested again", async () => {
+  const requested: string[] = [];
+  const ask = async (key: string) => void requested.push(key);
+  const answers = new RecentAnswers(1000, () => 0, ask, 2);
+  for (const key of ["a", "b"]) await answers.get(key);
+  await answers.fresh("a");
+  await answers.get("c");
+  requested.length = 0;
+  for (const key of ["a", "c", "b"]) await answers.get(key);
+  expect(requested).toEqual(["b"]);
+});

@@ -8,11 +8,13 @@ export class RecentAnswers<Key, Value> {
   readonly #lifeMs: number;
   readonly #now: () => number;
   readonly #ask: (key: Key) => Promise<Value>;
+  readonly #maxEntries: number;
 
-  constructor(lifeMs: number, now: () => number, ask: (key: Key) => Promise<Value>) {
+  constructor(lifeMs: number, now: () => number, ask: (key: Key) => Promise<Value>, maxEntries = MAX_ENTRIES) {
     this.#lifeMs = lifeMs;
     this.#now = now;
     this.#ask = ask;
+    this.#maxEntries = maxEntries;
   }
 
   get(key: Key): Promise<Value> {
@@ -22,11 +24,20 @@ export class RecentAnswers<Key, Value> {
 
   /** Requests the value again and caches it. */
   fresh(key: Key): Promise<Value> {
-    if (this.#entries.size >= MAX_ENTRIES) this.#entries.clear();
+    this.#makeRoom(key);
     const value = this.#ask(key);
     this.#entries.set(key, { until: this.#now() + this.#lifeMs, value });
     value.catch(() => this.forget(key, value));
     return value;
+  }
+
+  /** The oldest come first, because all live equally long. */
+  #makeRoom(key: Key): void {
+    this.#entries.delete(key);
+    for (const [known, { until }] of this.#entries) {
+      if (until > this.#now() && this.#entries.size < this.#maxEntries) return;
+      this.#entries.delete(known);
+    }
   }
 
   forget(key: Key, value?: Promise<Value>): void {

@@ -89,6 +89,8 @@ export interface Recordings {
   /** `day`: YYYY-MM-DD, in UTC */
   removeBefore(widgetId: number, day: string): Promise<void>;
   prune(): Promise<void>;
+  /** How often recordings of the project were deleted since the start: earlier answers may name deleted ones. */
+  removals(widgetId: number): number;
 }
 
 /** The source of location data within a country, and its required attribution. */

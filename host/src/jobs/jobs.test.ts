@@ -86,7 +86,7 @@ describe.each(entityBackends)("jobs on $name", ({ openHost }) => {
       host.entities,
     );
     expect(rows).toEqual([{ state: "completed" }, { state: "failed" }]);
-  }, 30_000);
+  });
 
   it("run one at a time per key, if configured", async () => {
     const gate = Promise.withResolvers<void>();

@@ -3,6 +3,7 @@
 // domain is verified and that the account's company or its reseller owns; otherwise the product's.
 import { ownBrands, type OwnBrandKind } from "@sightline/schema/rest/company/ownBrands";
 import type { Env } from "#host/env.ts";
+import { originAt } from "#host/members/brands/appOrigin.ts";
 import { verifiedBrands } from "#host/members/brands/verifiedBrands.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 import { escapeHtml } from "./escapeHtml.ts";
@@ -17,12 +18,6 @@ export interface MailBrand {
 }
 
 type BrandEnv = Pick<Env, "PUBLIC_URL" | "AB_HOSTS" | "OPTIMISE_HOSTS">;
-
-const originAt = (publicUrl: string, host: string): string => {
-  const url = new URL(publicUrl);
-  url.hostname = host;
-  return url.origin;
-};
 
 function ownBrand({ PUBLIC_URL, AB_HOSTS, OPTIMISE_HOSTS }: BrandEnv, host?: string): MailBrand {
   const kinds: [readonly string[], OwnBrandKind][] = [

@@ -12,6 +12,7 @@ const grant = {
   unique_module_id: "",
   startDate: "2026-03-01",
   endDate: "2026-03-02",
+  preset: null,
   free_range: false,
 };
 
@@ -28,6 +29,27 @@ it("reads its own tokens until they end, also those that it has read before", as
   expect(await tokens.read(member)).toBeDefined();
   now += 1000;
   expect(await tokens.read(member)).toBeUndefined();
+});
+
+it("reads the tokens of share links that were opened before ranges could move with the date", async () => {
+  const tokens = createTokens(SECRET, () => START);
+  const { preset: _, ...earlier } = grant;
+  const share = await tokens.signShare(earlier as typeof grant);
+  expect(await tokens.read(share)).toMatchObject({ kind: "share", ...grant });
+});
+
+it("opens the share links' tokens that it has sealed, and none sealed by another secret or changed", () => {
+  const tokens = createTokens(SECRET, () => START);
+  const [sealed, again] = [tokens.sealLinkToken("link-token"), tokens.sealLinkToken("link-token")];
+  expect(sealed).not.toBe(again);
+  expect([sealed, again].map(tokens.openLinkToken)).toEqual(["link-token", "link-token"]);
+  const other = createTokens("another secret of at least 32 letters", () => START);
+  const changed = Buffer.from(sealed, "base64").fill(0, 30).toString("base64");
+  expect([other.openLinkToken(sealed), tokens.openLinkToken(changed), tokens.openLinkToken("")]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it("refuses tokens with another secret, issuer or algorithm, or with unknown claims", async () => {

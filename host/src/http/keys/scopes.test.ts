@@ -21,6 +21,7 @@ const reports = [
   "/report/monthly",
   "/sharePermission/",
   "/visitor/realtime",
+  "/visitor/realtime/history",
 ];
 const projects = [
   "/annotation/create",

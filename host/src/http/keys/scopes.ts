@@ -6,7 +6,7 @@ import type { ApiScope } from "@sightline/schema/rest/integrations/developer";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import { getWidgets, getWidgetsNoCache } from "@sightline/schema/rest/projects/projects";
 import { integrationsRefusals } from "@sightline/schema/rest/integrations/refusals";
-import type { Caller } from "#host/http/caller.ts";
+import type { Caller, KeyCaller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
 
 /** The key's identity and its projects: every key needs these calls first, whatever it is used for. */
@@ -22,11 +22,14 @@ export function scopesFor({ path, effect, audience }: Endpoint): readonly ApiSco
   return ofProjects.has(first) ? ["write:projects", "write:all"] : ["write:all"];
 }
 
-export function assertScope(endpoint: Endpoint, caller: Caller): void {
-  if (caller.kind !== "key") return;
+export function permitsScope(endpoint: Endpoint, { scopes }: Pick<KeyCaller, "scopes">): boolean {
   const opening = scopesFor(endpoint);
-  if (opening.length === 0 || opening.some((scope) => caller.scopes.includes(scope))) return;
-  throw new Problem(integrationsRefusals.scopeMissing({ scopes: opening.join(" or ") }), {
+  return opening.length === 0 || opening.some((scope) => scopes.includes(scope));
+}
+
+export function assertScope(endpoint: Endpoint, caller: Caller): void {
+  if (caller.kind !== "key" || permitsScope(endpoint, caller)) return;
+  throw new Problem(integrationsRefusals.scopeMissing({ scopes: scopesFor(endpoint).join(" or ") }), {
     field: "scopes",
   });
 }

@@ -73,7 +73,7 @@ export async function findShare(
 ): Promise<ShareCaller | undefined> {
   const row = await entities
     .selectFrom("share_link")
-    .select(["start_date", "end_date", "free_range"])
+    .select(["start_date", "end_date", "range_preset", "free_range"])
     .where("share_link_id", "=", grant.share_link_id)
     .where("company_id", "=", grant.company_id)
     .where("widget_id", "=", grant.widget_id)
@@ -89,8 +89,9 @@ export async function findShare(
     widgetId: grant.widget_id,
     modules: grant.modules,
     uniqueModuleId: grant.unique_module_id,
-    startDate: row.start_date,
-    endDate: row.end_date,
+    // a range that moves with the date is that of the opening, as the holder sees it
+    startDate: row.range_preset === null ? row.start_date : grant.startDate,
+    endDate: row.range_preset === null ? row.end_date : grant.endDate,
     freeRange: row.free_range,
   };
 }

@@ -2,11 +2,12 @@
 // concurrent second request waits for the first one, and gets 409 if that takes too long. The store contains only a
 // hash of the key, and the response encrypted with the key itself, because responses may contain secrets that are shown
 // once. Errors are not stored: a refused request may be retried.
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { Problem } from "#host/http/problem.ts";
+import { openText, sealText } from "#host/http/sealedText.ts";
 import type { Services } from "#host/http/services.ts";
 
 const STORED_MS = 24 * 3_600_000;
@@ -17,19 +18,7 @@ const RUNNING = 0;
 
 const sha256 = (text: string) => createHash("sha256").update(text);
 
-function seal(text: string, key: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", sha256(`answer ${key}`).digest(), nonce);
-  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64");
-}
-
-function open(sealed: string, key: string): string {
-  const bytes = Buffer.from(sealed, "base64");
-  const decipher = createDecipheriv("aes-256-gcm", sha256(`answer ${key}`).digest(), bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
-}
+const keyOf = (secret: string): Buffer => sha256(`answer ${secret}`).digest();
 
 /** True if this is the first request with its key, or if the previous one has expired. */
 async function claim({ entities }: Services, id: string, now: number): Promise<boolean> {
@@ -67,7 +56,7 @@ export async function onceOnly(
       .executeTakeFirst();
     if (first && first.status !== RUNNING) {
       try {
-        return open(first.answer, secret);
+        return openText(first.answer, keyOf(secret));
       } catch {
         throw new Problem(requestRefusals.idempotencyKeyUsed(), {
           field: "idempotency-key",
@@ -83,7 +72,7 @@ export async function onceOnly(
     const answer = await work();
     await entities
       .updateTable("idempotency")
-      .set({ status: 200, answer: seal(answer, secret) })
+      .set({ status: 200, answer: sealText(answer, keyOf(secret)) })
       .where("key", "=", id)
       .execute();
     return answer;

@@ -1,14 +1,15 @@
 // The notification text of an event. Events that are only for programs have none.
+import { notificationMessages as messages, roleLabels } from "@sightline/schema/rest/account/refusals";
 import { getFeedbackReport } from "@sightline/schema/rest/feedback/report";
 import type { ProductEvent } from "@sightline/schema/rest/integrations/productEvents";
 import type { NotificationContent } from "./notify.ts";
 
-const number = new Intl.NumberFormat("en");
-const roleNames = ["Owner", "Admin", "User", "Viewer"] as const;
+const roles = [roleLabels.owner, roleLabels.admin, roleLabels.user, roleLabels.viewer] as const;
 
-/** `modules` of a share link as readable text. */
-const shared = (modules: string) => modules.replaceAll("_", " ");
-const within = (days: number) => (days <= 0 ? "today" : days === 1 ? "in 1 day" : `in ${days} days`);
+function trialTitle(days: number) {
+  if (days <= 0) return messages.trialTodayTitle();
+  return days === 1 ? messages.trialTomorrowTitle() : messages.trialTitle({ days });
+}
 
 type Content = Omit<NotificationContent, "eventId">;
 
@@ -16,51 +17,45 @@ export function notificationContent(event: ProductEvent): Content | undefined {
   switch (event.kind) {
     case "member.joined": {
       const { name, email, role } = event.data.member;
-      const title = `${name} joined your team`;
-      const sentences = [`${name} (${email}) accepted the invitation and works with you as ${roleNames[role]}.`];
-      return { kind: "member_joined", title, sentences, path: "/team", action: "See your team" };
+      const sentences = [messages.joined({ name, email, role: roles[role] })];
+      const title = messages.joinedTitle({ name });
+      return { kind: "member_joined", title, sentences, path: "/team", action: messages.seeTeam() };
     }
     case "project.created": {
       const { project, by } = event.data;
-      const title = `New project: ${project.widget_name}`;
-      const sentences = [`${by.name} added the project ${project.widget_name}.`];
-      return { kind: "project_created", title, sentences, path: "/website", action: "See your projects" };
+      const title = messages.projectTitle({ project: project.widget_name });
+      const sentences = [messages.project({ name: by.name, project: project.widget_name })];
+      return { kind: "project_created", title, sentences, path: "/website", action: messages.seeProjects() };
     }
     case "share.created": {
-      const { project, by, modules } = event.data;
-      const title = `New share link for ${project.widget_name}`;
-      const sentences = [
-        `${by.name} made a link that shows the ${shared(modules)} of ${project.widget_name} to whoever has it.`,
-      ];
-      return { kind: "share_link_created", title, sentences, path: "/dashboard", action: "See the dashboard" };
+      const { project, by } = event.data;
+      const title = messages.sharedTitle({ project: project.widget_name });
+      const sentences = [messages.shared({ name: by.name, project: project.widget_name })];
+      return { kind: "share_link_created", title, sentences, path: "/dashboard", action: messages.seeDashboard() };
     }
     case "usage.high":
     case "usage.full": {
       const { sessions, limit } = event.data;
       const isFull = event.kind === "usage.full";
-      const title = isFull ? "This month's sessions are used up" : "80 % of this month's sessions are used";
-      const sentences = [
-        `Your projects counted ${number.format(sessions)} of the ${number.format(limit)} sessions that your plan includes this month.`,
-        isFull ? "Upgrade your plan to view more sessions." : "Upgrade your plan in time to go on without a gap.",
-      ];
-      return { kind: "usage_alert", title, sentences, path: "/billing", action: "See your usage" };
+      const title = isFull ? messages.usageFullTitle() : messages.usageHighTitle();
+      const sentences = [messages.usage({ sessions, limit }), isFull ? messages.usageFull() : messages.usageHigh()];
+      return { kind: "usage_alert", title, sentences, path: "/billing", action: messages.seeUsage() };
     }
     case "trial.ending": {
       const { days, ends_at } = event.data;
-      const title = `Your trial ends ${within(days)}`;
-      const sentences = [
-        `Your trial ends on ${ends_at.slice(0, 10)}. Choose a plan, and nothing of your data is lost.`,
-      ];
-      return { kind: "trial_ending", title, sentences, path: "/upgrade-account", action: "Choose a plan" };
+      const sentences = [messages.trial({ date: ends_at.slice(0, 10) })];
+      const title = trialTitle(days);
+      return { kind: "trial_ending", title, sentences, path: "/upgrade-account", action: messages.choosePlan() };
     }
     case "feedback.created": {
       const { project, comment } = event.data;
-      const rated = comment.rating === null ? "" : ` (${comment.rating} of 5)`;
-      const title = `Feedback on ${project.widget_name}${rated}`;
+      const { rating } = comment;
+      const at = { project: project.widget_name };
+      const title = rating === null ? messages.feedbackTitle(at) : messages.ratedTitle({ ...at, rating });
       // without the comment's text, so that it disappears everywhere when the visitor is deleted
-      const sentences = [`A visitor said something of ${comment.path} of ${project.widget_name}.`];
+      const sentences = [messages.feedback({ ...at, path: comment.path })];
       const path = `${getFeedbackReport.path}?project=${project.widget_id}`;
-      return { kind: "feedback_received", title, sentences, path, action: "See what visitors say" };
+      return { kind: "feedback_received", title, sentences, path, action: messages.seeFeedback() };
     }
     case "project.deleted":
     case "member.removed":

@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { Role } from "@sightline/schema/rest/account/account";
 import type { NotificationKind } from "@sightline/schema/rest/account/notifications";
+import type { Message } from "@sightline/schema/rest/refusals/message";
 import type { Services } from "#host/http/services.ts";
 import { letter } from "#host/mail/letter.ts";
 import { writeCompanyMail } from "#host/mail/writeCompanyMail.ts";
@@ -13,13 +14,13 @@ export interface NotificationContent {
   kind: NotificationKind;
   /** identifies the event, for deduplication */
   eventId: string;
-  title: string;
+  title: Message;
   /** one line in the app, one paragraph each in a mail */
-  sentences: readonly string[];
+  sentences: readonly Message[];
   /** path in the app that shows more */
   path: string | null;
   /** label of the mail's button */
-  action: string;
+  action: Message;
 }
 
 export interface Reader {
@@ -65,7 +66,8 @@ export async function notify(
   if (!first) return;
   const { kind, eventId, title, sentences, path, action } = content;
   if (setting.in_app) {
-    const shown = { kind, event_id: eventId, title, text: sentences.join(" "), path };
+    const texts = { title: JSON.stringify(title), sentences: JSON.stringify(sentences) };
+    const shown = { kind, event_id: eventId, ...texts, path };
     await store
       .insertInto("notification")
       .values({ ...shown, user_id: reader.user_id, created_at: at })
@@ -76,10 +78,10 @@ export async function notify(
   const mail = (origin: string) =>
     letter({
       to: reader.email,
-      subject: title,
+      subject: title.message,
       greeting: `Hello ${reader.name},`,
-      sentences,
-      ...(path !== null && { link: { label: action, url: new URL(path, origin).href } }),
+      sentences: sentences.map(({ message }) => message),
+      ...(path !== null && { link: { label: action.message, url: new URL(path, origin).href } }),
       reason: `You get ${whatItIs[kind]} by mail. Choose what you are told at ${new URL("notification", origin).href}.`,
       stop: { label: "Unsubscribe", url: new URL(stop, origin).href },
     });
