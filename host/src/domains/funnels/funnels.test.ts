@@ -33,6 +33,8 @@ describe.each(entityBackends)("funnels of a project ($name)", ({ openHost }) => 
   it("include archived ones on request", async () => {
     const { rows } = (await ask({ widget_id, archived: true })).answer;
     expect(rows.map((row) => row.id_name)).toEqual(["Sign-up", "Old", "Checkout"]);
+    const only = (await ask({ widget_id, archived: "only" })).answer.rows;
+    expect(only.map((row) => row.id_name)).toEqual(["Old"]);
   });
 
   it("belong to one project", async () => {
