@@ -11,6 +11,7 @@ import { createEventRule } from "./rules/createEventRule.ts";
 import { deleteEventRule } from "./rules/deleteEventRule.ts";
 import { getEventRule } from "./rules/getEventRule.ts";
 import { getEventRules } from "./rules/getEventRules.ts";
+import { pickElement } from "./rules/pickElement.ts";
 import { previewEventRule } from "./rules/previewEventRule.ts";
 import { updateEventRule } from "./rules/updateEventRule.ts";
 
@@ -26,6 +27,7 @@ export const eventsRoutes: Route[] = [
   getEventRules,
   getEventTail,
   getEvents,
+  pickElement,
   previewEventRule,
   updateEvent,
   updateEventRule,

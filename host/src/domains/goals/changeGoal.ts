@@ -1,4 +1,8 @@
-// Shared code for creating, changing and archiving a goal: a single default per project, and an audit log entry.
+// Shared code for creating, changing and archiving a goal: a single default per project, limits, and an audit log entry.
+import type { GoalRule } from "@sightline/schema/rest/goals/goals";
+import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
+import { hasSubject } from "#host/analytics/goals/goalSubject.ts";
+import { Problem } from "#host/http/problem.ts";
 import type { CompanyCaller } from "#host/http/caller.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
 
@@ -10,6 +14,26 @@ export const noDefault = (store: EntityStore, widgetId: number) =>
     .where("widget_id", "=", widgetId)
     .where("is_default", "=", true)
     .execute();
+
+/** Each reads the events of the period again, in every report that shows all goals. */
+const MOST_COMPUTED = 20;
+
+/** Throws if the project can't have another active goal on a funnel or a form. */
+export async function refuseTooManyComputed(store: EntityStore, widgetId: number): Promise<void> {
+  const active = await store
+    .selectFrom("goal_profile")
+    .select("goal_type")
+    .where("widget_id", "=", widgetId)
+    .where("archived_at", "is", null)
+    .execute();
+  if (active.filter(hasSubject).length >= MOST_COMPUTED) {
+    throw new Problem(goalsRefusals.tooManyComputed({ max: MOST_COMPUTED }));
+  }
+}
+
+/** Only a goal on an abandoned form has a field. */
+export const fieldOf = ({ goal_type, form_field = "" }: Pick<GoalRule, "goal_type" | "form_field">): string =>
+  goal_type === "formAbandoned" ? form_field : "";
 
 interface Done {
   widgetId: number;

@@ -1,13 +1,15 @@
 import { createGoal as endpoint } from "@sightline/schema/rest/goals/goals";
 import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { refuseGoal } from "#host/analytics/goals/goalRefusal.ts";
+import { hasSubject } from "#host/analytics/goals/goalSubject.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
-import { audit, noDefault } from "./changeGoal.ts";
+import { audit, fieldOf, noDefault, refuseTooManyComputed } from "./changeGoal.ts";
 import { freeKey, keyOfName } from "./goalKey.ts";
 import { oneGoal } from "./goalOf.ts";
+import { refuseSubject } from "./refuseSubject.ts";
 import { refuseUnreadable } from "./sql/unreadable.ts";
 
 /** A list of goals is one query with a condition per goal. */
@@ -19,6 +21,7 @@ export const createGoal = route(endpoint, {
     const { widgetId } = await scopedProject(services, caller, body.widget_id);
     refuseGoal(body);
     await refuseUnreadable({ events: services.events, signal }, body);
+    await refuseSubject(services.entities, widgetId, body);
     return widgetId;
   },
   ask: async ({ entities, now }, widgetId, { body, caller }) => {
@@ -33,6 +36,7 @@ export const createGoal = route(endpoint, {
       if (existing.filter(({ archived_at }) => archived_at === null).length >= MOST) {
         throw new Problem(goalsRefusals.tooMany({ max: MOST }));
       }
+      if (hasSubject(given)) await refuseTooManyComputed(store, widgetId);
       const taken = new Set(existing.map(({ goal_key }) => goal_key));
       if (wanted && taken.has(wanted)) {
         throw new Problem(goalsRefusals.keyTaken({ key: wanted }), {
@@ -43,7 +47,10 @@ export const createGoal = route(endpoint, {
       const goal_key = wanted ?? freeKey(keyOfName(given.goal_name), taken);
       const { goal_profile_id } = await store
         .insertInto("goal_profile")
-        .values({ ...given, widget_id: widgetId, goal_key, user_id: caller.userId, created_at: at, rule_since: at })
+        .values({
+          ...{ ...given, form_field: fieldOf(given), widget_id: widgetId, goal_key },
+          ...{ user_id: caller.userId, created_at: at, rule_since: at },
+        })
         .returning("goal_profile_id")
         .executeTakeFirstOrThrow();
       await audit(store, caller, {

@@ -1,6 +1,6 @@
 import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { goalSql } from "#host/analytics/goals/goalRows.ts";
-import { withMerged } from "#host/analytics/goals/withMerged.ts";
+import { resolveGoals } from "#host/analytics/goals/resolveGoals.ts";
 import { Problem } from "#host/http/problem.ts";
 import { gatherReport, type ReportRequest } from "#host/analytics/scope/reportScope.ts";
 import type { Caller } from "#host/http/caller.ts";
@@ -20,6 +20,6 @@ export async function gatherGoal(requested: Asked) {
   const { row } = await ownGoal(services, caller, body.goal_profile_id);
   if (row.widget_id !== body.widget_id) throw new Problem(goalsRefusals.notFound());
   const scope = await gatherReport(requested);
-  const [rule = row] = await withMerged(services.entities, row.widget_id, [row]);
+  const [rule = row] = await resolveGoals(services.entities, row.widget_id, [row]);
   return { scope, goal: goalSql(rule) };
 }

@@ -1,6 +1,7 @@
 import { getGoals as endpoint } from "@sightline/schema/rest/goals/goals";
 import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
-import { withMerged } from "#host/analytics/goals/withMerged.ts";
+import { hasSubject } from "#host/analytics/goals/goalSubject.ts";
+import { resolveGoals } from "#host/analytics/goals/resolveGoals.ts";
 import { member } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
@@ -9,14 +10,16 @@ import { moneyParams } from "#host/analytics/goals/moneySql.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { periodOf, until } from "#host/analytics/scope/reportRange.ts";
 import { zoneOf } from "#host/analytics/scope/zone.ts";
-import { goalOf, goalRows } from "./goalOf.ts";
+import { goalOf, goalRows, relationsOf, type GoalRow } from "./goalOf.ts";
 import { goalStandings, lastReached } from "./sql/goalStandings.ts";
-import { usesOf } from "./sql/goalUses.ts";
 
 const NONE = { visits: [], rows: [], params: {} };
 
 /** Goal types whose events can have a monetary value: the site's own events. */
-const WITH_MONEY = new Set(["event", "revenue", "script"]);
+const WITH_MONEY = new Set(["event", "revenue", "script", "funnelStep", "formCompleted"]);
+
+/** The conversions of an archived goal on a funnel or form are found in its own report. */
+const isListedOnly = (row: GoalRow) => row.archived_at !== null && hasSubject(row);
 
 export const getGoals = route(endpoint, {
   permit: member,
@@ -35,18 +38,21 @@ export const getGoals = route(endpoint, {
     const { widgetId } = project;
     const context = { events, signal };
     const rows = await goalRows(entities).where("widget_id", "=", widgetId).orderBy("goal_name").execute();
-    const uses = await usesOf(entities, widgetId);
-    const goals = period || last ? await withMerged(entities, widgetId, rows) : [];
+    const relations = await relationsOf(entities, widgetId, rows);
+    const places = rows.flatMap((row, place) => (isListedOnly(row) ? [] : [place]));
+    const listed = rows.filter((row) => !isListedOnly(row));
+    const goals = period || last ? await resolveGoals(entities, widgetId, listed) : [];
     const times = last ? await lastReached(context, { widgetId, now }, goals) : undefined;
-    if (!period) return { rows, uses, times, currency: project.currency, counted: undefined };
+    if (!period) return { rows, relations, places, times, currency: project.currency, counted: undefined };
     const currency = await mainCurrency(context, { project, period, filter: NONE }, "type IN ('event', 'goal')");
     const counted = await goalStandings(context, { widgetId, period, ...moneyParams(currency) }, goals);
-    return { rows, uses, times, currency: currency || null, counted };
+    return { rows, relations, places, times, currency: currency || null, counted };
   },
-  answer: ({ rows, uses, times, currency, counted }, { period, zone }) => ({
-    rows: rows.map((row, n) => {
+  answer: ({ rows, relations, places, times, currency, counted }, { period, zone }) => ({
+    rows: rows.map((row, place) => {
+      const n = places.indexOf(place);
       const standing = counted?.standings[n];
-      const goal = { ...goalOf(row, uses), ...(times && { last_at: times[n] ?? null }) };
+      const goal = { ...goalOf(row, relations(row)), ...(times && { last_at: times[n] ?? null }) };
       if (!standing || !counted) return goal;
       const { conversions, revenue } = standing;
       const conversion_rate = counted.sessions > 0 ? conversions / counted.sessions : null;

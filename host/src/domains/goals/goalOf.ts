@@ -7,6 +7,7 @@ import { Problem } from "#host/http/problem.ts";
 import { MAX_ID, scopedProject, type ScopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
+import { subjectsOf } from "./sql/goalSubjects.ts";
 import { usesOf } from "./sql/goalUses.ts";
 
 export const goalRows = (entities: EntityStore) =>
@@ -17,9 +18,20 @@ export const goalRows = (entities: EntityStore) =>
     .select("member.name as author");
 
 export type GoalRow = Awaited<ReturnType<ReturnType<typeof goalRows>["execute"]>>[number];
-export type Uses = (goal: GoalRow) => Goal["used_in"];
+type Relations = Pick<Goal, "used_in" | "subject">;
 
-export const goalOf = (row: GoalRow, uses: Uses): Goal => ({
+/** What the goals of a project count, and what uses them. */
+export async function relationsOf(
+  entities: EntityStore,
+  widgetId: number,
+  rows: readonly GoalRow[],
+): Promise<(goal: GoalRow) => Relations> {
+  const uses = await usesOf(entities, widgetId);
+  const subjectOf = await subjectsOf(entities, widgetId, rows);
+  return (goal) => ({ used_in: uses(goal), subject: subjectOf(goal) });
+}
+
+export const goalOf = (row: GoalRow, { used_in, subject }: Relations): Goal => ({
   goal_profile_id: row.goal_profile_id,
   widget_id: row.widget_id,
   goal_name: row.goal_name,
@@ -28,9 +40,11 @@ export const goalOf = (row: GoalRow, uses: Uses): Goal => ({
   goal_value: row.goal_value,
   goal_purpose: row.goal_purpose,
   element_url: row.element_url,
+  form_field: row.form_field,
+  subject,
   is_default: row.is_default,
   archived: row.archived_at !== null,
-  used_in: uses(row),
+  used_in,
   author: row.author,
   counts_since: isPageGoal(row) ? row.rule_since.toISOString() : null,
   created_at: row.created_at.toISOString(),
@@ -38,7 +52,7 @@ export const goalOf = (row: GoalRow, uses: Uses): Goal => ({
 
 export async function oneGoal(entities: EntityStore, id: number): Promise<Goal> {
   const row = await goalRows(entities).where("goal_profile_id", "=", id).executeTakeFirstOrThrow();
-  return goalOf(row, await usesOf(entities, row.widget_id));
+  return goalOf(row, (await relationsOf(entities, row.widget_id, [row]))(row));
 }
 
 /** A goal of a project that the caller may view. Goals of other projects are treated as nonexistent. */
@@ -50,5 +64,5 @@ export async function ownGoal(
   const row =
     id > MAX_ID ? undefined : await goalRows(services.entities).where("goal_profile_id", "=", id).executeTakeFirst();
   if (!row) throw new Problem(goalsRefusals.notFound());
-  return { row, project: await scopedProject(services, caller, row.widget_id) };
+  return { row, project: await scopedProject(services, caller, row.widget_id, goalsRefusals.notFound()) };
 }

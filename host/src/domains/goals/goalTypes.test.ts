@@ -53,6 +53,7 @@ beforeAll(async () => {
       { at: "10:00:20", page: "/product/lamp", type: "scroll", scroll_depth: 50 },
       { at: "10:00:29", page: "/product/lamp", type: "form_submit", selector: "main>form#signup" },
       { at: "10:00:29", page: "/product/lamp", type: "form_submit", selector: "#signup" },
+      { at: "10:00:29", page: "/product/lamp", type: "form_submit", selector: "#refused", field_errors: 2 },
     ]),
     ...visit(3, "11:00:00", [
       { at: "11:00:00", page: "/blog/product/old" },
@@ -108,6 +109,7 @@ describe("sessions with a goal conversion", () => {
     ["externalLink", "partner.example/*/x", []],
     ["formSubmit", "form#signup", [2]],
     ["formSubmit", "#other", []],
+    ["formSubmit", "#refused", []],
     ["formSubmit", "#signup", [2]],
     ["elementAppears", ".offer", []],
     ["scrolling", "50", [1, 2]],

@@ -124,6 +124,7 @@ describe.each(entityBackends)("goals ($name)", ({ openHost }) => {
     ]) {
       expect(answer.status).toBe(404);
     }
+    expect((await one(id, "stranger")).failure).toEqual((await one(999_999, "stranger")).failure);
     const range = { startDate: "2026-03-01", endDate: "2026-03-02" };
     const body = { widget_id, goal_profile_id: id, ...range };
     expect((await host.request(getGoalResult, { as: "stranger", body })).status).toBe(404);

@@ -2,10 +2,11 @@ import { previewGoal as endpoint } from "@sightline/schema/rest/goals/goalResult
 import { readsPast } from "#host/analytics/goals/goalCondition.ts";
 import { refuseGoal } from "#host/analytics/goals/goalRefusal.ts";
 import { goalSql } from "#host/analytics/goals/goalRows.ts";
-import { withMerged } from "#host/analytics/goals/withMerged.ts";
+import { resolveGoals } from "#host/analytics/goals/resolveGoals.ts";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
+import { refuseSubject } from "./refuseSubject.ts";
 import { convertedVisits } from "./sql/convertedVisits.ts";
 import { goalPages } from "./sql/goalPages.ts";
 import { goalTotals } from "./sql/goalTotals.ts";
@@ -20,8 +21,9 @@ export const previewGoal = route(endpoint, {
     const project = await scopedProject(services, caller, body.widget_id);
     refuseGoal(body);
     await refuseUnreadable({ events: services.events, signal }, body);
+    await refuseSubject(services.entities, project.widgetId, body);
     const to = services.now() + 1;
-    const [rule = body] = await withMerged(services.entities, project.widgetId, [body]);
+    const [rule = body] = await resolveGoals(services.entities, project.widgetId, [body]);
     return { project, requested: { period: { from: to - DAYS * 86_400_000, to }, filter: {}, goal: goalSql(rule) } };
   },
   ask: async ({ events }, { project, requested }, { signal }) => {

@@ -2,11 +2,14 @@ import { updateGoal as endpoint } from "@sightline/schema/rest/goals/goals";
 import { goalsRefusals } from "@sightline/schema/rest/goals/refusals";
 import { changedFields } from "#host/outbox/changedFields.ts";
 import { refuseGoal } from "#host/analytics/goals/goalRefusal.ts";
+import { hasSubject } from "#host/analytics/goals/goalSubject.ts";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
-import { audit, noDefault } from "./changeGoal.ts";
+import { audit, fieldOf, noDefault, refuseTooManyComputed } from "./changeGoal.ts";
 import { oneGoal, ownGoal } from "./goalOf.ts";
+import { refuseSubject } from "./refuseSubject.ts";
+import { usesOf } from "./sql/goalUses.ts";
 import { refuseUnreadable } from "./sql/unreadable.ts";
 
 export const updateGoal = route(endpoint, {
@@ -21,15 +24,31 @@ export const updateGoal = route(endpoint, {
     if (row.archived_at && archived === undefined) {
       throw new Problem(goalsRefusals.archived());
     }
-    const { goal_type, goal_value, element_url } = { ...row, ...change };
-    refuseGoal({ goal_type, goal_value, element_url });
-    await refuseUnreadable({ events: services.events, signal }, { goal_type, goal_value, element_url });
-    const isOther = goal_type !== row.goal_type || goal_value !== row.goal_value || element_url !== row.element_url;
-    return { row, change, isOther, isBack: row.archived_at !== null };
+    const { goal_type, goal_value, element_url, ...changed } = { ...row, ...change };
+    const form_field = fieldOf({ goal_type, form_field: changed.form_field });
+    const rule = { goal_type, goal_value, element_url, form_field };
+    refuseGoal(rule);
+    await refuseUnreadable({ events: services.events, signal }, rule);
+    const isOther =
+      goal_type !== row.goal_type ||
+      goal_value !== row.goal_value ||
+      element_url !== row.element_url ||
+      form_field !== row.form_field;
+    const isBack = row.archived_at !== null;
+    // a goal whose funnel or form is turned off can still be renamed
+    if (isOther || isBack) await refuseSubject(services.entities, row.widget_id, rule);
+    if (hasSubject(rule)) {
+      const funnel = (await usesOf(services.entities, row.widget_id))(row).find(({ kind }) => kind === "funnel");
+      if (funnel) throw new Problem(goalsRefusals.stepUsed({ name: funnel.name }), { field: "goal_type" });
+    }
+    const isComputed = hasSubject(rule) && (isBack || !hasSubject(row));
+    const ofField = "form_field" in change || form_field !== row.form_field ? { form_field } : {};
+    return { row, change: { ...change, ...ofField }, isOther, isBack, isComputed };
   },
-  ask: async ({ entities, now }, { row, change, isOther, isBack }, { caller, body }) => {
+  ask: async ({ entities, now }, { row, change, isOther, isBack, isComputed }, { caller, body }) => {
     const { goal_profile_id: id, widget_id: widgetId } = row;
     await entities.transaction().execute(async (store) => {
+      if (isComputed) await refuseTooManyComputed(store, widgetId);
       if (body.is_default) await noDefault(store, widgetId);
       await store
         .updateTable("goal_profile")

@@ -30,7 +30,7 @@ export async function ownSegment(services: Services, caller: Caller, segmentId: 
     .where("segment_id", "=", segmentId)
     .executeTakeFirst();
   if (!row) throw new Problem(trafficRefusals.segmentNotFound());
-  await scopedProject(services, caller, row.widget_id);
+  await scopedProject(services, caller, row.widget_id, trafficRefusals.segmentNotFound());
   return row;
 }
 

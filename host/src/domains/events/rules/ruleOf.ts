@@ -3,6 +3,7 @@ import type { EventRule } from "@sightline/schema/rest/events/rules";
 import { eventsRefusals } from "@sightline/schema/rest/events/refusals";
 import type { Caller } from "#host/http/caller.ts";
 import { Problem } from "#host/http/problem.ts";
+import { hasFeature } from "#host/http/projectFeature.ts";
 import { MAX_ID, scopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
@@ -34,17 +35,11 @@ export async function ownRule(services: Services, caller: Caller, id: number): P
   const row =
     id > MAX_ID ? undefined : await ruleRows(services.entities).where("event_config_id", "=", id).executeTakeFirst();
   if (!row) throw new Problem(eventsRefusals.ruleNotFound());
-  await scopedProject(services, caller, row.widget_id);
+  await scopedProject(services, caller, row.widget_id, eventsRefusals.ruleNotFound());
   return row;
 }
 
 /** Event tracking must be enabled for the project. Existing rules can be read without it. */
 export async function refuseWithoutFeature(entities: EntityStore, widgetId: number): Promise<void> {
-  const row = await entities
-    .selectFrom("widget")
-    .select("features")
-    .where("widget_id", "=", widgetId)
-    .executeTakeFirst();
-  if (row?.features.includes("eventtrack")) return;
-  throw new Problem(eventsRefusals.trackingNotIncluded());
+  if (!(await hasFeature(entities, widgetId, "eventtrack"))) throw new Problem(eventsRefusals.trackingNotIncluded());
 }

@@ -21,6 +21,10 @@ function names(part: unknown, goal: Named): boolean {
 const filtersBy = (filter: CustomFilter, { goal_key }: Named) =>
   filter.flat().some(({ criteria, value }) => criteria === "goal" && value === goal_key);
 
+/** By the filters of a funnel's exclusions. */
+const excludes = (exclusions: readonly { custom_filter?: CustomFilter | undefined }[], goal: Named) =>
+  exclusions.some(({ custom_filter = [] }) => filtersBy(custom_filter, goal));
+
 export async function usesOf(entities: EntityStore, widgetId: number): Promise<(goal: Named) => Goal["used_in"]> {
   const tests = await entities
     .selectFrom("test")
@@ -30,7 +34,7 @@ export async function usesOf(entities: EntityStore, widgetId: number): Promise<(
     .execute();
   const funnels = await entities
     .selectFrom("funnel")
-    .select(["id_name as name", "steps"])
+    .select(["id_name as name", "steps", "exclusions"])
     .where("widget_id", "=", widgetId)
     .where("deleted_at", "is", null)
     .execute();
@@ -42,7 +46,9 @@ export async function usesOf(entities: EntityStore, widgetId: number): Promise<(
     .execute();
   return (goal) => [
     ...tests.filter((test) => names(test, goal)).map(({ name }) => ({ kind: "test" as const, name })),
-    ...funnels.filter(({ steps }) => names(steps, goal)).map(({ name }) => ({ kind: "funnel" as const, name })),
+    ...funnels
+      .filter(({ steps, exclusions }) => names([steps, exclusions], goal) || excludes(exclusions, goal))
+      .map(({ name }) => ({ kind: "funnel" as const, name })),
     ...segments
       .filter(({ custom_filter }) => filtersBy(custom_filter, goal))
       .map(({ name }) => ({ kind: "segment" as const, name })),
