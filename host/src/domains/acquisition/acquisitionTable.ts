@@ -1,10 +1,23 @@
 // Visits next to the conversions credited by the model: a channel may get credit for a visit before the range and have
 // no visit in it.
 import type { AcquisitionRow } from "@sightline/schema/rest/acquisition/acquisition";
+import { ratio } from "#host/analytics/statistics/ratio.ts";
+import { intervalOfMean } from "#host/analytics/statistics/differences.ts";
 import type { AcquisitionCount } from "#host/analytics/acquisition/acquisitionRows.ts";
 import type { Credit } from "./sql/credits.ts";
 
-const divided = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+/** Fewer are too few for a normal interval. */
+const LEAST_CONVERSIONS = 10;
+
+type Count = Pick<AcquisitionCount, "m_visitors" | "converted" | "squares">;
+
+/** `isOwn`: the revenue is that of the counted visits. */
+function perVisitor({ m_visitors, converted, squares }: Count, { revenue }: Pick<Credit, "revenue">, isOwn: boolean) {
+  if (m_visitors === 0) return null;
+  const value = revenue / m_visitors;
+  if (!isOwn || converted < LEAST_CONVERSIONS || m_visitors < 2) return { value, low: null, high: null };
+  return { value, ...intervalOfMean({ of: m_visitors, sum: revenue, squares }) };
+}
 
 interface Counted {
   now: readonly AcquisitionCount[];
@@ -13,7 +26,7 @@ interface Counted {
   before: readonly AcquisitionCount[] | undefined;
 }
 
-const nothing = { m_visitors: 0, m_sessions: 0, m_begun: 0, m_bounces: 0, converted: 0, revenue: 0 };
+const nothing = { m_visitors: 0, m_sessions: 0, m_begun: 0, m_bounces: 0, converted: 0, revenue: 0, squares: 0 };
 
 export function acquisitionTable({ now, credited, before }: Counted): {
   rows: AcquisitionRow[];
@@ -34,10 +47,11 @@ export function acquisitionTable({ now, credited, before }: Counted): {
     name,
     visitors: count.m_visitors,
     sessions: count.m_sessions,
-    bounce_rate: divided(count.m_bounces, count.m_begun),
+    bounce_rate: ratio(count.m_bounces, count.m_begun),
     conversions: credit.conversions,
-    conversion_rate: divided(credit.conversions, count.m_sessions),
+    conversion_rate: ratio(credit.conversions, count.m_sessions),
     revenue: credit.revenue,
+    revenue_per_visitor: perVisitor(count, credit, credits === undefined),
     ...(previous === undefined ? {} : { previous_visitors: previous }),
   });
   const creditOf = (count: typeof nothing, label: string) =>

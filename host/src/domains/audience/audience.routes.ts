@@ -1,4 +1,5 @@
 import type { Route } from "#host/http/route.ts";
+import { getOnlineHistory } from "./getOnlineHistory.ts";
 import { getRealtime } from "./getRealtime.ts";
 import { deleteVisitor } from "./visitors/deleteVisitor.ts";
 import { exportVisitor } from "./visitors/exportVisitor.ts";
@@ -11,6 +12,7 @@ import { tagVisitors } from "./visitors/tagVisitors.ts";
 
 export const audienceRoutes: Route[] = [
   getRealtime,
+  getOnlineHistory,
   listVisitors,
   getVisitorTags,
   tagVisitors,

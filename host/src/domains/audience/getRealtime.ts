@@ -1,14 +1,14 @@
 import { getRealtime as call, type Realtime } from "@sightline/schema/rest/audience/audience";
-import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { readers } from "#host/http/permit.ts";
 import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { instantOf, localDay, zoneOf } from "#host/analytics/scope/zone.ts";
 import { knownForMinute } from "./knownForMinute.ts";
 import { minuteBand } from "./minuteBand.ts";
-import { lastHalfHour, type PresentRow } from "./sql/lastHalfHour.ts";
 import { MINUTE } from "./minutes.ts";
-import { newestEvents } from "./sql/newestEvents.ts";
+import { momentOf, pastRows } from "./pastMoment.ts";
+import { realtimeRows } from "./realtimeRows.ts";
+import type { PresentRow } from "./sql/lastHalfHour.ts";
 
 const RANKED = 20;
 
@@ -16,19 +16,22 @@ const RANKED = 20;
 export const getRealtime = route(call, {
   permit: readers(),
   gather: async (move) => {
-    const { services, headers } = move;
+    const { services, headers, query } = move;
     const project = await currentProject(move);
     const zone = zoneOf(project.timezone, headers.tz);
-    const now = services.now();
-    return { widget: project.widgetId, now, midnight: instantOf(localDay(now, zone), zone) };
+    const moment = momentOf(query.at, services.now());
+    const now = moment ?? services.now();
+    const bounds = { widget: project.widgetId, now, midnight: instantOf(localDay(now, zone), zone) };
+    return { bounds, isPast: moment !== undefined };
   },
-  ask: ({ events, entities }, bounds, { signal }) => {
-    const context = { events, signal };
-    const newest = eventNaming(entities, bounds.widget).then((naming) => newestEvents(context, { ...bounds, naming }));
-    return Promise.all([lastHalfHour(context, bounds), knownForMinute(events, bounds), newest]);
+  ask: (services, { bounds, isPast }, { signal }) => {
+    if (isPast) return pastRows(services, bounds);
+    const { events, entities } = services;
+    return realtimeRows({ events, signal }, entities, bounds, knownForMinute(events, bounds));
   },
-  answer: ([{ minutes, present }, known, events], { widget, now, midnight }, { services }): Realtime => {
-    const per_minute = minuteBand(minutes, known.weeks, now);
+  answer: ({ minutes, present, weeks, today, events }, { bounds, isPast }, { services }): Realtime => {
+    const { widget, now, midnight } = bounds;
+    const per_minute = minuteBand(minutes, weeks, now);
     const sinceMidnight = minutes.filter((row) => row.minute * MINUTE >= midnight);
     const active = present.filter((visitor) => visitor.is_active).length;
     return {
@@ -43,12 +46,15 @@ export const getRealtime = route(call, {
       visitors: present.map(({ is_active, ...visitor }) => ({
         ...visitor,
         state: is_active ? "active" : "idle",
-        is_recorded: services.recordings.live.isLive(widget, visitor.session_id),
+        is_recorded: !isPast && services.recordings.live.isLive(widget, visitor.session_id),
       })),
       events,
       bots: per_minute.reduce((total, minute) => total + minute.bots, 0),
-      pageviews_today: sinceMidnight.reduce((total, row) => total + row.pageviews, known.today.pageviews),
-      last_event_at: newest([known.today.last_event_at, ...minutes.map((row) => row.last_event_at)]),
+      pageviews_today: sinceMidnight.reduce((total, row) => total + row.pageviews, today.pageviews),
+      // live, `today` may be a minute old; of a past moment, the half hour contains later arrivals
+      last_event_at: isPast
+        ? today.last_event_at
+        : newest([today.last_event_at, ...minutes.map((row) => row.last_event_at)]),
     };
   },
 });

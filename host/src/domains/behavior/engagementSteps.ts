@@ -11,7 +11,6 @@ export const engagementSteps = {
   returns: [1, 2, 3, 5, 10],
 } as const;
 export type EngagementKind = keyof typeof engagementSteps;
-export const engagementKinds = Object.keys(engagementSteps) as EngagementKind[];
 
 /** SQL for the largest bound that the expression reaches. */
 export function stepSql(kind: EngagementKind, expression: string): string {

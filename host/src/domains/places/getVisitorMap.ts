@@ -1,4 +1,5 @@
 import { getVisitorMap as call, type PlaceValues } from "@sightline/schema/rest/places/places";
+import { ratio } from "#host/analytics/statistics/ratio.ts";
 import { readers } from "#host/http/permit.ts";
 import { answeredRange } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
@@ -6,17 +7,15 @@ import { gatherAcquisition } from "#host/analytics/acquisition/acquisitionScope.
 import { mainCurrency } from "#host/analytics/goals/mainCurrency.ts";
 import { mapRows, type PlaceCount } from "./sql/mapRows.ts";
 
-const divided = (part: number, whole: number) => (whole > 0 ? part / whole : null);
-
 const valuesOf = (count: PlaceCount | undefined): PlaceValues => {
   const sessions = count?.m_sessions ?? 0;
   const conversions = count?.converted ?? 0;
   return {
     visitors: count?.m_visitors ?? 0,
     sessions,
-    bounce_rate: divided(count?.m_bounces ?? 0, count?.m_begun ?? 0),
+    bounce_rate: ratio(count?.m_bounces ?? 0, count?.m_begun ?? 0),
     conversions,
-    conversion_rate: divided(conversions, sessions),
+    conversion_rate: ratio(conversions, sessions),
     revenue: count?.revenue ?? 0,
   };
 };

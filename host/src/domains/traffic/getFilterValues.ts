@@ -5,7 +5,8 @@ import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { isKeyed, utmCriterion } from "#host/analytics/filter/keyedCriteria.ts";
 import { refusePersonalValues } from "#host/analytics/filter/personal.ts";
 import { activeGoals } from "#host/analytics/goals/goalRows.ts";
-import { withMerged } from "#host/analytics/goals/withMerged.ts";
+import { hasSubject } from "#host/analytics/goals/goalSubject.ts";
+import { resolveGoals } from "#host/analytics/goals/resolveGoals.ts";
 import { Problem } from "#host/http/problem.ts";
 import { readers } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
@@ -13,6 +14,7 @@ import { refuseFixedRange } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
 import { zoneOf, type Zone } from "#host/analytics/scope/zone.ts";
 import type { Services } from "#host/http/services.ts";
+import { funnelValues } from "./funnelValues.ts";
 import { filterValues, type SeenCriteria } from "./sql/filterValues.ts";
 import { goalValues } from "./sql/goalValues.ts";
 
@@ -35,8 +37,11 @@ export const getFilterValues = route(call, {
       text: body.q,
     };
   },
-  ask: (services, { criteria, ...question }, { signal }) =>
-    criteria === "goal" ? goals(services, question, signal) : seen(services, { criteria, ...question }, signal),
+  ask(services, { criteria, ...question }, { signal }) {
+    if (criteria === "goal") return goals(services, question, signal);
+    if (criteria === "funnel_step") return funnelValues(services.entities, question);
+    return seen(services, { criteria, ...question }, signal);
+  },
   answer: (rows) => ({ rows }),
 });
 
@@ -62,7 +67,15 @@ async function goals({ events, entities }: Services, { widgetId, period, text }:
   const storedGoals = (await activeGoals(entities, widgetId))
     .filter(({ goal_name, goal_key }) => `${goal_name}\n${goal_key}`.toLowerCase().includes(sought))
     .slice(0, MOST_GOALS);
-  return goalValues({ events, signal }, { widgetId, period }, await withMerged(entities, widgetId, storedGoals));
+  const plainGoals = await resolveGoals(
+    entities,
+    widgetId,
+    storedGoals.filter((goal) => !hasSubject(goal)),
+  );
+  const counted = await goalValues({ events, signal }, { widgetId, period }, plainGoals);
+  // to count them takes longer than anyone waits for a suggestion
+  const others = storedGoals.filter(hasSubject);
+  return [...counted, ...others.map(({ goal_key, goal_name }) => ({ value: goal_key, label: goal_name, visitors: 0 }))];
 }
 
 async function seen(

@@ -1,8 +1,7 @@
 // Computes the metrics of the contract from the store's aggregates.
 import type { Metric, MetricValues } from "@sightline/schema/rest/traffic/traffic";
+import { ratio } from "#host/analytics/statistics/ratio.ts";
 import type { Measure, Measures } from "#host/analytics/visits/visits.ts";
-
-const divided = (part: number, whole: number) => (whole > 0 ? part / whole : null);
 
 export function metricValues(sums: Measures): MetricValues {
   const { visitors, sessions, pageviews, conversions, begun, lasted_ms, used_ms, bounces } = sums;
@@ -10,12 +9,12 @@ export function metricValues(sums: Measures): MetricValues {
     visitors,
     sessions,
     pageviews,
-    pages_per_session: divided(pageviews, sessions),
-    average_duration: divided(lasted_ms / 1000, begun),
-    engaged_time: divided(used_ms / 1000, begun),
-    bounce_rate: divided(bounces, begun),
+    pages_per_session: ratio(pageviews, sessions),
+    average_duration: ratio(lasted_ms / 1000, begun),
+    engaged_time: ratio(used_ms / 1000, begun),
+    bounce_rate: ratio(bounces, begun),
     conversions,
-    conversion_rate: divided(conversions, sessions),
+    conversion_rate: ratio(conversions, sessions),
   };
 }
 

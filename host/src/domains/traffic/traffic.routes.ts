@@ -3,6 +3,7 @@ import { getActiveHours } from "./getActiveHours.ts";
 import { getFilterValues } from "./getFilterValues.ts";
 import { getMonthlyReport } from "./monthly/getMonthlyReport.ts";
 import { getMonthlyChart } from "./monthly/getMonthlyChart.ts";
+import { getTrafficDifference } from "./difference/getTrafficDifference.ts";
 import { getEffect } from "./effect/getEffect.ts";
 import { getOverview } from "./overview/getOverview.ts";
 import { getDailyTraffic } from "./daily/getDailyTraffic.ts";
@@ -22,6 +23,7 @@ export const trafficRoutes: Route[] = [
   getMonthlyChart,
   getMonthlyReport,
   getEffect,
+  getTrafficDifference,
   getOverview,
   getDailyTraffic,
   getHourlyTraffic,

@@ -1,5 +1,6 @@
 // Activity of today before the last 30 minutes, and the arrival time of the latest event. Events may arrive long after
-// they happened. After a day without any arrival, this is null.
+// they happened. After a day without any arrival, this is null. Of a past moment, later arrivals are
+// excluded.
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { before, IS_HUMAN, instant, since } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
@@ -25,8 +26,9 @@ export async function earlierToday(
   (SELECT count() FROM event WHERE widget_id = {widget:UInt32} AND ${since("midnight")} AND ${before("until")}
     AND ${IS_PAGE_VIEW} AND ${IS_HUMAN}) AS pageviews,
   (SELECT if(count() = 0, NULL, max(received_at)) FROM event
-    WHERE widget_id = {widget:UInt32} AND received_at >= ${instant("arrived")}) AS last_event_at`,
-    { widget, midnight, until: firstMinute(now), arrived: now - DAY },
+    WHERE widget_id = {widget:UInt32} AND received_at >= ${instant("arrived")}
+      AND received_at <= ${instant("now")}) AS last_event_at`,
+    { widget, midnight, until: firstMinute(now), arrived: now - DAY, now },
     signal,
   );
   return { pageviews: row?.pageviews ?? 0, last_event_at: row?.last_event_at ?? null };

@@ -54,7 +54,8 @@ const columns = {
   is_active: number,
 };
 
-const HERE = `${NO_BOTS_OR_INTERNAL} AND ${IS_PRESENT}`;
+/** The events that imply presence. */
+export const HERE = `${NO_BOTS_OR_INTERNAL} AND ${IS_PRESENT}`;
 const USED = `${NO_BOTS_OR_INTERNAL} AND ${IS_ACTIVE}`;
 
 export async function lastHalfHour(

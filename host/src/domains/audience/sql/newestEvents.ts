@@ -43,7 +43,7 @@ export async function newestEvents(
   if(region = '' AND city = '', NULL, lat) AS lat, if(region = '' AND city = '', NULL, lon) AS lon
 FROM event
 WHERE widget_id = {widget:UInt32} AND ${WITHIN} AND ${NO_BOTS_OR_INTERNAL}
-  AND event.type NOT IN ('ping', 'leave', 'scroll', 'vital', 'move', 'identify')
+  AND event.type NOT IN ('ping', 'leave', 'scroll', 'vital', 'move', 'identify', 'form_view', 'form_start', 'form_field')
   AND NOT (${IS_NAMED_EVENT} AND ${counted} IN {hidden:Array(String)})
 ORDER BY ts DESC, event_id LIMIT ${NEWEST}`,
     { widget, ...withinParams(now - HALF_HOUR, now + 1), ...naming.params },

@@ -17,6 +17,7 @@ function propsOf(text: string): VisitorAction["props"] {
 function actionOf({ total: _total, props, value, test_id, ...row }: ActionRow, naming: Naming): VisitorAction {
   return {
     ...row,
+    event_name: row.type === "event" ? row.name : "",
     name: (row.type === "event" && naming.of(row.name).display_name) || row.name,
     props: propsOf(props),
     // for a rage click, this is the number of clicks

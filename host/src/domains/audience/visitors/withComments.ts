@@ -12,6 +12,8 @@ const actionOf = (comment: Comment): VisitorAction => ({
   type: "feedback",
   name: comment.text,
   path: comment.path,
+  event_name: "",
+  selector: "",
   engaged_ms: 0,
   value: null,
   currency: "",

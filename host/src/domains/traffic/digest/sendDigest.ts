@@ -1,4 +1,6 @@
 // The weekly digest of one member: the numbers of each visible project, as on the dashboard.
+import { notificationMessages } from "@sightline/schema/rest/account/refusals";
+import type { Message } from "@sightline/schema/rest/refusals/message";
 import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import { defineJob } from "#host/jobs/job.ts";
@@ -69,7 +71,7 @@ export const sendDigest = defineJob({
     const projects = await projectsOf(services, userId);
     if (!reader || projects.length === 0) return;
     let visitors = 0;
-    const sentences: string[] = [];
+    const sentences: Message[] = [];
     for (const project of projects) {
       const week = await weekOf({ events, signal }, project, now());
       visitors += week.week.visitors;
@@ -81,7 +83,7 @@ export const sendDigest = defineJob({
       title: digestTitle(visitors),
       sentences,
       path: "/dashboard",
-      action: "See the dashboard",
+      action: notificationMessages.seeDashboard(),
     };
     await entities.transaction().execute((store) => notify(services, reader, content, store));
   },

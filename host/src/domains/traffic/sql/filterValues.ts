@@ -27,8 +27,13 @@ const traits = (value: string, where: string) =>
   `SELECT ${value} AS value, visitor_id FROM visitor_trait FINAL WHERE widget_id = {widget:UInt32} AND ${where}
     AND visitor_id IN (SELECT visitor_id FROM event WHERE ${humanTraffic})`;
 
-/** Goals are counted by `goalValues`; `utm` with a key is an alias of the criterion for that UTM parameter. */
-export type SeenCriteria = Exclude<FilterCriteria, "goal" | "utm">;
+const FORM_KEY = "concat(path, ' ', selector)";
+
+/**
+ * Goals are counted by `goalValues`; steps of funnels are `funnelValues`; `utm` with a key is an alias of the criterion
+ * for that UTM parameter.
+ */
+export type SeenCriteria = Exclude<FilterCriteria, "goal" | "funnel_step" | "utm">;
 
 const requested: Record<SeenCriteria, string> = {
   page: seen("path", IS_PAGE_VIEW),
@@ -64,11 +69,18 @@ const requested: Record<SeenCriteria, string> = {
   "v.visitor_id": seen("event.visitor_id", IS_PAGE_VIEW),
   "v.uuid": seen("event.visitor_id", IS_PAGE_VIEW),
   event: seen(EVENT_NAME, IS_NAMED_EVENT),
+  // a saved form, whose key is a number, may be on any page, and a key with a pattern as its path names a form on many
+  form_drop: seen(
+    "field",
+    `type = 'form_field' AND is_reached = 1 AND (${FORM_KEY} = {key:String} OR match({key:String}, '^\\\\d+$')
+  OR match({key:String}, '^\\\\S*[*]') AND selector = replaceRegexpOne({key:String}, '^\\\\S+ ', ''))`,
+  ),
 };
 
 const requestedKeys: Partial<Record<SeenCriteria, string>> = {
   queryparam: seen(QUERY_NAMES, IS_PAGE_VIEW),
   attribute: traits("key", "key != ''"),
+  form_drop: seen(FORM_KEY, `type = 'form_start' AND length(${FORM_KEY}) <= 100`),
 };
 
 const columns = { value: text, visitors: number };

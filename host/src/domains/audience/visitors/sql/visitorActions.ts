@@ -14,6 +14,7 @@ const actionColumns = {
   type: text,
   name: text,
   path: text,
+  selector: text,
   engaged_ms: number,
   value: number,
   currency: text,
@@ -33,7 +34,7 @@ interface Question extends KeysetPage {
   session: string;
 }
 
-const SILENT = "('ping', 'leave', 'scroll', 'vital', 'move')";
+const SILENT = "('ping', 'leave', 'scroll', 'vital', 'move', 'form_view', 'form_start', 'form_field')";
 const DISPLAY_NAME = "if(kind = 'event', name, kind)";
 const NAMED = ["event", ...TRACKER_EVENTS].map((kind) => `'${kind}'`).join(", ");
 
@@ -41,7 +42,7 @@ export function visitorActions(
   { events, signal }: QueryContext,
   { widget, naming, visitor, session, ...requested }: Question,
 ): Promise<ActionRow[]> {
-  const all = `SELECT event_id, ts, toString(type) AS kind, name, title, text, path, value, currency, message, props,
+  const all = `SELECT event_id, ts, toString(type) AS kind, name, title, text, path, selector, value, currency, message, props,
     test_id, variant_id, if(${IS_PAGE_VIEW} AND page_view_id != toUUID('${ABSENT_ID}'),
       sum(engaged_ms) OVER (PARTITION BY page_view_id), 0) AS used_ms
   FROM event WHERE widget_id = {widget:UInt32} AND visitor_id = {visitor:UUID} AND session_id = {session:UUID}`;
@@ -52,7 +53,7 @@ export function visitorActions(
     WHERE kind NOT IN ${SILENT} AND NOT (kind IN (${NAMED}) AND ${counted} IN {hidden:Array(String)})`;
   return events.query(
     actionColumns,
-    `SELECT event_id, ts AS at, kind AS type, if(${isPageView("kind")}, title, if(name != '', name, text)) AS name, path,
+    `SELECT event_id, ts AS at, kind AS type, if(${isPageView("kind")}, title, if(name != '', name, text)) AS name, path, selector,
   used_ms AS engaged_ms, value, currency, message, props, test_id, variant_id, total
 FROM (${namedActions}) WHERE ${page.after}
 ${page.limited}`,
