@@ -24,8 +24,7 @@ export const getHeatmap = route(call, {
     return { points, elements, reading, snapshots };
   },
   answer: ({ points, elements, reading, snapshots }, scope) => {
-    const { page_views = 0, visitors = 0, recorded_page_views = 0, reached = [], attention = [] } = reading ?? {};
-    const { first_at = null, last_at = null, fold = null } = reading ?? {};
+    const { page_views, visitors, recorded_page_views, reached, attention, first_at, last_at, fold } = reading;
     const total = elements[0]?.of_clicks ?? 0;
     return {
       points: points

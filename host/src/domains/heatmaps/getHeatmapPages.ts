@@ -2,7 +2,7 @@ import { getHeatmapPages as call } from "@sightline/schema/rest/heatmaps/heatmap
 import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { pageCondition, refuseRegex } from "./pageCondition.ts";
+import { pageCondition, refuseRegex } from "#host/analytics/goals/pageCondition.ts";
 import { heatmapPages, pagesWithSnapshot, scrollDepths } from "./sql/heatmapPages.ts";
 
 export const getHeatmapPages = route(call, {

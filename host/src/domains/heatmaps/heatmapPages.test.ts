@@ -84,7 +84,7 @@ test.each<[Body, string[]]>([
 
 test("refuses a page rule that is no regular expression", async () => {
   const { status, failure } = await ask({ page: { match: "regex", value: "(" } });
-  expect([status, failure.reason]).toEqual([400, "heatmaps.notARegex"]);
+  expect([status, failure.reason]).toEqual([400, "filters.notARegex"]);
 });
 
 test("counts all pages beyond the last one too", async () => {

@@ -4,7 +4,7 @@ import type { HeatmapDevice, WidthRange } from "@sightline/schema/rest/heatmaps/
 import type { HeatmapPage } from "@sightline/schema/rest/heatmaps/heatmapPage";
 import { type ConversionScope, gatherConversions } from "#host/analytics/goals/conversionScope.ts";
 import { Problem } from "#host/http/problem.ts";
-import { pageCondition, refuseRegex, type Condition } from "./pageCondition.ts";
+import { pageCondition, refuseRegex, type Condition } from "#host/analytics/goals/pageCondition.ts";
 import { ownProfile } from "./profiles/profileRows.ts";
 import { refuseOtherHeatmaps } from "./sharedHeatmap.ts";
 

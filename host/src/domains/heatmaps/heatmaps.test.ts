@@ -181,10 +181,10 @@ test("counts the same clicks as the event table", async () => {
 test.each<[string, Body, string, string]>([
   ["no page", { page: undefined }, "heatmaps.noPage", "page"],
   ["a reversed width", { width: { min: 900, max: 400 } }, "heatmaps.widthReversed", "width.min"],
-  ["a broken regex", { page: { match: "regex", value: "/(cart" } }, "heatmaps.notARegex", "page.value"],
-  ["a lookahead", { page: { match: "regex", value: "/(?=c)" } }, "heatmaps.notARegex", "page.value"],
-  ["a huge repetition", { page: { match: "regex", value: "a{5000}" } }, "heatmaps.notARegex", "page.value"],
-  ["a long regex", { page: { match: "regex", value: "a".repeat(201) } }, "heatmaps.regexLength", "page.value"],
+  ["a broken regex", { page: { match: "regex", value: "/(cart" } }, "filters.notARegex", "page.value"],
+  ["a lookahead", { page: { match: "regex", value: "/(?=c)" } }, "filters.notARegex", "page.value"],
+  ["a huge repetition", { page: { match: "regex", value: "a{5000}" } }, "filters.notARegex", "page.value"],
+  ["a long regex", { page: { match: "regex", value: "a".repeat(201) } }, "filters.regexLength", "page.value"],
 ])("refuses %s and names the field", async (_what, body, reason, field) => {
   const { status, failure } = await ask(body);
   expect([status, failure.reason, failure.field]).toEqual([400, reason, field]);

@@ -27,8 +27,14 @@ async function saveFindings(
       .values({ widget_id: widgetId, ran_at: at })
       .onConflict((conflict) => conflict.column("widget_id").doUpdateSet({ ran_at: at }))
       .execute();
-    for (const { evidence, ...finding } of findings) {
-      const found = { ...finding, evidence: JSON.stringify(evidence), seen_at: at };
+    for (const { evidence, title, body, link_text, ...finding } of findings) {
+      const texts = {
+        title: JSON.stringify(title),
+        body: JSON.stringify(body),
+        link_text: JSON.stringify(link_text),
+        evidence: JSON.stringify(evidence),
+      };
+      const found = { ...finding, ...texts, seen_at: at };
       const { rule: _rule, subject: _subject, ...update } = found;
       await store
         .insertInto("recommendation")

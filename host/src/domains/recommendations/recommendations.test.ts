@@ -88,17 +88,21 @@ describe("recommendations", () => {
       { label: "Conversion on desktops", value: "22.3%" },
     ]);
     expect(found[1]).toMatchObject({
-      title: "Visitors who land on /ad leave at once",
+      title: {
+        message: "Visitors who land on /ad leave at once",
+        reason: "recommendations.highExitTitle",
+        params: { page: "/ad" },
+      },
       feature: "analytics",
       link: `/?project=${widgetId}&f=landing_page%3Ais%3A%2Fad`,
-      link_text: "Look at these visits",
+      link_text: { message: "View these visits" },
       state: "unread",
       created_at: new Date(host.clock.now()).toISOString(),
     });
-    expect(found[2]?.title).toBe("/slow loads slowly");
-    expect(found[3]?.body).toContain('"x is not a function"');
-    expect(found[4]?.body).toContain("blog.test");
-    expect(found[5]?.title).toContain('"More" on /rage');
+    expect(found[2]?.title.message).toBe("/slow loads slowly");
+    expect(found[3]?.body.message).toContain('"x is not a function"');
+    expect(found[4]?.body.message).toContain("blog.test");
+    expect(found[5]?.title.message).toContain("“More” on /rage");
   });
 
   it("are counted as unread until read, and disappear for all members once dismissed", async () => {
@@ -131,7 +135,7 @@ describe("recommendations", () => {
       created_at: before[0]?.created_at,
     });
     // /today is a complete day by now
-    expect(after.map(({ title }) => title)).toContain("/today leads nowhere");
+    expect(after.map(({ title }) => title.message)).toContain("/today is not found");
     host.clock.move(-DAY);
   });
 

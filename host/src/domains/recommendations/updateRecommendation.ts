@@ -12,9 +12,7 @@ export const updateRecommendation = route(endpoint, {
     const row = await recommendationById(services.entities, body.recommendation_id).executeTakeFirst();
     if (!row) throw new Problem(recommendationsRefusals.notFound());
     // returns not found for a recommendation of a project that the caller may not view
-    await scopedProject(services, caller, row.widget_id).catch((error: unknown) => {
-      throw error instanceof Problem ? new Problem(recommendationsRefusals.notFound()) : error;
-    });
+    await scopedProject(services, caller, row.widget_id, recommendationsRefusals.notFound());
     return row;
   },
   ask: async ({ entities }, row, { body: { state } }) => {

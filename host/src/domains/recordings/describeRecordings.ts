@@ -1,19 +1,18 @@
 // Recordings as in all responses: what was recorded, what was tracked, and what members noted.
 import type { Recording } from "@sightline/schema/rest/recordings/recordings";
-import type { Visitor } from "@sightline/schema/rest/audience/visitors";
 import { countedErrors, type CountedErrors } from "#host/analytics/countedErrors.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
-import { describeVisitors, type Described } from "#host/analytics/visitors/describeVisitors.ts";
+import { identityOf, type Trait, visitorTraits } from "#host/analytics/visitors/visitorTraits.ts";
 import type { Services } from "#host/http/services.ts";
 import { reachedGoals, type ReachedGoals } from "./reachedGoals.ts";
 import { recordedSessions, type RecordedSession } from "./sql/recordedSessions.ts";
 import { NO_NOTES, recordingNotes } from "./sql/recordingNotes.ts";
-import { sessionFacts, type SessionFacts } from "./sql/sessionFacts.ts";
+import { OF_VISITORS, sessionFacts, type SessionFacts } from "./sql/sessionFacts.ts";
 
 export interface DescribedRecording {
   recording: Recording;
   recorded: RecordedSession;
-  traits: Described["traits"];
+  traits: readonly Trait[];
 }
 
 const LIVE_MS = 60_000;
@@ -26,23 +25,12 @@ const NO_FACTS: Omit<SessionFacts, "session_id"> = {
 
 const iso = (at: number) => new Date(at).toISOString();
 
-function unseenVisitor({ visitor, started, ended }: RecordedSession): Visitor {
-  return {
-    visitor_id: visitor,
-    ...{ user_id: "", name: "", email: "" },
-    ...{ country: "", region: "", city: "", device: "", browser: "", os: "" },
-    first_seen: iso(started),
-    last_seen: iso(ended),
-    tags: [],
-  };
-}
-
 interface Wanted {
   widgetId: number;
   /** null: the holder of a share link, who gets nothing that members noted */
   userId: number | null;
   keys: readonly string[];
-  /** if the caller has read them already */
+  /** if the caller has read them already; the goals with the scope `OF_VISITORS` */
   rules?: Rules;
 }
 
@@ -52,7 +40,10 @@ interface Rules {
 }
 
 async function rulesOf(entities: Services["entities"], widgetId: number): Promise<Rules> {
-  const [goals, errors] = await Promise.all([reachedGoals(entities, widgetId), countedErrors(entities, widgetId)]);
+  const [goals, errors] = await Promise.all([
+    reachedGoals(entities, widgetId, OF_VISITORS),
+    countedErrors(entities, widgetId),
+  ]);
   return { goals, errors };
 }
 
@@ -67,12 +58,12 @@ export async function describeRecordings(
   const sessions = await recordedSessions(context, widgetId, keys);
   if (sessions.length === 0) return new Map();
   const visitors = [...new Set(sessions.map(({ visitor }) => visitor))];
-  const [{ goals, errors }, known, notes] = await Promise.all([
-    rules ?? rulesOf(entities, widgetId),
-    describeVisitors({ entities, events }, widgetId, visitors, signal),
+  const factsOf = async () => sessionFacts(context, widgetId, sessions, rules ?? (await rulesOf(entities, widgetId)));
+  const [facts, traitsById, notes] = await Promise.all([
+    factsOf(),
+    visitorTraits(context, widgetId, visitors),
     userId === null ? NO_NOTES : recordingNotes(entities, { widgetId, userId }, keys),
   ]);
-  const facts = await sessionFacts(context, widgetId, sessions, { goals, errors });
   const described = new Map<string, DescribedRecording>();
   for (const recorded of sessions) {
     const {
@@ -90,11 +81,11 @@ export async function describeRecordings(
     const { converted, internal, ...tracked } = { ...NO_FACTS, ...facts.get(key) };
     const { session_id: _key, ...counts } = { session_id: key, ...tracked };
     const duration_ms = ended - started;
-    const visitor = known.get(recorded.visitor)?.visitor ?? unseenVisitor(recorded);
+    const traits = traitsById.get(recorded.visitor) ?? [];
     const recording: Recording = {
       key,
       status: now() - heard < LIVE_MS ? "live" : "finished",
-      visitor: userId === null ? { ...visitor, tags: [] } : visitor,
+      visitor: { visitor_id: recorded.visitor, ...identityOf(traits) },
       ...counts,
       start: iso(started),
       duration_ms,
@@ -112,7 +103,7 @@ export async function describeRecordings(
       is_viewed: notes.viewed.has(key),
       comments: notes.comments.get(key) ?? 0,
     };
-    described.set(key, { recording, recorded, traits: known.get(recorded.visitor)?.traits ?? [] });
+    described.set(key, { recording, recorded, traits });
   }
   return described;
 }

@@ -10,6 +10,7 @@ import { notedKeys, viewedKeys } from "./notedKeys.ts";
 import { reachedGoals } from "./reachedGoals.ts";
 import { sequenceSql } from "./sequenceSql.ts";
 import { recordingList } from "./sql/recordingList.ts";
+import { OF_VISITORS } from "./sql/sessionFacts.ts";
 
 /** Days before the end of the retention in which a recording is listed as expiring. */
 const EXPIRING_DAYS = 7;
@@ -39,9 +40,10 @@ export const listRecordings = route(call, {
     const { userId } = companyCaller(caller);
     const now = services.now();
     const { sort, without_internal, unviewed, tag, collection, visitor_id, after, direction, limit } = body;
-    const [{ minSeconds, expiringBefore }, goals, errors, among, except] = await Promise.all([
+    const [{ minSeconds, expiringBefore }, goals, shownGoals, errors, among, except] = await Promise.all([
       settingOf(entities, widgetId, now),
       reachedGoals(entities, widgetId),
+      reachedGoals(entities, widgetId, OF_VISITORS),
       countedErrors(entities, widgetId),
       notedKeys(entities, { widgetId, userId, now }, { tag, collection }),
       unviewed ? viewedKeys(entities, { widgetId, userId }) : undefined,
@@ -56,7 +58,7 @@ export const listRecordings = route(call, {
       minSeconds,
     });
     const keys = list.rows.map(({ session_id }) => session_id);
-    const rules = { goals, errors };
+    const rules = { goals: shownGoals, errors };
     return { ...list, described: await describeRecordings(services, { widgetId, userId, keys, rules }, signal) };
   },
   answer: ({ rows, total, sessions, described }, scope) => ({

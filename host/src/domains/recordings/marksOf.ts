@@ -30,9 +30,13 @@ export function marksOf(row: MarkRow, start: number, goals: ReachedGoals["goals"
     at_ms: Math.max(0, row.at - start),
     url: row.address,
     selector: row.element,
+    event_name: "",
   };
   const kind = kinds[row.kind];
-  const own = kind && { kind, ...place, name: nameOf(row, naming), error_hash: kind === "error" ? row.error : null };
+  const own = kind && {
+    ...{ kind, ...place, name: nameOf(row, naming), error_hash: kind === "error" ? row.error : null },
+    event_name: row.kind === "event" ? naming.countedAs(row.name) : "",
+  };
   const reached = row.reached.flatMap((n) => goals[n]?.name ?? []);
   // sent by the site's own code, for a goal that no longer exists
   if (row.kind === "goal" && reached.length === 0) reached.push(row.name);
@@ -40,6 +44,21 @@ export function marksOf(row: MarkRow, start: number, goals: ReachedGoals["goals"
     ...(own ? [own] : []),
     ...reached.map((name) => ({ kind: "goal" as const, ...place, name, error_hash: null })),
   ];
+}
+
+/** Milliseconds within which a goal is reached once. */
+const ONCE = 1000;
+
+/** One act may send several events that reach a goal: a form's fields, or its submission and an event rule's event. */
+export function withoutRepeats(marks: readonly RecordingMark[]): RecordingMark[] {
+  const reached = new Map<string, number>();
+  return marks.filter(({ kind, name, at }) => {
+    if (kind !== "goal") return true;
+    const now = Date.parse(at);
+    const isNew = now - (reached.get(name) ?? -Infinity) >= ONCE;
+    if (isNew) reached.set(name, now);
+    return isNew;
+  });
 }
 
 /** The forms that were not submitted, at the end of the document that they belong to. */
@@ -52,6 +71,7 @@ export const formMarks = (chunks: readonly StoredChunk[], start: number): Record
       name: URL.parse(url)?.pathname ?? "",
       url,
       selector: "",
+      event_name: "",
       error_hash: null,
     })),
   );

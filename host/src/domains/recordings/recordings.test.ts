@@ -125,8 +125,9 @@ test("marks what happened at its time in the recording, without events of other 
 });
 
 test("shows a recording whose events were not tracked", async () => {
-  const { recording } = (await ask(sessionId(3))).answer;
-  expect(recording).toMatchObject({ pageviews: 0, visitor: { visitor_id: visitorId(3), first_seen: at(60) } });
+  const { recording, first_seen } = (await ask(sessionId(3))).answer;
+  expect(recording).toMatchObject({ pageviews: 0, visitor: { visitor_id: visitorId(3) } });
+  expect(first_seen).toBe(at(60));
 });
 
 const eventsOf = async (key: string, range: Record<string, string> = {}) => {
@@ -188,7 +189,7 @@ test("a share link shows exactly its recording, without what members noted of it
   const { recording, marks } = (await read(1)).answer;
   expect(recording).toMatchObject({
     ...{ key: sessionId(1), is_starred: false, is_viewed: false, tags: [], comments: 0, pageviews: 2 },
-    visitor: { visitor_id: visitorId(1), tags: [] },
+    visitor: { visitor_id: visitorId(1) },
   });
   expect(marks.length).toBeGreaterThan(0);
   const bytesOf = async (n: number, jwt: string) => {

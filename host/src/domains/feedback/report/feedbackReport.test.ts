@@ -33,14 +33,23 @@ describe("what visitors say of pages", () => {
   it("is stored once, with the visitor and page it came from", async () => {
     const id = randomUUID();
     const visitor_id = visitorId(1);
-    const comment = { id, rating: 5, text: " The tent is great \0", email: "jo@example.com", visitor_id };
+    const comment = {
+      id,
+      rating: 5,
+      text: " The tent is great \0",
+      email: "jo@example.com",
+      visitor_id,
+      element: "#size-table",
+    };
     const first = await submit(comment);
     expect([first.status, first.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
     expect((await submit(comment)).status).toBe(204);
     host.clock.move(60_000);
-    await submit({ rating: 2, text: "Das Zelt ist nicht dicht, das Zelt!", url: "https://shop.example/help" });
+    const help = "https://shop.example/help";
+    await submit({ rating: 2, text: "Das Zelt ist nicht dicht, das Zelt!", url: help, element: null });
     host.clock.move(60_000);
-    await submit({ text: "tent, tent, tent" });
+    // the visitor can't correct what the page names
+    await submit({ text: "tent, tent, tent", element: "<img src=x>" });
     const { rows, totals } = (await ask()).answer;
     expect(totals).toEqual({ comments: 3, rated: 2, mean: 3.5 });
     expect(rows.map(({ text }) => text)).toEqual([
@@ -51,7 +60,9 @@ describe("what visitors say of pages", () => {
     expect(rows[2]).toMatchObject({
       ...{ rating: 5, visitor_id, session_id: null, path: "/tent", url: "https://shop.example/tent?token=***" },
       ...{ device: "desktop", email: "jo@example.com", feedback_status: "new", feedbackId: 0 },
+      selector: "#size-table",
     });
+    expect(rows.slice(0, 2).map(({ selector }) => selector)).toEqual(["", ""]);
   });
 
   it("is refused with the field and the remedy", async () => {

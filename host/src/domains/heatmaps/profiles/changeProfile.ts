@@ -14,6 +14,12 @@ export const columnsOf = ({
   ...(snapshot_ids && { snapshot_ids: JSON.stringify(snapshot_ids) }),
 });
 
+/** A page rule as fields of the audit log, which hold text. */
+export const auditedRule = (rule: HeatmapProfile["rule"] | undefined) => ({
+  page_match: rule?.match,
+  page_value: rule?.value,
+});
+
 interface Done {
   widgetId: number;
   id: number;

@@ -4,8 +4,8 @@ import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
+import { refuseRegex } from "#host/analytics/goals/pageCondition.ts";
 import type { EntityStore } from "#host/stores/entities.ts";
-import { refuseRegex } from "../pageCondition.ts";
 import { auditProfile, columnsOf } from "./changeProfile.ts";
 import { describeProfiles, ownProfile } from "./profileRows.ts";
 

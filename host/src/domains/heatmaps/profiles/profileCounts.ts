@@ -10,7 +10,7 @@ import { zoneOf } from "#host/analytics/scope/zone.ts";
 import type { ScopedProject } from "#host/http/projectScope.ts";
 import type { Services } from "#host/http/services.ts";
 import { list, number } from "#host/stores/resultColumns.ts";
-import { pageCondition } from "../pageCondition.ts";
+import { pageCondition } from "#host/analytics/goals/pageCondition.ts";
 
 type Rule = Pick<HeatmapProfile, "rule" | "devices">;
 

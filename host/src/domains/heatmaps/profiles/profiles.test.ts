@@ -80,6 +80,16 @@ describe.each(entityBackends)("saved heatmaps ($name)", ({ openHost }) => {
     expect((await remove(id)).answer).toEqual({ heatmap_profile_id: id });
     expect((await read(id)).failure.reason).toBe("heatmaps.profileNotFound");
     expect((await list()).total).toBe(1);
+    const [changed] = await host.entities
+      .selectFrom("audit_log")
+      .select("change")
+      .where("action", "=", "heatmap_changed")
+      .execute();
+    expect(changed?.change).toEqual([
+      { field: "name", before: "Cart", after: "Checkout" },
+      { field: "page_match", before: "wildcard", after: "exact" },
+      { field: "page_value", before: "/cart*", after: "/x" },
+    ]);
     expect(await audited()).toEqual([
       "heatmap_created Cart",
       "heatmap_created All",

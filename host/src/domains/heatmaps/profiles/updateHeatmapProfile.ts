@@ -5,9 +5,9 @@ import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { changedFields } from "#host/outbox/changedFields.ts";
-import { refuseRegex } from "../pageCondition.ts";
+import { refuseRegex } from "#host/analytics/goals/pageCondition.ts";
 import { findSnapshot } from "../snapshots/findSnapshot.ts";
-import { auditProfile, columnsOf } from "./changeProfile.ts";
+import { auditedRule, auditProfile, columnsOf } from "./changeProfile.ts";
 import { describeProfiles, ownProfile } from "./profileRows.ts";
 
 export const updateHeatmapProfile = route(call, {
@@ -33,7 +33,10 @@ export const updateHeatmapProfile = route(call, {
       ...columnsOf({ ...(rule && { rule }), ...(devices && { devices }), ...(snapshot_ids && { snapshot_ids }) }),
       ...(isMoved && { archived_at: is_archived ? new Date(at) : null }),
     };
-    const change = changedFields(before, { name, rule, devices, snapshot_ids });
+    const change = changedFields(
+      { ...before, ...auditedRule(before.rule) },
+      { name, ...auditedRule(rule), devices, snapshot_ids },
+    );
     if (change !== undefined || isMoved)
       await entities.transaction().execute(async (store) => {
         await store.updateTable("heatmap_profile").set(columns).where("heatmap_profile_id", "=", id).execute();

@@ -1,7 +1,7 @@
 import { RecordingKey } from "@sightline/schema/rest/recordings/recordings";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import type { ChunkPlace } from "#host/stores/blobs/recordingBlob.ts";
-import type { Condition } from "../pageCondition.ts";
+import type { Condition } from "#host/analytics/goals/pageCondition.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
 
 const anyPage: Condition = { sql: "true", params: {} };

@@ -7,7 +7,7 @@ import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { RawAnswer, route } from "#host/http/route.ts";
 import { chunkBlob } from "#host/stores/blobs/recordingBlob.ts";
-import { pageCondition } from "../pageCondition.ts";
+import { pageCondition } from "#host/analytics/goals/pageCondition.ts";
 import { sharedRule } from "../sharedHeatmap.ts";
 import { findSnapshot } from "./findSnapshot.ts";
 import { snapshotOf } from "./snapshotOf.ts";

@@ -9,7 +9,7 @@ import { ABSENT_ID } from "#host/stores/absentId.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import type { HeatmapScope } from "../heatmapScope.ts";
 import { heatmapEvents, heatmapParams } from "./heatmapEvents.ts";
-import { movedChunks } from "./movements.ts";
+import { recordedChunks } from "./movements.ts";
 
 export type LayerMode = Exclude<HeatmapMode, "scroll" | "attention">;
 
@@ -41,7 +41,7 @@ const firstClicks = ({ filter, page, devices }: HeatmapScope) =>
 export function layerSql(scope: HeatmapScope, mode: LayerMode): string {
   if (mode === "move")
     return `SELECT ${MOVED}
-  FROM (SELECT from_ts, session_id, visitor_id, page_view_id, pointer FROM ${movedChunks(scope)}) ARRAY JOIN pointer AS sample`;
+  FROM (SELECT from_ts, session_id, visitor_id, page_view_id, pointer FROM ${recordedChunks(scope, "pointer")}) ARRAY JOIN pointer AS sample`;
   const from = mode === "first" ? firstClicks(scope) : `event WHERE ${heatmapEvents(scope, `type = '${mode}'`)}`;
   return `SELECT ${CLICKED}
   FROM ${from}`;

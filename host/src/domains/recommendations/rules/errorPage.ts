@@ -1,5 +1,6 @@
 // Pages with script errors for a significant share of the visitors.
-import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
+import { recommendationsMessages as messages } from "@sightline/schema/rest/recommendations/refusals";
+import { count, dashboardLink, MOST_OF_A_RULE, type Find } from "../finding.ts";
 import { SESSIONS, sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_HUMAN, IN_PERIOD } from "#host/analytics/visits/humanTrafficSql.ts";
@@ -24,11 +25,15 @@ ORDER BY failed DESC, path LIMIT ${MOST_OF_A_RULE}`,
   return rows.map(({ path, failed, sessions, common }) => ({
     rule: "error_page" as const,
     subject: path,
-    title: `Scripts fail on ${path}`,
-    body: `In ${percent(failed / Math.max(sessions, failed))} of the sessions that saw ${path} a script of the page failed. The most frequent message is "${common.slice(0, 160)}".`,
+    title: messages.errorTitle({ page: path }),
+    body: messages.errorBody({
+      page: path,
+      share: failed / Math.max(sessions, failed),
+      error: common.slice(0, 160),
+    }),
     feature: "errortrack" as const,
     link: dashboardLink(ground, "page", path),
-    link_text: "Look at this page",
+    link_text: messages.viewPage(),
     evidence: [
       { label: "Sessions with an error", value: count(failed) },
       { label: "Sessions on the page", value: count(sessions) },

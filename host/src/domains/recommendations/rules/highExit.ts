@@ -1,4 +1,5 @@
 // Landing pages with a much higher bounce rate than other landing pages.
+import { recommendationsMessages as messages } from "@sightline/schema/rest/recommendations/refusals";
 import { count, dashboardLink, MOST_OF_A_RULE, percent, type Find } from "../finding.ts";
 import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
 import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
@@ -35,11 +36,11 @@ WHERE entry != '' GROUP BY entry ORDER BY sessions DESC, entry LIMIT 1000`,
     .map(({ entry, sessions, bounces, here, there }) => ({
       rule: "high_exit" as const,
       subject: entry,
-      title: `Visitors who land on ${entry} leave at once`,
-      body: `${percent(here)} of the sessions that begin on ${entry} end there within ten seconds, against ${percent(there)} on your other landing pages. See whether the page answers what brought them.`,
+      title: messages.highExitTitle({ page: entry }),
+      body: messages.highExitBody({ page: entry, here, elsewhere: there }),
       feature: "analytics" as const,
       link: dashboardLink(ground, "landing_page", entry),
-      link_text: "Look at these visits",
+      link_text: messages.viewVisits(),
       evidence: [
         { label: "Sessions that began here", value: count(sessions) },
         { label: "Bounce rate here", value: percent(here) },

@@ -1,5 +1,6 @@
 // A significantly lower conversion rate on phones than on desktops. A conversion is a session with an event that has a
 // value: every shop sends such events, and they are not sent by accident.
+import { recommendationsMessages as messages } from "@sightline/schema/rest/recommendations/refusals";
 import { count, dashboardLink, type Find } from "../finding.ts";
 import { groundParams, SESSIONS } from "../sql/sessionFacts.ts";
 import { differenceOfRates } from "#host/analytics/statistics/differences.ts";
@@ -33,11 +34,11 @@ WHERE device IN ('mobile', 'desktop') GROUP BY device`,
     {
       rule: "mobile_gap",
       subject: "",
-      title: "Visitors on phones convert less often",
-      body: `${exact(onPhone)} of the sessions on phones end in a conversion, against ${exact(onDesktop)} on desktops. At the desktop's rate phones would have brought ${count(lost)} more. Walk through the path to the goal on a phone.`,
+      title: messages.mobileGapTitle(),
+      body: messages.mobileGapBody({ phones: onPhone, desktops: onDesktop, lost }),
       feature: "analytics",
       link: dashboardLink(ground, "device", "mobile"),
-      link_text: "Look at visits on phones",
+      link_text: messages.viewPhones(),
       evidence: [
         { label: "Sessions on phones", value: count(phone.sessions) },
         { label: "Conversion on phones", value: exact(onPhone) },

@@ -1,4 +1,5 @@
 // URLs of the site that don't exist, according to the titles of their pages, and the referrers of their visitors.
+import { recommendationsMessages as messages } from "@sightline/schema/rest/recommendations/refusals";
 import { count, dashboardLink, MOST_OF_A_RULE, type Find } from "../finding.ts";
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
@@ -20,11 +21,13 @@ GROUP BY path HAVING sessions >= ${LEAST_SESSIONS} ORDER BY sessions DESC, path 
   return rows.map(({ path, sessions, from }) => ({
     rule: "not_found" as const,
     subject: path,
-    title: `${path} leads nowhere`,
-    body: `${count(sessions)} sessions came to ${path}, which answers "not found"${from ? `; most of those with a known source came from ${from}` : ""}. Send this address on to the page that is meant.`,
+    title: messages.notFoundTitle({ page: path }),
+    body: from
+      ? messages.notFoundFromBody({ page: path, sessions, source: from })
+      : messages.notFoundBody({ page: path, sessions }),
     feature: "analytics" as const,
     link: dashboardLink(ground, "page", path),
-    link_text: "Look at these visits",
+    link_text: messages.viewVisits(),
     evidence: [
       { label: "Sessions", value: count(sessions) },
       ...(from ? [{ label: "Most frequent source", value: from }] : []),

@@ -1,4 +1,5 @@
 // Elements that visitors click repeatedly because nothing happens.
+import { recommendationsMessages as messages } from "@sightline/schema/rest/recommendations/refusals";
 import { count, dashboardLink, MOST_OF_A_RULE, type Find } from "../finding.ts";
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN, IN_PERIOD } from "#host/analytics/visits/humanTrafficSql.ts";
@@ -18,15 +19,15 @@ ORDER BY sessions DESC, path, selector LIMIT ${MOST_OF_A_RULE}`,
     signal,
   );
   return rows.map(({ path, selector, words, sessions }) => {
-    const element = words ? `"${words}"` : selector;
+    const element = words ? `“${words}”` : selector;
     return {
       rule: "rage" as const,
       subject: `${path} ${selector}`,
-      title: `${element} on ${path} does not do what visitors expect`,
-      body: `In ${count(sessions)} sessions somebody clicked ${element} three times or more within a second. Make it do something, or look less like a button.`,
+      title: messages.rageTitle({ element, page: path }),
+      body: messages.rageBody({ element, sessions }),
       feature: "heatmap" as const,
       link: dashboardLink(ground, "page", path),
-      link_text: "Look at this page",
+      link_text: messages.viewPage(),
       evidence: [
         { label: "Sessions", value: count(sessions) },
         { label: "Element", value: selector },

@@ -1,6 +1,7 @@
 // Pages whose largest contentful paint is later than 4 s for a quarter of the visitors: "poor" on the scale of the web
 // vitals.
-import { count, dashboardLink, MOST_OF_A_RULE, seconds, type Find } from "../finding.ts";
+import { recommendationsMessages as messages } from "@sightline/schema/rest/recommendations/refusals";
+import { count, dashboardLink, MOST_OF_A_RULE, inSeconds, seconds, type Find } from "../finding.ts";
 import { sessionsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_HUMAN, IN_PERIOD } from "#host/analytics/visits/humanTrafficSql.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
@@ -24,11 +25,11 @@ ORDER BY sessions DESC, path LIMIT ${MOST_OF_A_RULE}`,
   return rows.map(({ path, p75, loads, sessions }) => ({
     rule: "slow_page" as const,
     subject: path,
-    title: `${path} loads slowly`,
-    body: `A quarter of the visitors wait ${seconds(p75)} or longer until the main part of ${path} appears; good is ${seconds(GOOD_MS)}. Smaller pictures and fewer scripts before it are the usual remedy.`,
+    title: messages.slowTitle({ page: path }),
+    body: messages.slowBody({ page: path, time: inSeconds(p75), good: inSeconds(GOOD_MS) }),
     feature: "analytics" as const,
     link: dashboardLink(ground, "page", path),
-    link_text: "Look at this page",
+    link_text: messages.viewPage(),
     evidence: [
       { label: "Largest contentful paint, 75th percentile", value: seconds(p75) },
       { label: "Loads measured", value: count(loads) },

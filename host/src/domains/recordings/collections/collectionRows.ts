@@ -51,7 +51,7 @@ export async function ownCollection(services: Services, caller: Caller, collecti
     .where("collection_id", "=", collectionId)
     .executeTakeFirst();
   if (!row) throw new Problem(recordingsRefusals.collectionNotFound());
-  await scopedProject(services, caller, row.widget_id);
+  await scopedProject(services, caller, row.widget_id, recordingsRefusals.collectionNotFound());
   return row;
 }
 

@@ -104,6 +104,7 @@ describe.each(entityBackends)("collections of recordings ($name)", ({ openHost }
     expect((await remove(collection_id, "viewer")).status).toBe(403);
     expect((await update({ collection_id, name: "Mine" }, "stranger")).status).toBe(404);
     expect((await remove(collection_id, "stranger")).status).toBe(404);
+    expect((await remove(collection_id, "stranger")).failure).toEqual((await remove(999_999, "stranger")).failure);
     const elsewhere = { startDate: "2026-03-01", endDate: "2026-03-31", widget_id: host.acme.blog.widgetId };
     const refused = await host.request(listRecordings, {
       as: "owner",

@@ -62,7 +62,7 @@ test("notifies the mentioned members, but not the author, with a link to the sec
   const [newest, ...rest] = await heard("viewer");
   expect(rest).toHaveLength(before);
   expect(newest).toMatchObject({
-    title: "Uma User mentioned you in a comment",
+    title: { message: "Uma User mentioned you in a comment", params: { name: "Uma User" } },
     path: `/video/${key}?project=${widget_id}&t=61&tab=comments`,
   });
   // the comment is deleted with the recording, and the notification is not

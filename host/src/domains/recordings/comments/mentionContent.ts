@@ -1,3 +1,4 @@
+import { notificationMessages as messages } from "@sightline/schema/rest/account/refusals";
 import type { NotificationContent } from "#host/outbox/notifications/notify.ts";
 
 interface Mention {
@@ -9,13 +10,12 @@ interface Mention {
 
 /** Without the comment's text, so that it disappears everywhere when the recording is deleted. */
 export function mentionContent({ widgetId, key, atMs, author }: Mention): Omit<NotificationContent, "eventId"> {
-  const title = `${author} mentioned you in a comment`;
   const second = Math.floor(atMs / 1000);
   return {
     kind: "mentioned",
-    title,
-    sentences: [`${author} commented on a recording and asks you to look at it.`],
+    title: messages.mentionedTitle({ name: author }),
+    sentences: [messages.mentioned({ name: author })],
     path: `/video/${key}?project=${widgetId}&t=${second}&tab=comments`,
-    action: "Open the recording",
+    action: messages.openRecording(),
   };
 }

@@ -1,6 +1,6 @@
 // The friction of listed recordings: rage clicks, abandoned forms, errors and dead clicks. The rarer a kind is among the
 // recordings of the list, the more a recording with it says.
-import type { RecordingFriction } from "@sightline/schema/rest/recordings/recordings";
+import type { RecordingFriction } from "@sightline/schema/rest/recordings/friction";
 import type { CountedErrors } from "#host/analytics/countedErrors.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
 
@@ -26,13 +26,16 @@ export const RECORDED_FRICTION = [
   `minIf((${ms("to_ts")}, path(url)), form_drops > 0) AS ${first("form")}`,
 ].join(", ");
 
+const any = (kinds: readonly string[]) => `(${kinds.map((kind) => `${count(kind)} > 0`).join(" OR ")})`;
+/** Of a visit. */
+export const HAS_TRACKED_FRICTION = any(KINDS.filter((kind) => kind !== "form"));
 /** Of a visit with its recording. */
-export const HAS_FRICTION = `(${KINDS.map((kind) => `${count(kind)} > 0`).join(" OR ")})`;
+export const HAS_FRICTION = any(KINDS);
 
 /** To select of the visits with their recordings, for the expressions below. */
 export const FRICTION_COLUMNS = KINDS.flatMap((kind) => [
   ...[count(kind), first(kind)],
-  `countIf(is_recorded AND ${count(kind)} > 0) OVER () AS ${kind}_recordings`,
+  `countIf(${count(kind)} > 0) OVER () AS ${kind}_recordings`,
 ]).join(", ");
 
 /** In bits, each kind at least 1. */

@@ -1,14 +1,19 @@
 // The recorded sessions of a range: one scan of the events of its visits, joined with the recordings of the same sessions
-// and visitors. Filters, page views and visits have the same definitions as in the traffic reports.
+// and visitors. Filters, page views and visits have the same definitions as in the traffic reports. Unless a sequence or
+// the friction is needed, only the page views of the range are read (with a filter on events: the events that it selects).
+// The visits are counted before the join, as narrow rows: together 0.85 of the CPU time of counting them joined, over 4
+// million events.
 //
 // Relevance finds the recordings from which most can be learned: the information content of their friction (1 - log2 of
-// the share of recordings with it, added up over the kinds). It is weighted by how near to a conversion the visitor came: 1 plus the highest share of converted sessions among those
-// that saw one of its pages, and half for sessions that converted after all. docs/definitions.md repeats this.
-import type { RecordingFriction, RecordingSort } from "@sightline/schema/rest/recordings/recordings";
+// the share of recordings with it, added up over the kinds). It is weighted by how near to a conversion the visitor came:
+// 1 plus the highest share of converted sessions among those that saw one of its pages, and half for sessions that
+// converted after all. docs/definitions.md repeats this.
+import type { RecordingFriction } from "@sightline/schema/rest/recordings/friction";
+import type { RecordingSort } from "@sightline/schema/rest/recordings/recordings";
 import type { CountedErrors } from "#host/analytics/countedErrors.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
-import { PAGE_VIEWS } from "#host/analytics/visits/countSql.ts";
 import {
+  IN_PERIOD,
   IN_SESSION,
   IN_VISITS,
   isInPeriod,
@@ -25,6 +30,7 @@ import { letterOf, type SequenceSql } from "../sequenceSql.ts";
 import {
   FRICTION_COLUMNS,
   HAS_FRICTION,
+  HAS_TRACKED_FRICTION,
   INFORMATION,
   NO_RAREST_COLUMNS,
   RAREST_COLUMNS,
@@ -77,25 +83,31 @@ const sorts: Record<RecordingSort, string> = {
 /** The shares of converted sessions among those that saw a page; only the relevance needs them. */
 const NEAREST = `nearest_of AS (SELECT session_id, max(share) AS nearest FROM (
     SELECT session_id, page, avg(converted > 0) OVER (PARTITION BY page) AS share
-    FROM visits ARRAY JOIN pages AS page WHERE views > 0)
+    FROM visits ARRAY JOIN pages AS page)
   GROUP BY session_id)`;
+
+/** Whether anything else than the selected events of the range is read of the visits. */
+const needsWholeVisits = (question: ListQuestion): boolean =>
+  question.sequence !== undefined || needsFriction(question);
 
 function visitsSql({ filter }: ReportScope, question: ListQuestion): string {
   const { sequence, goals, errors, sort, withoutInternal, visitor } = question;
-  const hasFriction = needsFriction(question);
-  const isRelevance = sort === "relevance";
+  const isWhole = needsWholeVisits(question);
+  const hasRows = filter.rows.length > 0;
+  const matching = isWhole ? `${NOW} AND ${chosen(filter)}` : "1";
   const facts = [
     "session_id",
     "any(visitor_id) AS visitor",
-    `countIf(${NOW} AND ${chosen(filter, IS_PAGE_VIEW)}) AS views`,
-    `${PAGE_VIEWS} AS all_views`,
-    filter.rows.length > 0 ? `${ms(`minIf(ts, ${NOW} AND ${chosen(filter)})`)} AS matched` : "0 AS matched",
+    `countIf(${matching} AND ${IS_PAGE_VIEW}) AS views`,
+    hasRows ? `${ms(`minIf(ts, ${matching})`)} AS matched` : "0 AS matched",
     ...(sequence ? [`arraySort(groupArrayIf((ts, event_id, ${sequence.mask}), ${sequence.mask} > 0)) AS steps`] : []),
-    ...(hasFriction ? trackedFriction(errors) : []),
-    ...(isRelevance ? [`countIf(${goals.any}) AS converted`, `groupUniqArrayIf(path, ${IS_PAGE_VIEW}) AS pages`] : []),
+    ...(needsFriction(question) ? trackedFriction(errors) : []),
+    ...(sort === "relevance"
+      ? [`countIf(${goals.any}) AS converted`, `groupUniqArrayIf(path, ${IS_PAGE_VIEW}) AS pages`]
+      : []),
   ];
   const where = [
-    IN_VISITS,
+    ...(isWhole ? [IN_VISITS] : [IN_PERIOD, chosen(filter, hasRows ? "1" : IS_PAGE_VIEW)]),
     withoutInternal ? NO_BOTS_OR_INTERNAL : NO_BOTS,
     IN_SESSION,
     ...filter.visits,
@@ -103,7 +115,7 @@ function visitsSql({ filter }: ReportScope, question: ListQuestion): string {
   ];
   return `SELECT ${facts.join(",\n    ")}
   FROM event WHERE ${where.join("\n    AND ")}
-  GROUP BY session_id HAVING countIf(${NOW} AND ${chosen(filter)}) > 0`;
+  GROUP BY session_id HAVING views > 0`;
 }
 
 /** Only where they are needed: they are read from every event of the visits. */
@@ -145,13 +157,17 @@ export async function recordingList(
     { key: "sorted_by", kind: "number", id: "session_id" },
     { after: after && { at: after.value, id: after.key }, direction, limit },
   );
+  const friction = question.withFriction ? `WHERE ${HAS_FRICTION}` : "";
+  const joined = (kind: "INNER" | "LEFT") => `(SELECT *, count() OVER () AS of_visits${
+    question.withFriction ? `, countIf(${HAS_TRACKED_FRICTION}) OVER () AS of_tracked` : ""
+  } FROM visits ${steps ? `WHERE ${steps.where}` : ""}) AS visits
+  ${kind} JOIN (${recordedSql(question)}) AS recorded
+    ON recorded.session_id = visits.session_id AND recorded.recorded_visitor = visits.visitor`;
+  const sessions = question.withFriction ? `of_tracked + countIf(NOT ${HAS_TRACKED_FRICTION}) OVER ()` : "of_visits";
   const listed = `SELECT visits.session_id AS session_id, started, ended, actions, ${steps ? steps.matched : "matched"} AS matched_at,
-    recorded.recorded_visitor = visits.visitor AS is_recorded${isRelevance ? ", converted, nearest" : ""},
-    count() OVER () AS of_sessions, countIf(is_recorded) OVER () AS of_recordings${isRelevance ? `, ${FRICTION_COLUMNS}` : ""}
-  FROM visits LEFT JOIN (${recordedSql(question)}) AS recorded
-    ON recorded.session_id = visits.session_id AND recorded.recorded_visitor = visits.visitor
-  ${isRelevance ? "LEFT JOIN nearest_of ON nearest_of.session_id = visits.session_id" : ""}
-  WHERE views > 0${steps ? ` AND ${steps.where}` : ""}${question.withFriction ? ` AND ${HAS_FRICTION}` : ""}`;
+    ${sessions} AS of_sessions, count() OVER () AS of_recordings${isRelevance ? `, converted, nearest, ${FRICTION_COLUMNS}` : ""}
+  FROM ${joined("INNER")}
+  ${isRelevance ? "LEFT JOIN nearest_of ON nearest_of.session_id = visits.session_id" : ""} ${friction}`;
   const from = `WITH visits AS (${visitsSql(scope, question)})${isRelevance ? `, ${NEAREST}` : ""}`;
   const params = {
     ...periodParams(scope.project.widgetId, scope.zone.name, scope.period),
@@ -170,7 +186,7 @@ export async function recordingList(
 SELECT ${Object.keys(columns).join(", ")} FROM (SELECT *, if(matched_at = 0, 0, greatest(0, matched_at - started)) AS match_ms,
     ${isRelevance ? RAREST_COLUMNS : NO_RAREST_COLUMNS}
   FROM (SELECT *, ${sorts[sort]} AS sorted_by FROM (${listed})
-    WHERE is_recorded AND ${page.after} ${page.limited}))
+    WHERE ${page.after} ${page.limited}))
 ${page.limited}`,
     { ...params, ...page.params },
     signal,
@@ -182,7 +198,8 @@ ${page.limited}`,
   }
   const [totals] = await events.query(
     { recordings: number, sessions: number },
-    `${from} SELECT countIf(is_recorded) AS recordings, count() AS sessions FROM (${listed})`,
+    `${from} SELECT countIf(recorded.recorded_visitor = visits.visitor) AS recordings, count() AS sessions
+FROM ${joined("LEFT")} ${friction}`,
     params,
     signal,
   );

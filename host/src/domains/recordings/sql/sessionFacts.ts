@@ -30,6 +30,9 @@ export const OF_SESSIONS = `widget_id = {widget:UInt32}
   AND visitor_id IN {visitors:Array(UUID)} AND session_id IN {sessions:Array(UUID)}
   AND (session_id, visitor_id) IN arrayZip({sessions:Array(UUID)}, {visitors:Array(UUID)})`;
 
+/** Which event reached a goal on a funnel or a form is found in the events of these visitors only (`reachedGoals`). */
+export const OF_VISITORS = "visitor_id IN {visitors:Array(UUID)}";
+
 type Recorded = Pick<RecordedSession, "session_id" | "visitor" | "started" | "ended">;
 
 export const sessionParams = (widget: number, recorded: readonly Recorded[]) => ({
