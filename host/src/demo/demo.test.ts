@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticate } from "@sightline/schema/rest/account/account";
+import { getFunnels } from "@sightline/schema/rest/funnels/funnels";
+import { getFunnelResult } from "@sightline/schema/rest/funnels/results";
 import { getTimeline } from "@sightline/schema/rest/timeline/entries";
 import { getAnnotations } from "@sightline/schema/rest/timeline/timeline";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
@@ -160,6 +162,22 @@ describe("demo data", () => {
       .execute();
     for (const { action_id, created_at } of created) {
       expect(goals).toContainEqual({ goal_profile_id: Number(action_id), created_at });
+    }
+  });
+
+  it("has two funnels with visitors who leave at each of their steps", async () => {
+    const as = { jwt: DEMO_API_KEY };
+    const [shop] = (await host.request(getWidgets, { as })).answer;
+    const days = { widget_id: shop?.widget_id, startDate: "2025-12-19", endDate: "2026-03-18" };
+    const { rows } = (await host.request(getFunnels, { as, body: days })).answer;
+    expect(rows.map(({ id_name }) => id_name)).toEqual(["Checkout", "From the shelf to the order"]);
+    for (const { id } of rows) {
+      const { steps, totals } = (await host.request(getFunnelResult, { as, body: { ...days, id } })).answer;
+      expect(totals.converted).toBeGreaterThan(3);
+      for (const { dropped, entered } of steps.slice(0, -1)) {
+        expect(dropped).toBeGreaterThan(0);
+        expect(dropped).toBeLessThan(entered);
+      }
     }
   });
 

@@ -7,11 +7,13 @@ import { z } from "zod";
 import type { Services } from "#host/http/services.ts";
 import type { Ingest } from "#host/ingest/ingest.ts";
 import { storeComments } from "#host/site/feedback/storeComments.ts";
+import type { CommentRow } from "#host/site/feedback/validateComment.ts";
 import { clientProfiles, makeBrands } from "./brands.ts";
 import { makeChanges } from "./changes/makeChanges.ts";
 import { makeCodes } from "./codes.ts";
 import { makeCompany } from "./company.ts";
 import { makeEndedCompany } from "./endedCompany.ts";
+import { makeFunnels } from "./funnels.ts";
 import { makeGoals } from "./goals.ts";
 import { historyRules } from "./historyRules.ts";
 import { DAY } from "./history/day.ts";
@@ -62,6 +64,7 @@ export async function prepareDemo({
   if (!known) await storeState(entities, state);
   await makeCompany(entities, profiles, state.origin);
   await makeGoals(entities, new Date(state.origin * DAY));
+  await makeFunnels(entities, new Date(state.origin * DAY));
   await makeChanges(entities, state.origin);
   await makeEndedCompany(entities, now);
   await makeUnpaidCompany(entities, now);
@@ -71,16 +74,20 @@ export async function prepareDemo({
   const sites = await sitesOf(entities, allProfiles);
   const shop = sites.find(({ profile }) => profile.key === SHOP_KEY);
   const days = { origin: state.origin, last: state.origin + HISTORY_DAYS - 1 };
+  const store = (rows: readonly CommentRow[]) => storeComments(entities, rows);
   const [events] = await Promise.all([
     writeHistory(
-      { ingest, storeComments: (rows) => storeComments(entities, rows) },
+      { ingest, storeComments: store },
       sites,
       { origin: state.origin, from, until: now, isNew: !known },
       (share) => progress(step, share),
     ),
     // once: later starts add days without recordings
     shop && state.until === undefined
-      ? storeRecordings({ ingest, recordings }, shop, days, { shop: env.TRACKER_URL, isNew: !known })
+      ? storeRecordings({ ingest, recordings, storeComments: store }, shop, days, {
+          shop: env.TRACKER_URL,
+          isNew: !known,
+        })
       : undefined,
   ]);
   await storeState(entities, { ...state, until: now });

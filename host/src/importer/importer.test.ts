@@ -96,7 +96,7 @@ describe("npm run import", () => {
     expect(counted(again.stdout, "stored as page views")).toBe(0);
     expect(counted(again.stdout, "stored before")).toBe(4502);
     expect(await stored()).toBe(4502);
-  }, 60_000);
+  });
 
   it("refuses a line that is too long or binary by its number, and continues", async () => {
     const log = file(

@@ -5,6 +5,7 @@ import type { TrackedEvent } from "@sightline/schema/rest/trackedEvent";
 import type { Campaign } from "#tracker/campaign.ts";
 import { offsetOf } from "#host/analytics/scope/zone.ts";
 import { sessionOf, type Session } from "#tracker/session.ts";
+import { withCheckoutForm } from "./checkoutForm.ts";
 import type { Dice } from "./dice.ts";
 import { identityAfter } from "./identity.ts";
 import { loadTimes, withLoadTime } from "./loadTimes.ts";
@@ -48,7 +49,7 @@ export function batchesOf({ visitor, start, ref, campaign, age, steps }: Visit, 
     if (visitor.isBot) break;
   }
   for (const batch of batches) batch.sent_at = Math.max(...batch.events.map(({ ts }) => ts));
-  return batches.map((batch) => withFailures(batch, age));
+  return batches.map((batch) => withCheckoutForm(withFailures(batch, age)));
 }
 
 function batchOf(

@@ -1,4 +1,5 @@
 import { gunzipSync } from "node:zlib";
+import { getComments } from "@sightline/schema/rest/feedback/feedback";
 import { getRecordingEvents, listRecordings } from "@sightline/schema/rest/recordings/recordings";
 import { getWidgets } from "@sightline/schema/rest/projects/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -73,6 +74,19 @@ it("stores recordings whose pages are in the blob store, at the times of their e
     expect(lines.filter(({ type }) => type === FULL_SNAPSHOT).length).toBeGreaterThan(0);
     expect(new Set(text.match(/http:\/\/localhost:\d+(?=\/demo)/g))).toEqual(new Set([host.services.env.TRACKER_URL]));
   }
+});
+
+it("gives the visit with the dead button a comment about that button, written while its page was recorded", async () => {
+  const as = { jwt: DEMO_API_KEY };
+  const [found] = (await host.request(getWidgets, { as })).answer;
+  const { rows } = (await host.request(getComments, { as, body: { widget_id: found?.widget_id ?? 0 } })).answer;
+  const about = rows.filter(({ selector }) => selector !== "");
+  expect(about).toMatchObject([{ selector: expect.stringMatching(/button\.size-advice/), rating: 2 }]);
+  const [comment] = about;
+  const recording = (await recordedOf("demo-shop")).find(({ key }) => key === comment?.session_id);
+  const at = Date.parse(comment?.created_at ?? "") - Date.parse(recording?.start ?? "");
+  expect([at > 0, at < (recording?.duration_ms ?? 0)]).toEqual([true, true]);
+  expect(comment?.visitor_id).toBe(recording?.visitor.visitor_id);
 });
 
 it("adds no recordings at later starts, not even after the first one was interrupted", async () => {

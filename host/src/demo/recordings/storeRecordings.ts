@@ -1,12 +1,14 @@
 // Gives the demo shop recordings: visits that were recorded in a browser become sessions of visitors of the history, in its
-// last days, with the events that were tracked meanwhile. Written again, they are stored once. What is accepted is synced,
+// last days, with the events that were tracked and the comments that were left meanwhile. Written again, they are stored once. What is accepted is synced,
 // so nothing waits until it can be queried.
 import type { Ingest } from "#host/ingest/ingest.ts";
 import type { RecordingIntake } from "#host/ingest/recordings/recordingIntake.ts";
+import type { CommentRow } from "#host/site/feedback/validateComment.ts";
 import { visitsOfDay } from "../history/day.ts";
 import { withRuleEvents } from "../history/ruleEvents.ts";
 import type { Visit } from "../history/visit.ts";
 import type { HistorySite } from "../writeHistory.ts";
+import { commentsOfVisit } from "./commentsOfVisit.ts";
 import { moveBatch, moveChunks, readVisit, recordedVisits } from "./recordedVisit.ts";
 
 /** Days before the last one, over which the recordings are spread. */
@@ -17,6 +19,7 @@ const BEFORE = 2 * 3_600_000;
 export interface RecordingWriters {
   ingest: Pick<Ingest, "submitRows">;
   recordings: Pick<RecordingIntake, "submit">;
+  storeComments(comments: readonly CommentRow[]): Promise<unknown>;
 }
 
 /** `origin` and `last`: first and last day of the history, in days since 1970. */
@@ -43,7 +46,7 @@ function similarVisit(
 
 /** `isNew`: none of them was written before. */
 export async function storeRecordings(
-  { ingest, recordings }: RecordingWriters,
+  { ingest, recordings, storeComments }: RecordingWriters,
   site: HistorySite,
   { origin, last }: Days,
   { shop, isNew }: { shop: string; isNew: boolean },
@@ -58,6 +61,7 @@ export async function storeRecordings(
     taken.add(visitor.id);
     const move = { visitor, start: start - BEFORE };
     for (const chunk of await moveChunks(visit, move)) await recordings.submit(site.project, chunk);
+    await storeComments(commentsOfVisit(name, { project: site.project, visit, ...move }));
     const { ip, userAgent } = visitor;
     return { project: site.project, ip, userAgent, body: withRuleEvents(moveBatch(visit, move), site.rules) };
   });

@@ -40,7 +40,7 @@ function footer(env: SiteEnv): Html {
       <h2 id="letter">The Sunday letter</h2>
       <p>One walk, one recipe, one thing worth repairing. Once a week.</p>
       <form>
-        <label for="letter-mail">E-mail address</label>
+        <label for="letter-mail">Email address</label>
         <div class="field-row">
           <input id="letter-mail" type="email" required placeholder="you@example.com" /><button>Subscribe</button>
         </div>

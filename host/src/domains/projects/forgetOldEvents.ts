@@ -4,6 +4,7 @@ import { z } from "zod";
 import { defineJob } from "#host/jobs/job.ts";
 import { number } from "#host/stores/resultColumns.ts";
 import { forgetQuarters } from "#host/stores/sessionQuarters.ts";
+import { firstRecordings } from "./installing/firstRecordings.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +15,8 @@ export const forgetOldEvents = defineJob({
   data: z.object({}),
   timetable: { cron: "23 * * * *" },
   withinSeconds: 1800,
-  async work({ entities, events, now }) {
+  async work(services) {
+    const { entities, events, now } = services;
     const rows = await entities
       .selectFrom("widget")
       .select(["widget_id", "setting"])
@@ -29,6 +31,7 @@ export const forgetOldEvents = defineJob({
       if (!found?.count) continue;
       await forgetQuarters(events, old, params);
       await events.command(`ALTER TABLE event DELETE WHERE ${old} SETTINGS mutations_sync = 1`, params);
+      firstRecordings(services).forget(widget_id);
     }
   },
 });

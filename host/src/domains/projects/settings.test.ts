@@ -156,9 +156,9 @@ describe("measurement settings of a project", () => {
 
   it("are included in the tracker script", async () => {
     const script = async () => (await host.fetch(`/js/track.js?key=${host.acme.shop.key}`)).text();
-    expect(await script()).toMatch(/^window\.siteTrackerOptions="rec:100";/);
+    expect(await script()).toMatch(/^window\.siteTrackerOptions="forms rec:100";/);
     await set({ setting: { follow_spa: false, respect_dnt: true } });
-    expect(await script()).toMatch(/^window\.siteTrackerOptions="nospa dnt rec:100";/);
+    expect(await script()).toMatch(/^window\.siteTrackerOptions="forms nospa dnt rec:100";/);
   });
 
   it("of recordings are updated partially, recorded in the timeline, and read by the tracker and the recorder", async () => {

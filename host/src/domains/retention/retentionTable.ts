@@ -2,7 +2,7 @@
 import type { RetentionCell } from "@sightline/schema/rest/retention/retention";
 import type { RetentionScope } from "./retentionScope.ts";
 import { SIZE, type RetentionCount } from "./sql/retentionCells.ts";
-import { wilson } from "./wilson.ts";
+import { wilson } from "#host/analytics/statistics/wilson.ts";
 
 export interface CohortRow {
   from: string;

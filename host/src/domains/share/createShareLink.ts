@@ -21,7 +21,7 @@ const isSendable = (password: string) => password === password.trim() && !/[\u00
 export const createShareLink = route(endpoint, {
   permit: roles(0, 1, 2),
   gather: async ({ services, caller, body, headers }) => {
-    const { startDate, endDate, password, expires_at, ...rest } = body;
+    const { startDate, endDate, preset, password, expires_at, ...rest } = body;
     // an hour and a day are compared by their common prefix
     if (startDate.slice(0, endDate.length) > endDate) {
       throw new Problem(shareRefusals.datesReversed(), { field: "endDate" });
@@ -41,6 +41,7 @@ export const createShareLink = route(endpoint, {
       company_id: project.companyId,
       start_date: startDate,
       end_date: endDate,
+      range_preset: preset ?? null,
       password_hash: password === undefined ? null : await hashPassword(password),
       expires_at: expires ?? null,
       created_by: caller.userId,
@@ -53,7 +54,7 @@ export const createShareLink = route(endpoint, {
     const row = await services.entities.transaction().execute(async (store) => {
       const { share_link_id } = await store
         .insertInto("share_link")
-        .values({ ...values, token_hash: tokenHash(token) })
+        .values({ ...values, token_hash: tokenHash(token), token_sealed: services.tokens.sealLinkToken(token) })
         .returning("share_link_id")
         .executeTakeFirstOrThrow();
       const data = { share_link_id, modules: values.modules, project, by: await actor(store, caller) };
@@ -62,5 +63,5 @@ export const createShareLink = route(endpoint, {
     });
     return { row, token };
   },
-  answer: ({ row, token }) => ({ link: shareLinkOf(row), encryptedParam: token }),
+  answer: ({ row, token }) => ({ link: shareLinkOf(row, token), encryptedParam: token }),
 });

@@ -13,6 +13,6 @@ export async function ownLink(services: Services, caller: CompanyCaller, shareLi
     .where("company_id", "=", caller.companyId)
     .executeTakeFirst();
   if (!link) throw new Problem(shareRefusals.linkNotFound());
-  await scopedProject(services, caller, link.widget_id);
+  await scopedProject(services, caller, link.widget_id, shareRefusals.linkNotFound());
   return link;
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getUser } from "@sightline/schema/rest/account/account";
+import { createApiKey, type ApiScope } from "@sightline/schema/rest/integrations/developer";
 import { checkTraffic, getWidgets } from "@sightline/schema/rest/projects/projects";
+import { getTrafficReport } from "@sightline/schema/rest/traffic/parts";
 import * as contract from "@sightline/schema/rest/share/share";
 import { entityBackends } from "#host/testing/entityBackends.ts";
-import { getCompanyShareLinks } from "@sightline/schema/rest/share/companyLinks";
 import type { TestHost } from "#host/testing/testHost.ts";
 
 const MINUTE = 60_000;
@@ -49,6 +50,76 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect((await host.request(getUser, { as })).failure.code).toBe("ROLE");
     const other = { widgetid: String(host.acme.blog.widgetId) };
     expect((await host.request(checkTraffic, { as, headers: other })).status).toBe(404);
+  });
+
+  it("move with the date where they name a preset, in the project's time zone, and keep fixed dates otherwise", async () => {
+    const rolling = (await make({ preset: "LAST_7_DAYS" })).answer;
+    const fixed = (await make()).answer;
+    expect([rolling.link.preset, fixed.link.preset]).toEqual(["LAST_7_DAYS", null]);
+    const daysOf = async (encryptedParam: string) => {
+      const { startDate = "", endDate = "" } = (await open(encryptedParam)).answer[0]?.datas ?? {};
+      return [startDate, endDate];
+    };
+    const day = (back: number) =>
+      new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(
+        host.clock.now() - back * 24 * 60 * MINUTE,
+      );
+    await host.entities
+      .updateTable("widget")
+      .set({ timezone: "Europe/Berlin" })
+      .where("widget_id", "=", host.acme.shop.widgetId)
+      .execute();
+    expect(await daysOf(rolling.encryptedParam)).toEqual([day(6), day(0)]);
+    host.clock.move(24 * 60 * MINUTE);
+    expect(await daysOf(rolling.encryptedParam)).toEqual([day(6), day(0)]);
+    expect(await daysOf(fixed.encryptedParam)).toEqual(["2026-03-01", "2026-03-17"]);
+  });
+
+  it("show the days of their opening until they are opened again", async () => {
+    const { encryptedParam } = (await make({ preset: "YESTERDAY" })).answer;
+    const [opened] = (await open(encryptedParam)).answer;
+    const { jwt = "", startDate = "", endDate = "" } = opened?.datas ?? {};
+    host.clock.move(50 * MINUTE);
+    const report = (range: { startDate: string; endDate: string }) =>
+      host.request(getTrafficReport, { as: { jwt }, body: { widget_id: host.acme.shop.widgetId, ...range } });
+    expect((await report({ startDate, endDate })).status).toBe(200);
+    expect((await report({ startDate: "2026-03-01", endDate })).failure.code).toBe("ROLE");
+  });
+
+  it("can be copied again by everyone who may create them, and by no one else", async () => {
+    const { encryptedParam, link } = (await make({}, "owner")).answer;
+    const tokenFor = async (as: "owner" | "user" | "viewer") => {
+      const body = { widget_id: link.widget_id };
+      const { rows } = (await host.request(contract.getShareLinks, { as, body })).answer;
+      return rows.find((row) => row.share_link_id === link.share_link_id)?.encryptedParam;
+    };
+    expect(await Promise.all([tokenFor("owner"), tokenFor("user"), tokenFor("viewer")])).toEqual([
+      encryptedParam,
+      encryptedParam,
+      null,
+    ]);
+    // a link from before tokens were stored
+    await host.entities
+      .updateTable("share_link")
+      .set({ token_sealed: null })
+      .where("share_link_id", "=", link.share_link_id)
+      .execute();
+    expect(await tokenFor("owner")).toBeNull();
+    expect((await open(encryptedParam)).status).toBe(200);
+  });
+
+  it("can be copied with an API key that may create them", async () => {
+    const { encryptedParam, link } = (await make({}, "owner")).answer;
+    const tokenFor = async (...scopes: ApiScope[]) => {
+      const body = { name: `links ${scopes.join("")}`, scopes: ["read:account" as const, ...scopes] };
+      const { key: jwt } = (await host.request(createApiKey, { as: "owner", body })).answer;
+      const list = { as: { jwt }, body: { widget_id: link.widget_id } };
+      const { rows } = (await host.request(contract.getShareLinks, list)).answer;
+      return rows.find((row) => row.share_link_id === link.share_link_id)?.encryptedParam;
+    };
+    expect(await tokenFor()).toBeNull();
+    expect(await tokenFor("write:projects")).toBe(encryptedParam);
+    expect(await tokenFor("write:all")).toBe(encryptedParam);
   });
 
   it("are stored without their token, which differs for each link", async () => {
@@ -140,40 +211,6 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect((await make({ hide: ["ages"] })).failure.field).toBe("hide.0");
   });
 
-  it("are listed per project, newest first", async () => {
-    const body = { widget_id: host.acme.blog.widgetId };
-    for (const modules of ["dashboard", "analytics"]) await make({ ...body, modules }, "owner");
-    const list = async (more = {}) =>
-      (await host.request(contract.getShareLinks, { as: "viewer", body: { ...body, ...more } })).answer;
-    expect((await list()).rows.map((each) => each.modules)).toEqual(["analytics", "dashboard"]);
-    expect(await list({ modules: "dashboard" })).toMatchObject({ total: 1, rows: [{ created_by: "Olive Owner" }] });
-    expect((await host.request(contract.getShareLinks, { as: "stranger", body })).status).toBe(404);
-  });
-
-  it("are listed for every project that the caller sees, and for no other company", async () => {
-    const { shop, blog } = host.acme;
-    for (const widget_id of [shop.widgetId, blog.widgetId]) await make({ widget_id }, "owner");
-    const all = async (as: "owner" | "user" | "stranger") => (await host.request(getCompanyShareLinks, { as })).answer;
-    const { rows, total } = await all("owner");
-    expect(total).toBe(rows.length);
-    expect(new Set(rows.map((each) => each.widget_id))).toEqual(new Set([shop.widgetId, blog.widgetId]));
-    const numbers = rows.map((each) => each.share_link_id);
-    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
-    const gone = numbers[0] ?? 0;
-    await host.request(contract.deleteShareLink, { as: "user", body: { share_link_id: gone } });
-    expect((await all("owner")).rows.map((each) => each.share_link_id)).toEqual(numbers.slice(1));
-    expect(await all("stranger")).toEqual({ rows: [], total: 0 });
-    expect((await host.request(getCompanyShareLinks, { as: "viewer" })).failure.code).toBe("ROLE");
-
-    // restricted to one project, the caller sees the links of that project
-    const values = { user_id: host.members.user.userId, widget_id: shop.widgetId };
-    await host.entities.insertInto("member_widget").values(values).execute();
-    host.clock.move(MINUTE);
-    expect(new Set((await all("user")).rows.map((each) => each.widget_id))).toEqual(new Set([shop.widgetId]));
-    await host.entities.deleteFrom("member_widget").where("user_id", "=", values.user_id).execute();
-    host.clock.move(MINUTE);
-  });
-
   it("refuse viewers, other companies and invalid input", async () => {
     expect((await make({}, "viewer")).failure.code).toBe("ROLE");
     expect((await make({ widget_id: host.other.site.widgetId })).failure.code).toBe("NOT_FOUND");
@@ -184,7 +221,7 @@ describe.each(entityBackends)("share links ($name)", ({ openHost }) => {
     expect(await fieldOf({ expires_at: "2020-01-01T00:00:00Z" })).toBe("expires_at");
     expect(await fieldOf({ modules: "payroll" })).toBe("modules");
     // guests have no page for these
-    for (const modules of ["feedback", "abtest", "abresult", "survey", "form", "funnel"]) {
+    for (const modules of ["feedback", "abtest", "abresult", "survey"]) {
       expect(await fieldOf({ modules })).toBe("modules");
     }
     expect(await fieldOf({ startDate: "yesterday" })).toBe("startDate");

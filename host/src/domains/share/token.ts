@@ -1,5 +1,5 @@
-// A link's token: 192 random bits in 32 letters, of which only a hash is stored. The gateway encodes it in URLs (with
-// an additional letter at position 17). The host only handles the token itself.
+// A link's token: 192 random bits in 32 letters. It is found by its hash, and stored encrypted for those who may copy the
+// link. The gateway encodes it in URLs (with an additional letter at position 17). The host only handles the token itself.
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 export const newToken = (): string => randomBytes(24).toString("base64url");

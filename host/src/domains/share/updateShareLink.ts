@@ -3,6 +3,7 @@ import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { roles } from "#host/http/permit.ts";
 import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
+import { copyableToken } from "./copyableToken.ts";
 import { expiryOf } from "./expiry.ts";
 import { ownLink } from "./ownLink.ts";
 import { shareLinkOf, shareLinks } from "./sql/shareLinks.ts";
@@ -25,8 +26,8 @@ export const updateShareLink = route(endpoint, {
     }
     return shareLinks(entities).where("share_link_id", "=", id).executeTakeFirst();
   },
-  answer: (row) => {
+  answer: (row, _change, { services, caller }) => {
     if (!row) throw new Problem(shareRefusals.linkNotFound());
-    return shareLinkOf(row);
+    return shareLinkOf(row, copyableToken(services, caller)(row));
   },
 });

@@ -3,7 +3,7 @@ import { roles } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { noteSpan } from "./noteSpan.ts";
-import { annotationOf, annotations } from "./sql/annotations.ts";
+import { annotationOf, annotations } from "#host/analytics/timeline/annotations.ts";
 
 export const createAnnotation = route(endpoint, {
   permit: roles(0, 1, 2),

@@ -4,8 +4,8 @@ import { member } from "#host/http/permit.ts";
 import { currentProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
 import { Problem } from "#host/http/problem.ts";
-import { isOfCompany, hostRefusals, withoutConsequence } from "./entries/kindOf.ts";
-import { auditEntries, auditEntryOf } from "./sql/auditEntries.ts";
+import { isOfCompany, hostRefusals, withoutConsequence } from "#host/analytics/timeline/kindOf.ts";
+import { auditEntries, auditEntryOf } from "#host/analytics/timeline/auditEntries.ts";
 
 const VIEWER = 3;
 

@@ -2,7 +2,7 @@ import { findAuditEntries as endpoint } from "@sightline/schema/rest/timeline/ti
 import { newestPage } from "#host/http/paging/newestPage.ts";
 import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
-import { auditEntries, auditEntryOf } from "./sql/auditEntries.ts";
+import { auditEntries, auditEntryOf } from "#host/analytics/timeline/auditEntries.ts";
 
 /**
  * Members with access to some projects only see the entries of those projects, and the entries that belong to no

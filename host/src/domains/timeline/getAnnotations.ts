@@ -2,12 +2,12 @@ import { getAnnotations as endpoint } from "@sightline/schema/rest/timeline/time
 import { readers } from "#host/http/permit.ts";
 import { gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { route } from "#host/http/route.ts";
-import { annotationOf, annotationsIn } from "./sql/annotations.ts";
-import { changesIn } from "./sql/changes.ts";
+import { annotationOf, annotationsIn } from "#host/analytics/timeline/annotations.ts";
+import { changesIn } from "#host/analytics/timeline/changes.ts";
 
 /** Charts display them, so every viewer of a chart in the range may read the annotations visible to them. */
 export const getAnnotations = route(endpoint, {
-  permit: readers("dashboard", "analytics", "events", "acquisition"),
+  permit: readers("dashboard", "analytics", "events", "acquisition", "funnel", "form"),
   gather: gatherReport,
   ask: ({ entities }, { project: { widgetId }, period, zone }, { body, caller }) =>
     Promise.all([

@@ -13,7 +13,7 @@ export async function ownNote(services: Services, caller: CompanyCaller, id: num
     .where("annotation_id", "=", id)
     .executeTakeFirst();
   if (!note) throw new Problem(timelineRefusals.noteNotFound());
-  await scopedProject(services, caller, note.widget_id);
+  await scopedProject(services, caller, note.widget_id, timelineRefusals.noteNotFound());
   if (note.visibility === "me" && note.user_id !== caller.userId) throw new Problem(timelineRefusals.noteNotFound());
   if (note.user_id !== caller.userId && caller.role > 1) {
     throw new Problem(timelineRefusals.noteOfOthers());

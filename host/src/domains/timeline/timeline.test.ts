@@ -111,6 +111,7 @@ describe.each(entityBackends)("timeline endpoints ($name)", ({ openHost }) => {
     expect((await remove(annotation_id, "viewer")).failure.code).toBe("ROLE");
     expect((await remove(owners, "user")).failure.code).toBe("ROLE");
     expect((await remove(annotation_id, "stranger")).status).toBe(404);
+    expect((await remove(annotation_id, "stranger")).failure).toEqual((await remove(999_999, "stranger")).failure);
     expect((await remove(annotation_id, "user")).answer).toEqual({ annotation_id });
     expect((await remove(annotation_id, "user")).status).toBe(404);
     expect((await remove(owners, "admin")).status).toBe(200);

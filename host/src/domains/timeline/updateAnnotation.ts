@@ -5,7 +5,7 @@ import { Problem } from "#host/http/problem.ts";
 import { route } from "#host/http/route.ts";
 import { noteSpan } from "./noteSpan.ts";
 import { ownNote } from "./ownNote.ts";
-import { annotationOf, annotations } from "./sql/annotations.ts";
+import { annotationOf, annotations } from "#host/analytics/timeline/annotations.ts";
 
 export const updateAnnotation = route(endpoint, {
   permit: roles(0, 1, 2),

@@ -28,8 +28,8 @@ export const checkoutPage: Page = {
       <h1>Checkout</h1>
       <p>Write whatever you like: nothing is sent and nothing is charged.</p>
     </section>
-    <form class="checkout-form">
-      ${field("name", "Name", "text", "name")} ${field("email", "E-mail", "email", "email")}
+    <form class="checkout-form" id="checkout">
+      ${field("name", "Name", "text", "name")} ${field("email", "Email", "email", "email")}
       ${field("street", "Street and number", "text", "street-address")}
       ${field("city", "Town", "text", "address-level2")}
       <p class="total">Total <strong></strong></p>

@@ -69,6 +69,18 @@ describe.each(entityBackends)("sign-up and password reset ($name)", ({ openHost 
   });
 
   it.each([
+    ["http://127.0.0.1:3000/start", "127.0.0.1:3000", ["127.0.0.1:3000"]],
+    ["www.staging.test:8443", "staging.test:8443", ["staging.test:8443", "*.staging.test"]],
+    ["https://plain.test:443", "plain.test", ["plain.test", "*.plain.test"]],
+  ])("keeps the port of the typed website %s", async (website, widget_name, widget_allowed_website) => {
+    const email = `${widget_name.replaceAll(/\W/g, "-")}@ports.test`;
+    await signUp({ website, email });
+    await verify(await verifyId(email));
+    const as = { jwt: (await signIn(email, GOOD)).answer.jwt };
+    expect((await host.request(getWidgets, { as })).answer).toMatchObject([{ widget_name, widget_allowed_website }]);
+  });
+
+  it.each([
     ["premium", 3, 15],
     ["4", 4, 1000],
     ["104", 2, 15],

@@ -12,11 +12,11 @@ export const getNotifications = route(endpoint, {
     return { ...(await newestPage(all, "notification_id", page)), unread: await unread(entities, userId) };
   },
   answer: ({ rows, ...counts }) => ({
-    rows: rows.map(({ notification_id, kind, title, text, path, created_at, read_at }) => ({
+    rows: rows.map(({ notification_id, kind, title, sentences, path, created_at, read_at }) => ({
       notification_id,
       kind,
       title,
-      text,
+      sentences,
       path,
       created_at: created_at.toISOString(),
       is_read: read_at !== null,

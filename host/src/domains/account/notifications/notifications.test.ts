@@ -64,8 +64,8 @@ describe("notifications", () => {
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({
       kind: "project_created",
-      title: "New project: Docs",
-      text: "Olive Owner added the project Docs.",
+      title: { message: "New project: Docs", reason: "notifications.projectTitle", params: { project: "Docs" } },
+      sentences: [{ message: "Olive Owner added the project Docs.", reason: "notifications.project" }],
       path: "/website",
       is_read: false,
     });
@@ -133,7 +133,7 @@ describe("notifications", () => {
     await settled();
     expect(await heard("user")).toMatchObject([
       {
-        title: "Feedback on Shop (2 of 5)",
+        title: { reason: "notifications.ratedTitle", message: "Feedback on Shop (2 of 5)", params: { rating: 2 } },
         path: `/report/feedback-comments?project=${host.acme.shop.widgetId}`,
       },
     ]);
@@ -155,8 +155,8 @@ describe("notifications", () => {
     );
     for (let n = 0; n < 2; n++) await watchPlans.work(host.services, {}, run);
     await settled();
-    const titles = async () => (await notificationsOf("stranger")).rows.map(({ title }) => title).toSorted();
-    expect(await titles()).toEqual(["80 % of this month's sessions are used", "Your trial ends in 2 days"]);
+    const titles = async () => (await notificationsOf("stranger")).rows.map(({ title }) => title.message).toSorted();
+    expect(await titles()).toEqual(["80% of this month's sessions are used", "Your trial ends in 2 days"]);
     await host.events.insert(
       "event",
       Array.from({ length: 101 }, (_, n) => visit(400 + n)),
@@ -196,10 +196,8 @@ it("sends a weekly digest with the dashboard's numbers once, on the member's day
   for (let n = 0; n < 2; n++) await weeklyDigests.work(host.services, {}, run);
   await settled();
   const sent = await mails("uma@acme.test");
-  expect(sent.map(({ subject }) => subject)).toEqual(["Your week: 2 visitors"]);
-  expect(sent[0]?.body_text).toContain(
-    "Blog: 2 visitors (100% more than the week before), 2 sessions, 3 page views, bounce rate 50%.",
-  );
-  expect(sent[0]?.body_text).toContain("Shop: no visitors (as the week before).");
+  expect(sent.map(({ subject }) => subject)).toEqual(["Visitors in your week: 2"]);
+  expect(sent[0]?.body_text).toContain("Blog: visitors 2 (week before: 1), sessions 2, page views 3, bounce rate 50%.");
+  expect(sent[0]?.body_text).toContain("Shop: no visitors (week before: 0).");
   expect((await mails("vic@acme.test")).length).toBe(0);
 });

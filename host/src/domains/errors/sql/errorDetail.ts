@@ -98,7 +98,7 @@ export function breadcrumbs(
 FROM event WHERE widget_id = {widget:UInt32} AND toDate(ts) >= toDate({at:Int64} / 1000) - 1
   AND toDate(ts) <= toDate({at:Int64} / 1000) AND session_id = toUUID({session:String}) AND ${IS_HUMAN}
   AND ts <= fromUnixTimestamp64Milli({at:Int64}, 'UTC') AND event_id != toUUID({event:String})
-  AND type NOT IN ('scroll', 'ping', 'leave', 'vital', 'identify')
+  AND type NOT IN ('scroll', 'ping', 'leave', 'vital', 'identify', 'form_view', 'form_start', 'form_field')
 ORDER BY ts DESC LIMIT ${BREADCRUMBS}`,
     { widget: project.widgetId, session: session_id, at, event: event_id },
     signal,

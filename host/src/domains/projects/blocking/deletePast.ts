@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { BlockKind } from "@sightline/schema/rest/projects/blocking";
 import { defineJob } from "#host/jobs/job.ts";
+import { firstRecordings } from "../installing/firstRecordings.ts";
 import { matchingOf } from "./matchingOf.ts";
 import { deleteRecentEvents } from "./sql/recentEvents.ts";
 
@@ -20,6 +21,8 @@ export const deletePast = defineJob({
   withinSeconds: 1800,
   async work(services, { widgetId, at, ...rule }) {
     const match = await matchingOf(services, widgetId, rule);
-    if (match) await deleteRecentEvents(services.events, widgetId, at, match);
+    if (!match) return;
+    await deleteRecentEvents(services.events, widgetId, at, match);
+    firstRecordings(services).forget(widgetId);
   },
 });

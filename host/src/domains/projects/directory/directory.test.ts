@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { type OperationNode, sql, TableNode } from "kysely";
 import { collectEvents } from "@sightline/schema/rest/ingest";
 import { allSiteParts } from "#host/__generated__/allSiteParts.ts";
@@ -60,7 +60,7 @@ describe.each(entityBackends)("project directory ($name)", ({ name, openHost }) 
     const directory = await openProjectDirectory({ ...services, entities, configOf, queue, dataDir });
     onTestFinished(directory.close);
     // all projects and rules are read once more when notifications begin to arrive
-    if (!isDown) await vi.waitFor(() => expect(observed.queries).toBe(4));
+    if (!isDown) await expect.poll(() => observed.queries).toBe(4);
     return { directory, observed };
   }
 
@@ -86,12 +86,12 @@ describe.each(entityBackends)("project directory ($name)", ({ name, openHost }) 
     const project = await directory.byKey(key);
     await directory.siteOf(project ?? expect.unreachable());
     await set(widgetId, { allowed_websites: JSON.stringify(["*.acme.test"]) });
-    await vi.waitFor(async () => expect((await directory.byKey(key))?.allowedWebsites).toEqual(["*.acme.test"]));
+    await expect.poll(async () => (await directory.byKey(key))?.allowedWebsites).toEqual(["*.acme.test"]);
     const rule = { widget_id: widgetId, kind: "country", value: "DE", created_by: host.members.owner.userId } as const;
     await host.entities.insertInto("block_rule").values(rule).execute();
-    await vi.waitFor(async () => expect((await directory.byKey(key))?.blockRules).toMatchObject([{ value: "DE" }]));
+    await expect.poll(async () => (await directory.byKey(key))?.blockRules).toMatchObject([{ value: "DE" }]);
     await host.entities.deleteFrom("block_rule").where("widget_id", "=", widgetId).execute();
-    await vi.waitFor(async () => expect((await directory.byKey(key))?.blockRules).toEqual([]));
+    await expect.poll(async () => (await directory.byKey(key))?.blockRules).toEqual([]);
     const before = observed.queries;
     await directory.siteOf(project ?? expect.unreachable());
     expect(observed.queries).toBe(before + 1);
@@ -103,10 +103,10 @@ describe.each(entityBackends)("project directory ($name)", ({ name, openHost }) 
     const { directory } = await open();
     const { widgetId, key } = host.other.site;
     await set(widgetId, { widget_key: "renewed-key" });
-    await vi.waitFor(async () => expect(await directory.byKey("renewed-key")).toMatchObject({ widgetId }));
+    await expect.poll(() => directory.byKey("renewed-key")).toMatchObject({ widgetId });
     expect(await directory.byKey(key)).toBeUndefined();
     await set(widgetId, { status: 9, widget_key: key });
-    await vi.waitFor(async () => expect(await directory.byKey("renewed-key")).toBeUndefined());
+    await expect.poll(() => directory.byKey("renewed-key")).toBeUndefined();
     await set(widgetId, { status: 1 });
   });
 
@@ -117,8 +117,7 @@ describe.each(entityBackends)("project directory ($name)", ({ name, openHost }) 
       host.entities,
     );
     await set(widgetId, { timezone: "Asia/Tokyo" });
-    const isCurrent = async () => expect(await directory.byKey(key)).toMatchObject({ timezone: "Asia/Tokyo" });
-    await vi.waitFor(isCurrent, 10_000);
+    await expect.poll(() => directory.byKey(key)).toMatchObject({ timezone: "Asia/Tokyo" });
   });
 
   it("is notified of changes of every table that it and the trackers' configurations are read from", async () => {

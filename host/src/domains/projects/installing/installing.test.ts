@@ -4,8 +4,6 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as contract from "@sightline/schema/rest/projects/installing";
-import { eventRow, sessionId } from "#host/testing/eventRow.ts";
-import { chunkRowOf } from "#host/testing/recordedChunk.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -221,26 +219,4 @@ describe("POST /installation/mail", () => {
     for (let n = 0; n < 10; n++) expect((await mail("a@b.test")).status).toBe(200);
     expect((await mail("a@b.test")).failure.code).toBe("RATE_LIMITED");
   });
-});
-
-it("GET /first/recording answers the first one that there is, and nothing before", async () => {
-  const widgetId = host.acme.shop.widgetId;
-  const first = async (as: As = "viewer") =>
-    host.request(contract.getFirstRecording, { as, headers: { widgetid: String(widgetId) } });
-  expect((await first()).answer).toEqual({ session: null, location: null });
-  const at = (minute: number, columns: object) =>
-    eventRow({
-      widgetId,
-      session: minute,
-      at: `2026-03-18T09:0${minute}:00Z`,
-      country: "DE",
-      city: "Bonn",
-      ...columns,
-    });
-  await host.events.insert("event", [at(1, {}), at(2, { is_bot: 1 }), at(4, {}), at(3, {})]);
-  const recorded = [4, 2, 3].map((session) => chunkRowOf({ widgetId, session, at: `2026-03-18T09:0${session}:01Z` }));
-  await host.events.insert("recording_chunk", recorded);
-  host.clock.move(61_000);
-  expect((await first()).answer).toEqual({ session: sessionId(3), location: "Bonn, DE" });
-  expect((await first("stranger")).failure.code).toBe("NOT_FOUND");
 });

@@ -23,6 +23,12 @@ export interface NamedAct extends RetentionAct {
   pages?: PageRule | undefined;
 }
 
+/** Returns are followed beyond the range, so goals that are found among other events read them until then. */
+function followedGoal(goal: KeyedRule, name: string): ActSql {
+  const { sql, params } = goalSql(goal, name);
+  return { sql: sql.replaceAll("{to:Int64}", "{until:Int64}"), params };
+}
+
 /** The events of the act; `name` is the parameter with its value. */
 export function actSql({ kind, value, names = [value], goal, pages }: NamedAct, name: string): ActSql {
   switch (kind) {
@@ -32,7 +38,7 @@ export function actSql({ kind, value, names = [value], goal, pages }: NamedAct, 
     case "event":
       return { sql: `(${IS_NAMED_EVENT} AND ${EVENT_NAME} IN {${name}:Array(String)})`, params: { [name]: names } };
     case "goal":
-      return goal ? goalSql(goal, name) : { sql: "0", params: {} };
+      return goal ? followedGoal(goal, name) : { sql: "0", params: {} };
     case "page": {
       const params: Record<string, string | number> = {};
       const bind = (bound: string | number, type: string) => {

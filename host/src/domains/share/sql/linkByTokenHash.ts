@@ -6,7 +6,12 @@ export function linkByTokenHash(entities: EntityStore, tokenHash: string, now: n
     .selectFrom("share_link")
     .innerJoin("widget", "widget.widget_id", "share_link.widget_id")
     .selectAll("share_link")
-    .select(["widget.widget_name", "widget.status as widget_status"])
+    .select([
+      "widget.widget_name",
+      "widget.status as widget_status",
+      "widget.timezone",
+      "widget.created_at as project_created_at",
+    ])
     .where("token_hash", "=", tokenHash)
     .where("flag", "=", 0)
     .where("deleted_at", "is", null)

@@ -3,9 +3,9 @@ import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { localHour } from "#host/analytics/scope/zone.ts";
-import { annotationOf, annotationsIn } from "../sql/annotations.ts";
-import { auditEntries } from "../sql/auditEntries.ts";
-import { kindOf, withoutConsequence } from "./kindOf.ts";
+import { annotationOf, annotationsIn } from "#host/analytics/timeline/annotations.ts";
+import { auditEntries } from "#host/analytics/timeline/auditEntries.ts";
+import { kindOf, withoutConsequence } from "#host/analytics/timeline/kindOf.ts";
 
 /** An hour sorts after the day that contains it. */
 const order = ({ date, created_at, number }: TimelineEntry) =>
