@@ -22,7 +22,8 @@ export interface WireAnswer {
 }
 
 export interface AttemptLimits {
-  timeoutMs: number;
+  /** a function is asked again when its time has passed: answers of other calls may have shown how slow the host is */
+  timeoutMs: number | (() => number);
   maxBytes: number;
 }
 
@@ -47,7 +48,8 @@ export interface Wire {
 }
 
 export class Attempt implements Dispatcher.DispatchHandler, Expiring {
-  readonly expiresAt: number;
+  expiresAt: number;
+  private readonly started = performance.now();
   private controller: Dispatcher.DispatchController | undefined;
   private isOver = false;
   private status = 0;
@@ -64,7 +66,7 @@ export class Attempt implements Dispatcher.DispatchHandler, Expiring {
     this.wire = wire;
     this.limits = limits;
     this.outcome = outcome;
-    this.expiresAt = performance.now() + limits.timeoutMs;
+    this.expiresAt = this.started + this.timeoutMs();
     this.timeout = wire.timeouts.add(this);
     const { method, path, headers, body = null } = request;
     wire.pool.dispatch({ method, path, headers, body, headersTimeout: 0, bodyTimeout: 0 }, this);
@@ -75,7 +77,15 @@ export class Attempt implements Dispatcher.DispatchHandler, Expiring {
   }
 
   expire(): void {
-    this.giveUp(new TryFailure("slow", `no answer within ${this.limits.timeoutMs} ms`));
+    const timeoutMs = this.timeoutMs();
+    this.expiresAt = this.started + timeoutMs;
+    if (this.expiresAt > performance.now()) return;
+    this.giveUp(new TryFailure("slow", `no answer within ${timeoutMs} ms`));
+  }
+
+  private timeoutMs(): number {
+    const { timeoutMs } = this.limits;
+    return typeof timeoutMs === "number" ? timeoutMs : timeoutMs();
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {

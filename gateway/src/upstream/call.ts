@@ -164,7 +164,7 @@ export class Call implements Outcome {
     this.attemptStarted = performance.now();
     const { patience, times } = order.lane;
     const mostMs = times.slowTryMs ?? this.end - deps.now();
-    const timeoutMs = Math.max(1, Math.min(patience.attemptMs(this.tryMs), mostMs));
+    const timeoutMs = () => Math.max(1, Math.min(patience.attemptMs(this.tryMs), mostMs));
     this.attempt = new Attempt(deps, order.request, { timeoutMs, maxBytes: MAX_ANSWER_BYTES }, this);
   }
 

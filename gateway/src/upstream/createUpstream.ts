@@ -73,7 +73,7 @@ export function createUpstream(deps: UpstreamDeps): UpstreamClient {
     callClass,
     times,
     breaker: createBreaker(now),
-    patience: createPatience(now),
+    patience: createPatience(now, Math.max(10_000, 2 * (times.slowTryMs ?? 0))),
   });
   const lanes: Record<CallClass, CallLane> = {
     read: laneOf("read", stored),

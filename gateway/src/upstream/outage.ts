@@ -4,6 +4,8 @@ import type { TryFailure } from "./failure.ts";
 
 /** longer than a restart of the host takes */
 const RESTART_MS = 10_000;
+/** After the outage, the breakers of other classes of calls are still open until their next probe: a second each. */
+const REOPENING_MS = 2000;
 /** without a report for this time, the next one begins another outage */
 const FORGOTTEN_MS = 20_000;
 /** calls of one gateway that may wait; further ones fail immediately */
@@ -14,7 +16,7 @@ export interface Outage {
   begin(failure: TryFailure): void;
   /** an attempt reached it */
   end(): void;
-  /** why the host could not be reached, if it may be restarting */
+  /** why the host could not be reached, if it may be restarting or came back a moment ago */
   readonly recent: TryFailure | undefined;
   /** the host has been unreachable for longer than a restart takes */
   readonly isLong: boolean;
@@ -24,6 +26,7 @@ export interface Outage {
 
 export function createOutage(now: () => number): Outage {
   let current: { since: number; last: number; failure: TryFailure } | undefined;
+  let ended: { at: number; failure: TryFailure } | undefined;
   let waiting = 0;
 
   function age(): number | undefined {
@@ -36,11 +39,14 @@ export function createOutage(now: () => number): Outage {
       current = { since: now() - (age() ?? 0), last: now(), failure };
     },
     end() {
+      if (current === undefined) return;
+      ended = { at: now(), failure: current.failure };
       current = undefined;
     },
     get recent() {
       const ms = age();
-      return ms !== undefined && ms < RESTART_MS ? current?.failure : undefined;
+      if (ms !== undefined) return ms < RESTART_MS ? current?.failure : undefined;
+      return ended && now() - ended.at < REOPENING_MS ? ended.failure : undefined;
     },
     get isLong() {
       return (age() ?? 0) >= RESTART_MS;

@@ -1,7 +1,6 @@
 // How long an attempt may take. On a saturated machine every answer is slow, and repeating slow calls would add to the
 // load, so an attempt gets several times as long as recent answers took. A host that answers nothing at all gets the
 // least time, because a repeated call may reach a healthy replica.
-const WINDOW_MS = 10_000;
 const FACTOR = 4;
 
 export interface Patience {
@@ -10,7 +9,8 @@ export interface Patience {
   answered(ms: number): void;
 }
 
-export function createPatience(now: () => number): Patience {
+/** `windowMs`: how long an answer counts as recent, which has to exceed the longest attempt */
+export function createPatience(now: () => number, windowMs: number): Patience {
   let windowStart = now();
   /** in the current and the previous half window */
   let slowest = 0;
@@ -18,8 +18,8 @@ export function createPatience(now: () => number): Patience {
 
   function roll(): void {
     const passed = now() - windowStart;
-    if (passed < WINDOW_MS / 2) return;
-    before = passed < WINDOW_MS ? slowest : 0;
+    if (passed < windowMs / 2) return;
+    before = passed < windowMs ? slowest : 0;
     slowest = 0;
     windowStart = now();
   }

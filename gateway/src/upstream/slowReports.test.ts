@@ -58,7 +58,7 @@ test("waits for a report after a read of stored records has timed out", async ()
 test("closes the connection of a report that timed out, and does not send it again", async () => {
   const { ask } = await open(SILENCE, { reportMs: 300 });
   expect(await ask(getLastUsageDate)).toBe("UPSTREAM_DOWN");
-  await vi.waitFor(() => expect(host.calls[0]?.aborted).toBe(true));
+  await expect.poll(() => host.calls[0]?.aborted).toBe(true);
   expect(host.calls).toHaveLength(1);
 });
 
@@ -83,6 +83,45 @@ test("waits longer for a report while reports are slow, but not without end", as
     expect(await reportAfter(10)).toBe("ok");
     expect(await reportAfter(35)).toBe("ok");
     expect(await reportAfter(55)).toBe("UPSTREAM_DOWN");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("gives a report more time when another one is answered late meanwhile, and remembers it for as long", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setInterval", "clearInterval"] });
+  const clock = { now: 1_000_000 };
+  try {
+    const answers: PromiseWithResolvers<unknown>[] = [];
+    const { ask } = await open(
+      () => {
+        answers.push(Promise.withResolvers());
+        return answers.at(-1)?.promise;
+      },
+      { now: () => clock.now },
+    );
+    const start = async () => {
+      const sent = answers.length;
+      const report = ask(getLastUsageDate);
+      while (answers.length === sent) await nextTurn();
+      return { report, answer: () => answers[sent]?.resolve({ date: null }) };
+    };
+    const pass = (seconds: number) => {
+      clock.now += seconds * 1000;
+      vi.advanceTimersByTime(seconds * 1000);
+    };
+    const [first, second] = [await start(), await start()];
+    pass(11);
+    first.answer();
+    expect(await first.report).toBe("ok");
+    pass(30);
+    second.answer();
+    expect(await second.report).toBe("ok");
+    pass(30);
+    const third = await start();
+    pass(45);
+    third.answer();
+    expect(await third.report).toBe("ok");
   } finally {
     vi.useRealTimers();
   }
@@ -141,7 +180,7 @@ test("forwards the wait that a full report queue requires if it exceeds the dead
 
 test("gives an attempt four times as long as the slowest recent answer took", () => {
   const clock = { now: 1_000_000 };
-  const patience = createPatience(() => clock.now);
+  const patience = createPatience(() => clock.now, 10_000);
   expect(patience.attemptMs(2500)).toBe(2500);
   patience.answered(500);
   expect(patience.attemptMs(2500)).toBe(2500);

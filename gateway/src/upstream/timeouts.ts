@@ -7,7 +7,7 @@ const STEP_MS = 25;
 export interface Expiring {
   /** on the clock of `performance.now` */
   readonly expiresAt: number;
-  /** removes its timeout */
+  /** removes its timeout, or has more time now */
   expire(): void;
 }
 
@@ -31,7 +31,6 @@ export function createTimeouts(): Timeouts {
     }
     const now = performance.now();
     for (const pending of all) {
-      // which also removes it
       if (pending.expiresAt <= now) pending.expire();
     }
   }
