@@ -8,6 +8,7 @@ export type AreaType =
   | "ProjectExperiments"
   | "ProjectFeedback"
   | "ProjectFlags"
+  | "ProjectForms"
   | "ProjectFunnels"
   | "ProjectGoals"
   | "ProjectHeatmaps"

@@ -9,6 +9,7 @@ import { eventRuleNode } from "../domains/events/rules.nodes.ts";
 import { testNode } from "../domains/experiments/experiments.nodes.ts";
 import { commentNode } from "../domains/feedback/feedback.nodes.ts";
 import { flagNode } from "../domains/flags/flags.nodes.ts";
+import { formProfileNode } from "../domains/forms/forms.nodes.ts";
 import { funnelNode } from "../domains/funnels/funnels.nodes.ts";
 import { goalNode } from "../domains/goals/goals.nodes.ts";
 import { heatmapProfileNode } from "../domains/heatmaps/heatmaps.nodes.ts";
@@ -31,6 +32,7 @@ export const nodeFinders = {
   Company: companyNode,
   EventRule: eventRuleNode,
   Flag: flagNode,
+  FormProfile: formProfileNode,
   Funnel: funnelNode,
   Goal: goalNode,
   HeatmapProfile: heatmapProfileNode,

@@ -6,258 +6,282 @@ import { confirmEmail as r2 } from "../domains/account/resolvers/Mutation/confir
 import { deleteAccount as r3 } from "../domains/account/resolvers/Mutation/deleteAccount.ts";
 import { endOtherSessions as r4 } from "../domains/account/resolvers/Mutation/endOtherSessions.ts";
 import { endSession as r5 } from "../domains/account/resolvers/Mutation/endSession.ts";
-import { openDemo as r6 } from "../domains/account/resolvers/Mutation/openDemo.ts";
-import { readNotifications as r7 } from "../domains/account/resolvers/Mutation/readNotifications.ts";
-import { requestPasswordReset as r8 } from "../domains/account/resolvers/Mutation/requestPasswordReset.ts";
-import { resetPassword as r9 } from "../domains/account/resolvers/Mutation/resetPassword.ts";
-import { sendSupportMessage as r10 } from "../domains/account/resolvers/Mutation/sendSupportMessage.ts";
-import { setAvatar as r11 } from "../domains/account/resolvers/Mutation/setAvatar.ts";
-import { setMailSubscription as r12 } from "../domains/account/resolvers/Mutation/setMailSubscription.ts";
-import { setUserAttribute as r13 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
-import { signIn as r14 } from "../domains/account/resolvers/Mutation/signIn.ts";
-import { signOut as r15 } from "../domains/account/resolvers/Mutation/signOut.ts";
-import { signUp as r16 } from "../domains/account/resolvers/Mutation/signUp.ts";
-import { updateNotificationSettings as r17 } from "../domains/account/resolvers/Mutation/updateNotificationSettings.ts";
-import { updateProfile as r18 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
-import { verifyEmail as r19 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
-import { appVersion as r20 } from "../domains/account/resolvers/Query/appVersion.ts";
-import { demo as r21 } from "../domains/account/resolvers/Query/demo.ts";
-import { emailCheck as r22 } from "../domains/account/resolvers/Query/emailCheck.ts";
-import { mailSubscription as r23 } from "../domains/account/resolvers/Query/mailSubscription.ts";
-import { outboxUrl as r24 } from "../domains/account/resolvers/Query/outboxUrl.ts";
-import { signInMethods as r25 } from "../domains/account/resolvers/Query/signInMethods.ts";
-import { signUpPlan as r26 } from "../domains/account/resolvers/Query/signUpPlan.ts";
-import { ssoAddress as r27 } from "../domains/account/resolvers/Query/ssoAddress.ts";
-import { viewer as r28 } from "../domains/account/resolvers/Query/viewer.ts";
-import { ping as r29 } from "../domains/account/resolvers/Subscription/ping.ts";
-import { Viewer as r30 } from "../domains/account/resolvers/Viewer.ts";
-import { notificationSettings as r31 } from "../domains/account/resolvers/Viewer/notificationSettings.ts";
-import { notifications as r32 } from "../domains/account/resolvers/Viewer/notifications.ts";
-import { unreadNotifications as r33 } from "../domains/account/resolvers/Viewer/unreadNotifications.ts";
-import { AcquisitionReport as r34 } from "../domains/acquisition/resolvers/AcquisitionReport.ts";
-import { report as r35 } from "../domains/acquisition/resolvers/ProjectAcquisition/report.ts";
-import { visits as r36 } from "../domains/acquisition/resolvers/ProjectAcquisition/visits.ts";
-import { deleteVisitor as r37 } from "../domains/audience/resolvers/Mutation/deleteVisitor.ts";
-import { tagVisitors as r38 } from "../domains/audience/resolvers/Mutation/tagVisitors.ts";
-import { ProjectAudience as r39 } from "../domains/audience/resolvers/ProjectAudience.ts";
-import { Recording as r40 } from "../domains/audience/resolvers/Recording.ts";
+import { leaveDemo as r6 } from "../domains/account/resolvers/Mutation/leaveDemo.ts";
+import { openDemo as r7 } from "../domains/account/resolvers/Mutation/openDemo.ts";
+import { readNotifications as r8 } from "../domains/account/resolvers/Mutation/readNotifications.ts";
+import { requestPasswordReset as r9 } from "../domains/account/resolvers/Mutation/requestPasswordReset.ts";
+import { resetPassword as r10 } from "../domains/account/resolvers/Mutation/resetPassword.ts";
+import { sendSupportMessage as r11 } from "../domains/account/resolvers/Mutation/sendSupportMessage.ts";
+import { setAvatar as r12 } from "../domains/account/resolvers/Mutation/setAvatar.ts";
+import { setMailSubscription as r13 } from "../domains/account/resolvers/Mutation/setMailSubscription.ts";
+import { setUserAttribute as r14 } from "../domains/account/resolvers/Mutation/setUserAttribute.ts";
+import { signIn as r15 } from "../domains/account/resolvers/Mutation/signIn.ts";
+import { signOut as r16 } from "../domains/account/resolvers/Mutation/signOut.ts";
+import { signUp as r17 } from "../domains/account/resolvers/Mutation/signUp.ts";
+import { updateNotificationSettings as r18 } from "../domains/account/resolvers/Mutation/updateNotificationSettings.ts";
+import { updateProfile as r19 } from "../domains/account/resolvers/Mutation/updateProfile.ts";
+import { verifyEmail as r20 } from "../domains/account/resolvers/Mutation/verifyEmail.ts";
+import { appVersion as r21 } from "../domains/account/resolvers/Query/appVersion.ts";
+import { demo as r22 } from "../domains/account/resolvers/Query/demo.ts";
+import { emailCheck as r23 } from "../domains/account/resolvers/Query/emailCheck.ts";
+import { mailSubscription as r24 } from "../domains/account/resolvers/Query/mailSubscription.ts";
+import { outboxUrl as r25 } from "../domains/account/resolvers/Query/outboxUrl.ts";
+import { signInMethods as r26 } from "../domains/account/resolvers/Query/signInMethods.ts";
+import { signUpPlan as r27 } from "../domains/account/resolvers/Query/signUpPlan.ts";
+import { ssoAddress as r28 } from "../domains/account/resolvers/Query/ssoAddress.ts";
+import { viewer as r29 } from "../domains/account/resolvers/Query/viewer.ts";
+import { ping as r30 } from "../domains/account/resolvers/Subscription/ping.ts";
+import { Viewer as r31 } from "../domains/account/resolvers/Viewer.ts";
+import { notificationSettings as r32 } from "../domains/account/resolvers/Viewer/notificationSettings.ts";
+import { notifications as r33 } from "../domains/account/resolvers/Viewer/notifications.ts";
+import { unreadNotifications as r34 } from "../domains/account/resolvers/Viewer/unreadNotifications.ts";
+import { AcquisitionReport as r35 } from "../domains/acquisition/resolvers/AcquisitionReport.ts";
+import { report as r36 } from "../domains/acquisition/resolvers/ProjectAcquisition/report.ts";
+import { visits as r37 } from "../domains/acquisition/resolvers/ProjectAcquisition/visits.ts";
+import { deleteVisitor as r38 } from "../domains/audience/resolvers/Mutation/deleteVisitor.ts";
+import { tagVisitors as r39 } from "../domains/audience/resolvers/Mutation/tagVisitors.ts";
+import { ProjectAudience as r40 } from "../domains/audience/resolvers/ProjectAudience.ts";
 import { realtime as r41 } from "../domains/audience/resolvers/Subscription/realtime.ts";
 import { Visitor as r42 } from "../domains/audience/resolvers/Visitor.ts";
 import { VisitorSession as r43 } from "../domains/audience/resolvers/VisitorSession.ts";
 import { engagement as r44 } from "../domains/behavior/resolvers/TrafficReport/engagement.ts";
 import { friction as r45 } from "../domains/behavior/resolvers/TrafficReport/friction.ts";
-import { performance as r46 } from "../domains/behavior/resolvers/TrafficReport/performance.ts";
-import { Billing as r47 } from "../domains/billing/resolvers/Billing.ts";
-import { Company as r48 } from "../domains/billing/resolvers/Company.ts";
-import { buyPlan as r49 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
-import { cancelSubscription as r50 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
-import { changeSubscription as r51 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
-import { countReferralVisit as r52 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
-import { extendTrial as r53 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
-import { openBillingPortal as r54 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
-import { redeemCode as r55 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
-import { resumeSubscription as r56 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
-import { saveCard as r57 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
-import { Project as r58 } from "../domains/billing/resolvers/Project.ts";
-import { invoice as r59 } from "../domains/billing/resolvers/Query/invoice.ts";
-import { usage as r60 } from "../domains/billing/resolvers/Subscription/usage.ts";
-import { Usage as r61 } from "../domains/billing/resolvers/Usage.ts";
-import { Viewer as r62 } from "../domains/billing/resolvers/Viewer.ts";
-import { Agency as r63 } from "../domains/company/resolvers/Agency.ts";
-import { Brand as r64 } from "../domains/company/resolvers/Brand.ts";
-import { checkDomain as r65 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
-import { endImpersonation as r66 } from "../domains/company/resolvers/Mutation/endImpersonation.ts";
-import { impersonateOwner as r67 } from "../domains/company/resolvers/Mutation/impersonateOwner.ts";
-import { inviteClient as r68 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
-import { setTranslation as r69 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
-import { updateBrand as r70 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
-import { updateCompany as r71 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
-import { updateManagedCompany as r72 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
-import { uploadBrandImage as r73 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
-import { brand as r74 } from "../domains/company/resolvers/Query/brand.ts";
-import { ServicePortal as r75 } from "../domains/company/resolvers/ServicePortal.ts";
-import { Viewer as r76 } from "../domains/company/resolvers/Viewer.ts";
-import { createErrorRule as r77 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
-import { deleteErrorRule as r78 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
-import { deleteSourceMap as r79 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
-import { mergeErrors as r80 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
-import { previewErrorRule as r81 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
-import { setErrorState as r82 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
-import { unmergeErrors as r83 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
-import { errorDetail as r84 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
-import { errorLog as r85 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
-import { errorRules as r86 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
-import { sourceMaps as r87 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
-import { EventReport as r88 } from "../domains/events/resolvers/EventReport.ts";
-import { archiveEventRule as r89 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
-import { checkEventRule as r90 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
-import { createEventRule as r91 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
-import { updateEvent as r92 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
-import { updateEventRule as r93 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
-import { ProjectEvents as r94 } from "../domains/events/resolvers/ProjectEvents.ts";
-import { eventTail as r95 } from "../domains/events/resolvers/Subscription/eventTail.ts";
-import { ProjectExperiments as r96 } from "../domains/experiments/resolvers/ProjectExperiments.ts";
-import { setCommentStatus as r97 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
-import { comments as r98 } from "../domains/feedback/resolvers/ProjectFeedback/comments.ts";
-import { report as r99 } from "../domains/feedback/resolvers/ProjectFeedback/report.ts";
-import { Visitor as r100 } from "../domains/feedback/resolvers/Visitor.ts";
-import { ProjectFlags as r101 } from "../domains/flags/resolvers/ProjectFlags.ts";
-import { flow as r102 } from "../domains/flow/resolvers/TrafficReport/flow.ts";
-import { flowAround as r103 } from "../domains/flow/resolvers/TrafficReport/flowAround.ts";
-import { groupingPreview as r104 } from "../domains/flow/resolvers/TrafficReport/groupingPreview.ts";
-import { ProjectFunnels as r105 } from "../domains/funnels/resolvers/ProjectFunnels.ts";
-import { Goal as r106 } from "../domains/goals/resolvers/Goal.ts";
-import { GoalReport as r107 } from "../domains/goals/resolvers/GoalReport.ts";
-import { GoalStanding as r108 } from "../domains/goals/resolvers/GoalStanding.ts";
-import { archiveGoal as r109 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
-import { createGoal as r110 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
-import { updateGoal as r111 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
-import { ProjectGoals as r112 } from "../domains/goals/resolvers/ProjectGoals.ts";
-import { createHeatmapProfile as r113 } from "../domains/heatmaps/resolvers/Mutation/createHeatmapProfile.ts";
-import { deleteHeatmapProfile as r114 } from "../domains/heatmaps/resolvers/Mutation/deleteHeatmapProfile.ts";
-import { updateHeatmapProfile as r115 } from "../domains/heatmaps/resolvers/Mutation/updateHeatmapProfile.ts";
-import { ProjectHeatmaps as r116 } from "../domains/heatmaps/resolvers/ProjectHeatmaps.ts";
-import { attention as r117 } from "../domains/heatmaps/resolvers/Query/attention.ts";
-import { createApiKey as r118 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
-import { createWebhook as r119 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
-import { deleteWebhook as r120 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
-import { noteExposure as r121 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
-import { repeatDelivery as r122 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
-import { revokeApiKey as r123 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
-import { sendTestDelivery as r124 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
-import { updateWebhook as r125 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
-import { Viewer as r126 } from "../domains/integrations/resolvers/Viewer.ts";
-import { messaging as r127 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
-import { ownExperiments as r128 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
-import { Webhook as r129 } from "../domains/integrations/resolvers/Webhook.ts";
-import { map as r130 } from "../domains/places/resolvers/ProjectPlaces/map.ts";
-import { source as r131 } from "../domains/places/resolvers/ProjectPlaces/source.ts";
-import { VisitorMap as r132 } from "../domains/places/resolvers/VisitorMap.ts";
-import { checkWebsite as r133 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
-import { createBlockRule as r134 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
-import { createProject as r135 } from "../domains/projects/resolvers/Mutation/createProject.ts";
-import { deleteBlockRule as r136 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
-import { deleteProject as r137 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
-import { mailSnippet as r138 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
-import { previewBlockRule as r139 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
-import { updateProject as r140 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
-import { Project as r141 } from "../domains/projects/resolvers/Project.ts";
-import { ProjectBlocking as r142 } from "../domains/projects/resolvers/ProjectBlocking.ts";
-import { ProjectInstallation as r143 } from "../domains/projects/resolvers/ProjectInstallation.ts";
-import { ProjectRecordings as r144 } from "../domains/projects/resolvers/ProjectRecordings.ts";
-import { installation as r145 } from "../domains/projects/resolvers/Subscription/installation.ts";
-import { Viewer as r146 } from "../domains/projects/resolvers/Viewer.ts";
-import { updateRecommendation as r147 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
-import { ProjectRecommendations as r148 } from "../domains/recommendations/resolvers/ProjectRecommendations.ts";
-import { Comment as r149 } from "../domains/recordings/resolvers/Comment.ts";
-import { ErrorInstance as r150 } from "../domains/recordings/resolvers/ErrorInstance.ts";
-import { ErrorOccurrence as r151 } from "../domains/recordings/resolvers/ErrorOccurrence.ts";
-import { addRecordingComment as r152 } from "../domains/recordings/resolvers/Mutation/addRecordingComment.ts";
-import { createRecordingCollection as r153 } from "../domains/recordings/resolvers/Mutation/createRecordingCollection.ts";
-import { deleteRecordingCollection as r154 } from "../domains/recordings/resolvers/Mutation/deleteRecordingCollection.ts";
-import { deleteRecordingComment as r155 } from "../domains/recordings/resolvers/Mutation/deleteRecordingComment.ts";
-import { deleteRecordings as r156 } from "../domains/recordings/resolvers/Mutation/deleteRecordings.ts";
-import { markRecordings as r157 } from "../domains/recordings/resolvers/Mutation/markRecordings.ts";
-import { updateRecordingCollection as r158 } from "../domains/recordings/resolvers/Mutation/updateRecordingCollection.ts";
-import { updateRecordings as r159 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
-import { ProjectRecordings as r160 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
-import { Recording as r161 } from "../domains/recordings/resolvers/Recording.ts";
-import { liveRecording as r162 } from "../domains/recordings/resolvers/Subscription/liveRecording.ts";
-import { liveSessions as r163 } from "../domains/recordings/resolvers/Subscription/liveSessions.ts";
-import { VisitorSession as r164 } from "../domains/recordings/resolvers/VisitorSession.ts";
-import { report as r165 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
-import { visitors as r166 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
-import { RetentionReport as r167 } from "../domains/retention/resolvers/RetentionReport.ts";
-import { createSegment as r168 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
-import { deleteSegment as r169 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
-import { updateSegment as r170 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
-import { ProjectSegments as r171 } from "../domains/segments/resolvers/ProjectSegments.ts";
-import { createShareLink as r172 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
-import { deleteShareLink as r173 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
-import { openShareLink as r174 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
-import { updateShareLink as r175 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
-import { ProjectShare as r176 } from "../domains/share/resolvers/ProjectShare.ts";
-import { ShareGrant as r177 } from "../domains/share/resolvers/ShareGrant.ts";
-import { ShareLink as r178 } from "../domains/share/resolvers/ShareLink.ts";
-import { Viewer as r179 } from "../domains/share/resolvers/Viewer.ts";
-import { Invitation as r180 } from "../domains/team/resolvers/Invitation.ts";
-import { inviteMember as r181 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
-import { joinTeam as r182 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
-import { removeMember as r183 } from "../domains/team/resolvers/Mutation/removeMember.ts";
-import { revokeInvitation as r184 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
-import { updateMember as r185 } from "../domains/team/resolvers/Mutation/updateMember.ts";
-import { joinOffer as r186 } from "../domains/team/resolvers/Query/joinOffer.ts";
-import { TeamMember as r187 } from "../domains/team/resolvers/TeamMember.ts";
-import { Viewer as r188 } from "../domains/team/resolvers/Viewer.ts";
-import { AcquisitionReport as r189 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
-import { EventReport as r190 } from "../domains/timeline/resolvers/EventReport.ts";
-import { MonthlyChart as r191 } from "../domains/timeline/resolvers/MonthlyChart.ts";
-import { createAnnotation as r192 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
-import { deleteAnnotation as r193 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
-import { recordAction as r194 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
-import { updateAnnotation as r195 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
-import { ProjectTimeline as r196 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
-import { TrafficReport as r197 } from "../domains/timeline/resolvers/TrafficReport.ts";
-import { Viewer as r198 } from "../domains/timeline/resolvers/Viewer.ts";
-import { ProjectSegments as r199 } from "../domains/traffic/resolvers/ProjectSegments.ts";
-import { effect as r200 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
-import { monthlyChart as r201 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
-import { months as r202 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
-import { report as r203 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
-import { TrafficReport as r204 } from "../domains/traffic/resolvers/TrafficReport.ts";
-import { daily as r205 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
-import { hourly as r206 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
-import { overview as r207 } from "../domains/traffic/resolvers/Viewer/overview.ts";
+import { frictionCost as r46 } from "../domains/behavior/resolvers/TrafficReport/frictionCost.ts";
+import { performance as r47 } from "../domains/behavior/resolvers/TrafficReport/performance.ts";
+import { Billing as r48 } from "../domains/billing/resolvers/Billing.ts";
+import { Company as r49 } from "../domains/billing/resolvers/Company.ts";
+import { buyPlan as r50 } from "../domains/billing/resolvers/Mutation/buyPlan.ts";
+import { cancelSubscription as r51 } from "../domains/billing/resolvers/Mutation/cancelSubscription.ts";
+import { changeSubscription as r52 } from "../domains/billing/resolvers/Mutation/changeSubscription.ts";
+import { countReferralVisit as r53 } from "../domains/billing/resolvers/Mutation/countReferralVisit.ts";
+import { extendTrial as r54 } from "../domains/billing/resolvers/Mutation/extendTrial.ts";
+import { openBillingPortal as r55 } from "../domains/billing/resolvers/Mutation/openBillingPortal.ts";
+import { redeemCode as r56 } from "../domains/billing/resolvers/Mutation/redeemCode.ts";
+import { resumeSubscription as r57 } from "../domains/billing/resolvers/Mutation/resumeSubscription.ts";
+import { saveCard as r58 } from "../domains/billing/resolvers/Mutation/saveCard.ts";
+import { Project as r59 } from "../domains/billing/resolvers/Project.ts";
+import { invoice as r60 } from "../domains/billing/resolvers/Query/invoice.ts";
+import { usage as r61 } from "../domains/billing/resolvers/Subscription/usage.ts";
+import { Usage as r62 } from "../domains/billing/resolvers/Usage.ts";
+import { Viewer as r63 } from "../domains/billing/resolvers/Viewer.ts";
+import { Agency as r64 } from "../domains/company/resolvers/Agency.ts";
+import { Brand as r65 } from "../domains/company/resolvers/Brand.ts";
+import { checkDomain as r66 } from "../domains/company/resolvers/Mutation/checkDomain.ts";
+import { endImpersonation as r67 } from "../domains/company/resolvers/Mutation/endImpersonation.ts";
+import { impersonateOwner as r68 } from "../domains/company/resolvers/Mutation/impersonateOwner.ts";
+import { inviteClient as r69 } from "../domains/company/resolvers/Mutation/inviteClient.ts";
+import { setTranslation as r70 } from "../domains/company/resolvers/Mutation/setTranslation.ts";
+import { updateBrand as r71 } from "../domains/company/resolvers/Mutation/updateBrand.ts";
+import { updateCompany as r72 } from "../domains/company/resolvers/Mutation/updateCompany.ts";
+import { updateManagedCompany as r73 } from "../domains/company/resolvers/Mutation/updateManagedCompany.ts";
+import { uploadBrandImage as r74 } from "../domains/company/resolvers/Mutation/uploadBrandImage.ts";
+import { brand as r75 } from "../domains/company/resolvers/Query/brand.ts";
+import { ServicePortal as r76 } from "../domains/company/resolvers/ServicePortal.ts";
+import { Viewer as r77 } from "../domains/company/resolvers/Viewer.ts";
+import { createErrorRule as r78 } from "../domains/errors/resolvers/Mutation/createErrorRule.ts";
+import { deleteErrorRule as r79 } from "../domains/errors/resolvers/Mutation/deleteErrorRule.ts";
+import { deleteSourceMap as r80 } from "../domains/errors/resolvers/Mutation/deleteSourceMap.ts";
+import { mergeErrors as r81 } from "../domains/errors/resolvers/Mutation/mergeErrors.ts";
+import { previewErrorRule as r82 } from "../domains/errors/resolvers/Mutation/previewErrorRule.ts";
+import { setErrorState as r83 } from "../domains/errors/resolvers/Mutation/setErrorState.ts";
+import { unmergeErrors as r84 } from "../domains/errors/resolvers/Mutation/unmergeErrors.ts";
+import { errorDetail as r85 } from "../domains/errors/resolvers/TrafficReport/errorDetail.ts";
+import { errorLog as r86 } from "../domains/errors/resolvers/TrafficReport/errorLog.ts";
+import { errorRules as r87 } from "../domains/errors/resolvers/TrafficReport/errorRules.ts";
+import { sourceMaps as r88 } from "../domains/errors/resolvers/TrafficReport/sourceMaps.ts";
+import { EventReport as r89 } from "../domains/events/resolvers/EventReport.ts";
+import { archiveEventRule as r90 } from "../domains/events/resolvers/Mutation/archiveEventRule.ts";
+import { checkEventRule as r91 } from "../domains/events/resolvers/Mutation/checkEventRule.ts";
+import { createEventRule as r92 } from "../domains/events/resolvers/Mutation/createEventRule.ts";
+import { pickElement as r93 } from "../domains/events/resolvers/Mutation/pickElement.ts";
+import { updateEvent as r94 } from "../domains/events/resolvers/Mutation/updateEvent.ts";
+import { updateEventRule as r95 } from "../domains/events/resolvers/Mutation/updateEventRule.ts";
+import { ProjectEvents as r96 } from "../domains/events/resolvers/ProjectEvents.ts";
+import { eventTail as r97 } from "../domains/events/resolvers/Subscription/eventTail.ts";
+import { ProjectExperiments as r98 } from "../domains/experiments/resolvers/ProjectExperiments.ts";
+import { setCommentStatus as r99 } from "../domains/feedback/resolvers/Mutation/setCommentStatus.ts";
+import { comments as r100 } from "../domains/feedback/resolvers/ProjectFeedback/comments.ts";
+import { report as r101 } from "../domains/feedback/resolvers/ProjectFeedback/report.ts";
+import { Visitor as r102 } from "../domains/feedback/resolvers/Visitor.ts";
+import { ProjectFlags as r103 } from "../domains/flags/resolvers/ProjectFlags.ts";
+import { flow as r104 } from "../domains/flow/resolvers/TrafficReport/flow.ts";
+import { flowAround as r105 } from "../domains/flow/resolvers/TrafficReport/flowAround.ts";
+import { groupingPreview as r106 } from "../domains/flow/resolvers/TrafficReport/groupingPreview.ts";
+import { createForm as r107 } from "../domains/forms/resolvers/Mutation/createForm.ts";
+import { deleteForm as r108 } from "../domains/forms/resolvers/Mutation/deleteForm.ts";
+import { updateForm as r109 } from "../domains/forms/resolvers/Mutation/updateForm.ts";
+import { ProjectForms as r110 } from "../domains/forms/resolvers/ProjectForms.ts";
+import { Funnel as r111 } from "../domains/funnels/resolvers/Funnel.ts";
+import { FunnelReport as r112 } from "../domains/funnels/resolvers/FunnelReport.ts";
+import { createFunnel as r113 } from "../domains/funnels/resolvers/Mutation/createFunnel.ts";
+import { deleteFunnel as r114 } from "../domains/funnels/resolvers/Mutation/deleteFunnel.ts";
+import { updateFunnel as r115 } from "../domains/funnels/resolvers/Mutation/updateFunnel.ts";
+import { ProjectFunnels as r116 } from "../domains/funnels/resolvers/ProjectFunnels.ts";
+import { Goal as r117 } from "../domains/goals/resolvers/Goal.ts";
+import { GoalReport as r118 } from "../domains/goals/resolvers/GoalReport.ts";
+import { GoalStanding as r119 } from "../domains/goals/resolvers/GoalStanding.ts";
+import { archiveGoal as r120 } from "../domains/goals/resolvers/Mutation/archiveGoal.ts";
+import { createGoal as r121 } from "../domains/goals/resolvers/Mutation/createGoal.ts";
+import { updateGoal as r122 } from "../domains/goals/resolvers/Mutation/updateGoal.ts";
+import { ProjectGoals as r123 } from "../domains/goals/resolvers/ProjectGoals.ts";
+import { createHeatmapProfile as r124 } from "../domains/heatmaps/resolvers/Mutation/createHeatmapProfile.ts";
+import { deleteHeatmapProfile as r125 } from "../domains/heatmaps/resolvers/Mutation/deleteHeatmapProfile.ts";
+import { updateHeatmapProfile as r126 } from "../domains/heatmaps/resolvers/Mutation/updateHeatmapProfile.ts";
+import { ProjectHeatmaps as r127 } from "../domains/heatmaps/resolvers/ProjectHeatmaps.ts";
+import { attention as r128 } from "../domains/heatmaps/resolvers/Query/attention.ts";
+import { createApiKey as r129 } from "../domains/integrations/resolvers/Mutation/createApiKey.ts";
+import { createWebhook as r130 } from "../domains/integrations/resolvers/Mutation/createWebhook.ts";
+import { deleteWebhook as r131 } from "../domains/integrations/resolvers/Mutation/deleteWebhook.ts";
+import { noteExposure as r132 } from "../domains/integrations/resolvers/Mutation/noteExposure.ts";
+import { repeatDelivery as r133 } from "../domains/integrations/resolvers/Mutation/repeatDelivery.ts";
+import { revokeApiKey as r134 } from "../domains/integrations/resolvers/Mutation/revokeApiKey.ts";
+import { sendTestDelivery as r135 } from "../domains/integrations/resolvers/Mutation/sendTestDelivery.ts";
+import { updateWebhook as r136 } from "../domains/integrations/resolvers/Mutation/updateWebhook.ts";
+import { Viewer as r137 } from "../domains/integrations/resolvers/Viewer.ts";
+import { messaging as r138 } from "../domains/integrations/resolvers/Viewer/messaging.ts";
+import { ownExperiments as r139 } from "../domains/integrations/resolvers/Viewer/ownExperiments.ts";
+import { Webhook as r140 } from "../domains/integrations/resolvers/Webhook.ts";
+import { map as r141 } from "../domains/places/resolvers/ProjectPlaces/map.ts";
+import { source as r142 } from "../domains/places/resolvers/ProjectPlaces/source.ts";
+import { VisitorMap as r143 } from "../domains/places/resolvers/VisitorMap.ts";
+import { checkWebsite as r144 } from "../domains/projects/resolvers/Mutation/checkWebsite.ts";
+import { createBlockRule as r145 } from "../domains/projects/resolvers/Mutation/createBlockRule.ts";
+import { createProject as r146 } from "../domains/projects/resolvers/Mutation/createProject.ts";
+import { deleteBlockRule as r147 } from "../domains/projects/resolvers/Mutation/deleteBlockRule.ts";
+import { deleteProject as r148 } from "../domains/projects/resolvers/Mutation/deleteProject.ts";
+import { mailSnippet as r149 } from "../domains/projects/resolvers/Mutation/mailSnippet.ts";
+import { previewBlockRule as r150 } from "../domains/projects/resolvers/Mutation/previewBlockRule.ts";
+import { updateProject as r151 } from "../domains/projects/resolvers/Mutation/updateProject.ts";
+import { Project as r152 } from "../domains/projects/resolvers/Project.ts";
+import { ProjectBlocking as r153 } from "../domains/projects/resolvers/ProjectBlocking.ts";
+import { ProjectInstallation as r154 } from "../domains/projects/resolvers/ProjectInstallation.ts";
+import { ProjectRecordings as r155 } from "../domains/projects/resolvers/ProjectRecordings.ts";
+import { installation as r156 } from "../domains/projects/resolvers/Subscription/installation.ts";
+import { Viewer as r157 } from "../domains/projects/resolvers/Viewer.ts";
+import { updateRecommendation as r158 } from "../domains/recommendations/resolvers/Mutation/updateRecommendation.ts";
+import { ProjectRecommendations as r159 } from "../domains/recommendations/resolvers/ProjectRecommendations.ts";
+import { Comment as r160 } from "../domains/recordings/resolvers/Comment.ts";
+import { ErrorInstance as r161 } from "../domains/recordings/resolvers/ErrorInstance.ts";
+import { ErrorOccurrence as r162 } from "../domains/recordings/resolvers/ErrorOccurrence.ts";
+import { FormDropoff as r163 } from "../domains/recordings/resolvers/FormDropoff.ts";
+import { FunnelDropoffSession as r164 } from "../domains/recordings/resolvers/FunnelDropoffSession.ts";
+import { addRecordingComment as r165 } from "../domains/recordings/resolvers/Mutation/addRecordingComment.ts";
+import { createRecordingCollection as r166 } from "../domains/recordings/resolvers/Mutation/createRecordingCollection.ts";
+import { deleteRecordingCollection as r167 } from "../domains/recordings/resolvers/Mutation/deleteRecordingCollection.ts";
+import { deleteRecordingComment as r168 } from "../domains/recordings/resolvers/Mutation/deleteRecordingComment.ts";
+import { deleteRecordings as r169 } from "../domains/recordings/resolvers/Mutation/deleteRecordings.ts";
+import { markRecordings as r170 } from "../domains/recordings/resolvers/Mutation/markRecordings.ts";
+import { updateRecordingCollection as r171 } from "../domains/recordings/resolvers/Mutation/updateRecordingCollection.ts";
+import { updateRecordings as r172 } from "../domains/recordings/resolvers/Mutation/updateRecordings.ts";
+import { ProjectRecordings as r173 } from "../domains/recordings/resolvers/ProjectRecordings.ts";
+import { RecordedVisitor as r174 } from "../domains/recordings/resolvers/RecordedVisitor.ts";
+import { Recording as r175 } from "../domains/recordings/resolvers/Recording.ts";
+import { liveRecording as r176 } from "../domains/recordings/resolvers/Subscription/liveRecording.ts";
+import { liveSessions as r177 } from "../domains/recordings/resolvers/Subscription/liveSessions.ts";
+import { VisitorSession as r178 } from "../domains/recordings/resolvers/VisitorSession.ts";
+import { report as r179 } from "../domains/retention/resolvers/ProjectRetention/report.ts";
+import { visitors as r180 } from "../domains/retention/resolvers/ProjectRetention/visitors.ts";
+import { RetentionReport as r181 } from "../domains/retention/resolvers/RetentionReport.ts";
+import { createSegment as r182 } from "../domains/segments/resolvers/Mutation/createSegment.ts";
+import { deleteSegment as r183 } from "../domains/segments/resolvers/Mutation/deleteSegment.ts";
+import { updateSegment as r184 } from "../domains/segments/resolvers/Mutation/updateSegment.ts";
+import { ProjectSegments as r185 } from "../domains/segments/resolvers/ProjectSegments.ts";
+import { createShareLink as r186 } from "../domains/share/resolvers/Mutation/createShareLink.ts";
+import { deleteShareLink as r187 } from "../domains/share/resolvers/Mutation/deleteShareLink.ts";
+import { openShareLink as r188 } from "../domains/share/resolvers/Mutation/openShareLink.ts";
+import { updateShareLink as r189 } from "../domains/share/resolvers/Mutation/updateShareLink.ts";
+import { ProjectShare as r190 } from "../domains/share/resolvers/ProjectShare.ts";
+import { ShareGrant as r191 } from "../domains/share/resolvers/ShareGrant.ts";
+import { ShareLink as r192 } from "../domains/share/resolvers/ShareLink.ts";
+import { Viewer as r193 } from "../domains/share/resolvers/Viewer.ts";
+import { Invitation as r194 } from "../domains/team/resolvers/Invitation.ts";
+import { inviteMember as r195 } from "../domains/team/resolvers/Mutation/inviteMember.ts";
+import { joinTeam as r196 } from "../domains/team/resolvers/Mutation/joinTeam.ts";
+import { removeMember as r197 } from "../domains/team/resolvers/Mutation/removeMember.ts";
+import { revokeInvitation as r198 } from "../domains/team/resolvers/Mutation/revokeInvitation.ts";
+import { updateMember as r199 } from "../domains/team/resolvers/Mutation/updateMember.ts";
+import { joinOffer as r200 } from "../domains/team/resolvers/Query/joinOffer.ts";
+import { TeamMember as r201 } from "../domains/team/resolvers/TeamMember.ts";
+import { Viewer as r202 } from "../domains/team/resolvers/Viewer.ts";
+import { AcquisitionReport as r203 } from "../domains/timeline/resolvers/AcquisitionReport.ts";
+import { EventReport as r204 } from "../domains/timeline/resolvers/EventReport.ts";
+import { FormReport as r205 } from "../domains/timeline/resolvers/FormReport.ts";
+import { FunnelReport as r206 } from "../domains/timeline/resolvers/FunnelReport.ts";
+import { MonthlyChart as r207 } from "../domains/timeline/resolvers/MonthlyChart.ts";
+import { createAnnotation as r208 } from "../domains/timeline/resolvers/Mutation/createAnnotation.ts";
+import { deleteAnnotation as r209 } from "../domains/timeline/resolvers/Mutation/deleteAnnotation.ts";
+import { recordAction as r210 } from "../domains/timeline/resolvers/Mutation/recordAction.ts";
+import { updateAnnotation as r211 } from "../domains/timeline/resolvers/Mutation/updateAnnotation.ts";
+import { ProjectTimeline as r212 } from "../domains/timeline/resolvers/ProjectTimeline.ts";
+import { TrafficReport as r213 } from "../domains/timeline/resolvers/TrafficReport.ts";
+import { Viewer as r214 } from "../domains/timeline/resolvers/Viewer.ts";
+import { ProjectSegments as r215 } from "../domains/traffic/resolvers/ProjectSegments.ts";
+import { effect as r216 } from "../domains/traffic/resolvers/ProjectTraffic/effect.ts";
+import { monthlyChart as r217 } from "../domains/traffic/resolvers/ProjectTraffic/monthlyChart.ts";
+import { months as r218 } from "../domains/traffic/resolvers/ProjectTraffic/months.ts";
+import { report as r219 } from "../domains/traffic/resolvers/ProjectTraffic/report.ts";
+import { TrafficReport as r220 } from "../domains/traffic/resolvers/TrafficReport.ts";
+import { daily as r221 } from "../domains/traffic/resolvers/TrafficReport/daily.ts";
+import { difference as r222 } from "../domains/traffic/resolvers/TrafficReport/difference.ts";
+import { hourly as r223 } from "../domains/traffic/resolvers/TrafficReport/hourly.ts";
+import { overview as r224 } from "../domains/traffic/resolvers/Viewer/overview.ts";
 
 export const resolvers = {
-  AcquisitionReport: { ...r34, ...r189 },
-  Agency: { ...r63 },
-  Billing: { ...r47 },
-  Brand: { ...r64 },
-  Comment: { ...r149 },
-  Company: { ...r48 },
-  ErrorInstance: { ...r150 },
-  ErrorOccurrence: { ...r151 },
-  EventReport: { ...r88, ...r190 },
-  Goal: { ...r106 },
-  GoalReport: { ...r107 },
-  GoalStanding: { ...r108 },
-  Invitation: { ...r180 },
-  MonthlyChart: { ...r191 },
-  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, openDemo: r6, readNotifications: r7, requestPasswordReset: r8, resetPassword: r9, sendSupportMessage: r10, setAvatar: r11, setMailSubscription: r12, setUserAttribute: r13, signIn: r14, signOut: r15, signUp: r16, updateNotificationSettings: r17, updateProfile: r18, verifyEmail: r19, deleteVisitor: r37, tagVisitors: r38, buyPlan: r49, cancelSubscription: r50, changeSubscription: r51, countReferralVisit: r52, extendTrial: r53, openBillingPortal: r54, redeemCode: r55, resumeSubscription: r56, saveCard: r57, checkDomain: r65, endImpersonation: r66, impersonateOwner: r67, inviteClient: r68, setTranslation: r69, updateBrand: r70, updateCompany: r71, updateManagedCompany: r72, uploadBrandImage: r73, createErrorRule: r77, deleteErrorRule: r78, deleteSourceMap: r79, mergeErrors: r80, previewErrorRule: r81, setErrorState: r82, unmergeErrors: r83, archiveEventRule: r89, checkEventRule: r90, createEventRule: r91, updateEvent: r92, updateEventRule: r93, setCommentStatus: r97, archiveGoal: r109, createGoal: r110, updateGoal: r111, createHeatmapProfile: r113, deleteHeatmapProfile: r114, updateHeatmapProfile: r115, createApiKey: r118, createWebhook: r119, deleteWebhook: r120, noteExposure: r121, repeatDelivery: r122, revokeApiKey: r123, sendTestDelivery: r124, updateWebhook: r125, checkWebsite: r133, createBlockRule: r134, createProject: r135, deleteBlockRule: r136, deleteProject: r137, mailSnippet: r138, previewBlockRule: r139, updateProject: r140, updateRecommendation: r147, addRecordingComment: r152, createRecordingCollection: r153, deleteRecordingCollection: r154, deleteRecordingComment: r155, deleteRecordings: r156, markRecordings: r157, updateRecordingCollection: r158, updateRecordings: r159, createSegment: r168, deleteSegment: r169, updateSegment: r170, createShareLink: r172, deleteShareLink: r173, openShareLink: r174, updateShareLink: r175, inviteMember: r181, joinTeam: r182, removeMember: r183, revokeInvitation: r184, updateMember: r185, createAnnotation: r192, deleteAnnotation: r193, recordAction: r194, updateAnnotation: r195 },
-  Project: { ...r58, ...r141, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, funnels: asArea, goals: asArea, heatmaps: asArea, installation: asArea, places: asArea, recommendations: asArea, recordings: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
-  ProjectAcquisition: { report: r35, visits: r36 },
-  ProjectAudience: { ...r39 },
-  ProjectBlocking: { ...r142 },
-  ProjectEvents: { ...r94 },
-  ProjectExperiments: { ...r96 },
-  ProjectFeedback: { comments: r98, report: r99 },
-  ProjectFlags: { ...r101 },
-  ProjectFunnels: { ...r105 },
-  ProjectGoals: { ...r112 },
-  ProjectHeatmaps: { ...r116 },
-  ProjectInstallation: { ...r143 },
-  ProjectPlaces: { map: r130, source: r131 },
-  ProjectRecommendations: { ...r148 },
-  ProjectRecordings: { ...r144, ...r160 },
-  ProjectRetention: { report: r165, visitors: r166 },
-  ProjectSegments: { ...r171, ...r199 },
-  ProjectShare: { ...r176 },
-  ProjectTimeline: { ...r196 },
-  ProjectTraffic: { effect: r200, monthlyChart: r201, months: r202, report: r203 },
-  Query: { appVersion: r20, demo: r21, emailCheck: r22, mailSubscription: r23, outboxUrl: r24, signInMethods: r25, signUpPlan: r26, ssoAddress: r27, viewer: r28, invoice: r59, brand: r74, attention: r117, joinOffer: r186 },
-  Recording: { ...r40, ...r161 },
-  RetentionReport: { ...r167 },
-  ServicePortal: { ...r75 },
-  ShareGrant: { ...r177 },
-  ShareLink: { ...r178 },
-  Subscription: { ping: r29, realtime: r41, usage: r60, eventTail: r95, installation: r145, liveRecording: r162, liveSessions: r163 },
-  TeamMember: { ...r187 },
-  TrafficReport: { engagement: r44, friction: r45, performance: r46, errorDetail: r84, errorLog: r85, errorRules: r86, sourceMaps: r87, flow: r102, flowAround: r103, groupingPreview: r104, ...r197, ...r204, daily: r205, hourly: r206 },
-  Usage: { ...r61 },
-  Viewer: { ...r30, notificationSettings: r31, notifications: r32, unreadNotifications: r33, ...r62, ...r76, ...r126, messaging: r127, ownExperiments: r128, ...r146, ...r179, ...r188, ...r198, overview: r207 },
-  Visitor: { ...r42, ...r100 },
-  VisitorMap: { ...r132 },
-  VisitorSession: { ...r43, ...r164 },
-  Webhook: { ...r129 },
+  AcquisitionReport: { ...r35, ...r203 },
+  Agency: { ...r64 },
+  Billing: { ...r48 },
+  Brand: { ...r65 },
+  Comment: { ...r160 },
+  Company: { ...r49 },
+  ErrorInstance: { ...r161 },
+  ErrorOccurrence: { ...r162 },
+  EventReport: { ...r89, ...r204 },
+  FormDropoff: { ...r163 },
+  FormReport: { ...r205 },
+  Funnel: { ...r111 },
+  FunnelDropoffSession: { ...r164 },
+  FunnelReport: { ...r112, ...r206 },
+  Goal: { ...r117 },
+  GoalReport: { ...r118 },
+  GoalStanding: { ...r119 },
+  Invitation: { ...r194 },
+  MonthlyChart: { ...r207 },
+  Mutation: { changeEmail: r0, changePassword: r1, confirmEmail: r2, deleteAccount: r3, endOtherSessions: r4, endSession: r5, leaveDemo: r6, openDemo: r7, readNotifications: r8, requestPasswordReset: r9, resetPassword: r10, sendSupportMessage: r11, setAvatar: r12, setMailSubscription: r13, setUserAttribute: r14, signIn: r15, signOut: r16, signUp: r17, updateNotificationSettings: r18, updateProfile: r19, verifyEmail: r20, deleteVisitor: r38, tagVisitors: r39, buyPlan: r50, cancelSubscription: r51, changeSubscription: r52, countReferralVisit: r53, extendTrial: r54, openBillingPortal: r55, redeemCode: r56, resumeSubscription: r57, saveCard: r58, checkDomain: r66, endImpersonation: r67, impersonateOwner: r68, inviteClient: r69, setTranslation: r70, updateBrand: r71, updateCompany: r72, updateManagedCompany: r73, uploadBrandImage: r74, createErrorRule: r78, deleteErrorRule: r79, deleteSourceMap: r80, mergeErrors: r81, previewErrorRule: r82, setErrorState: r83, unmergeErrors: r84, archiveEventRule: r90, checkEventRule: r91, createEventRule: r92, pickElement: r93, updateEvent: r94, updateEventRule: r95, setCommentStatus: r99, createForm: r107, deleteForm: r108, updateForm: r109, createFunnel: r113, deleteFunnel: r114, updateFunnel: r115, archiveGoal: r120, createGoal: r121, updateGoal: r122, createHeatmapProfile: r124, deleteHeatmapProfile: r125, updateHeatmapProfile: r126, createApiKey: r129, createWebhook: r130, deleteWebhook: r131, noteExposure: r132, repeatDelivery: r133, revokeApiKey: r134, sendTestDelivery: r135, updateWebhook: r136, checkWebsite: r144, createBlockRule: r145, createProject: r146, deleteBlockRule: r147, deleteProject: r148, mailSnippet: r149, previewBlockRule: r150, updateProject: r151, updateRecommendation: r158, addRecordingComment: r165, createRecordingCollection: r166, deleteRecordingCollection: r167, deleteRecordingComment: r168, deleteRecordings: r169, markRecordings: r170, updateRecordingCollection: r171, updateRecordings: r172, createSegment: r182, deleteSegment: r183, updateSegment: r184, createShareLink: r186, deleteShareLink: r187, openShareLink: r188, updateShareLink: r189, inviteMember: r195, joinTeam: r196, removeMember: r197, revokeInvitation: r198, updateMember: r199, createAnnotation: r208, deleteAnnotation: r209, recordAction: r210, updateAnnotation: r211 },
+  Project: { ...r59, ...r152, acquisition: asArea, audience: asArea, blocking: asArea, events: asArea, experiments: asArea, feedback: asArea, flags: asArea, forms: asArea, funnels: asArea, goals: asArea, heatmaps: asArea, installation: asArea, places: asArea, recommendations: asArea, recordings: asArea, retention: asArea, segments: asArea, share: asArea, timeline: asArea, traffic: asArea },
+  ProjectAcquisition: { report: r36, visits: r37 },
+  ProjectAudience: { ...r40 },
+  ProjectBlocking: { ...r153 },
+  ProjectEvents: { ...r96 },
+  ProjectExperiments: { ...r98 },
+  ProjectFeedback: { comments: r100, report: r101 },
+  ProjectFlags: { ...r103 },
+  ProjectForms: { ...r110 },
+  ProjectFunnels: { ...r116 },
+  ProjectGoals: { ...r123 },
+  ProjectHeatmaps: { ...r127 },
+  ProjectInstallation: { ...r154 },
+  ProjectPlaces: { map: r141, source: r142 },
+  ProjectRecommendations: { ...r159 },
+  ProjectRecordings: { ...r155, ...r173 },
+  ProjectRetention: { report: r179, visitors: r180 },
+  ProjectSegments: { ...r185, ...r215 },
+  ProjectShare: { ...r190 },
+  ProjectTimeline: { ...r212 },
+  ProjectTraffic: { effect: r216, monthlyChart: r217, months: r218, report: r219 },
+  Query: { appVersion: r21, demo: r22, emailCheck: r23, mailSubscription: r24, outboxUrl: r25, signInMethods: r26, signUpPlan: r27, ssoAddress: r28, viewer: r29, invoice: r60, brand: r75, attention: r128, joinOffer: r200 },
+  RecordedVisitor: { ...r174 },
+  Recording: { ...r175 },
+  RetentionReport: { ...r181 },
+  ServicePortal: { ...r76 },
+  ShareGrant: { ...r191 },
+  ShareLink: { ...r192 },
+  Subscription: { ping: r30, realtime: r41, usage: r61, eventTail: r97, installation: r156, liveRecording: r176, liveSessions: r177 },
+  TeamMember: { ...r201 },
+  TrafficReport: { engagement: r44, friction: r45, frictionCost: r46, performance: r47, errorDetail: r85, errorLog: r86, errorRules: r87, sourceMaps: r88, flow: r104, flowAround: r105, groupingPreview: r106, ...r213, ...r220, daily: r221, difference: r222, hourly: r223 },
+  Usage: { ...r62 },
+  Viewer: { ...r31, notificationSettings: r32, notifications: r33, unreadNotifications: r34, ...r63, ...r77, ...r137, messaging: r138, ownExperiments: r139, ...r157, ...r193, ...r202, ...r214, overview: r224 },
+  Visitor: { ...r42, ...r102 },
+  VisitorMap: { ...r143 },
+  VisitorSession: { ...r43, ...r178 },
+  Webhook: { ...r140 },
 };

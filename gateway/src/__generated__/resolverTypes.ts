@@ -14,7 +14,8 @@ import type { EventRuleSource } from '../domains/events/rules.sources.ts';
 import type { TestSource } from '../domains/experiments/experiments.sources.ts';
 import type { CommentSource } from '../domains/feedback/feedback.sources.ts';
 import type { FlagSource } from '../domains/flags/flags.sources.ts';
-import type { FunnelSource } from '../domains/funnels/funnels.sources.ts';
+import type { FormProfileSource, FormReportSource, FormDropoffSource } from '../domains/forms/forms.sources.ts';
+import type { FunnelSource, FunnelReportSource, FunnelDropoffSessionSource } from '../domains/funnels/funnels.sources.ts';
 import type { GoalSource, GoalStandingSource, GoalReportSource } from '../domains/goals/goals.sources.ts';
 import type { HeatmapProfileSource } from '../domains/heatmaps/heatmaps.sources.ts';
 import type { ApiKeySource, ApiRequestSource } from '../domains/integrations/keys.sources.ts';
@@ -22,7 +23,7 @@ import type { WebhookSource, WebhookDeliverySource } from '../domains/integratio
 import type { VisitorMapSource } from '../domains/places/places.sources.ts';
 import type { ProjectSource } from '../domains/projects/projects.sources.ts';
 import type { RecommendationSource } from '../domains/recommendations/recommendations.sources.ts';
-import type { RecordingSource, RecordingCollectionSource } from '../domains/recordings/recordings.sources.ts';
+import type { RecordedVisitorSource, RecordingSource, RecordingCollectionSource } from '../domains/recordings/recordings.sources.ts';
 import type { RetentionReportSource } from '../domains/retention/retention.sources.ts';
 import type { SegmentSource } from '../domains/segments/segments.sources.ts';
 import type { ShareGrantSource, ShareLinkSource } from '../domains/share/share.sources.ts';
@@ -139,6 +140,8 @@ export type AcquisitionRow = {
   previousVisitors?: Maybe<Scalars['Float']['output']>;
   /** Credited by the model, in the table's currency. */
   revenue: Scalars['Float']['output'];
+  /** Revenue divided by visitors. Null without visitors. */
+  revenuePerVisitor?: Maybe<RevenuePerVisitor>;
   sessions: Scalars['Float']['output'];
   visitors: Scalars['Float']['output'];
 };
@@ -984,6 +987,8 @@ export type Comment = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Type of device on which it was written. */
   device: Scalars['String']['output'];
+  /** CSS selector of the element that the comment is about. Null if the page named none. */
+  element?: Maybe<Scalars['String']['output']>;
   /** The visitor's email address, if provided. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -1247,6 +1252,38 @@ export type CreateEventRulePayload = {
   problem?: Maybe<Problem>;
 };
 
+export type CreateFormInput = {
+  /** Save a form that was found automatically: the saved form replaces it in the list. */
+  isAuto?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  rule: FormRuleInput;
+  /** IGNORED hides the form from the list. */
+  status?: InputMaybe<FormStatus>;
+  /** Default: no validation error, and no further attempt within 3 seconds. */
+  success?: InputMaybe<FormSuccessInput>;
+};
+
+export type CreateFormPayload = {
+  __typename?: 'CreateFormPayload';
+  form?: Maybe<FormProfile>;
+  problem?: Maybe<Problem>;
+};
+
+export type CreateFunnelInput = {
+  definition: FunnelDefinitionInput;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+};
+
+export type CreateFunnelPayload = {
+  __typename?: 'CreateFunnelPayload';
+  funnel?: Maybe<Funnel>;
+  problem?: Maybe<Problem>;
+};
+
 export type CreateGoalInput = {
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Lowercase letters, digits, - and _. Derived from the name if omitted. */
@@ -1328,14 +1365,16 @@ export type CreateShareLinkInput = {
   /** Allow the holder to select another range. */
   freeRange?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The item to share, for modules that show one item (EVENTS: `name/purchase`, PLAYBACK: the recording's key, HEATMAP:
-   * the saved heatmap's number, HEATMAP_PAGE: the page's address or path). Other modules are shared as a whole.
+   * The item to share, for modules that show one item (EVENTS: `name/purchase`, FUNNEL: the funnel's number and name,
+   * `12/Checkout`, FORM: the saved form's number, PLAYBACK: the recording's key, HEATMAP: the saved heatmap's number,
+   * HEATMAP_PAGE: the page's address or path). Other modules are shared as a whole.
    */
   itemId?: InputMaybe<Scalars['String']['input']>;
   module: ShareModule;
   /** At least 4 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
   project: Scalars['ID']['input'];
+  /** The range that the link shows. A preset moves with the date, a start and an end are fixed. */
   range: RangeInput;
   /** Redact names of note authors, names in event properties, and email addresses. */
   redactPersonalData?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1345,7 +1384,7 @@ export type CreateShareLinkPayload = {
   __typename?: 'CreateShareLinkPayload';
   edge?: Maybe<ShareLinkEdge>;
   problem?: Maybe<Problem>;
-  /** The complete URL, returned only once. */
+  /** The complete URL. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1457,6 +1496,28 @@ export type DeleteErrorRuleInput = {
 export type DeleteErrorRulePayload = {
   __typename?: 'DeleteErrorRulePayload';
   errorRuleId?: Maybe<Scalars['Int']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type DeleteFormInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteFormPayload = {
+  __typename?: 'DeleteFormPayload';
+  /** Null if the form was not deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+export type DeleteFunnelInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type DeleteFunnelPayload = {
+  __typename?: 'DeleteFunnelPayload';
+  /** Null if the funnel was not deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   problem?: Maybe<Problem>;
 };
 
@@ -1616,6 +1677,61 @@ export type DetectableChange = {
   visitors: Scalars['Int']['output'];
 };
 
+/** A note or a change. */
+export type DifferenceEntry = {
+  __typename?: 'DifferenceEntry';
+  /** Page of a note, or what changed. For API clients. */
+  description: Scalars['String']['output'];
+  kind: TimelineKind;
+  /** The note's text, or `module.action` of a change. */
+  text: Scalars['String']['output'];
+};
+
+/** A day, or several, with notes or changes. What happened then is not necessarily the cause. */
+export type DifferenceMoment = {
+  __typename?: 'DifferenceMoment';
+  /** Sessions per complete day after it. */
+  after?: Maybe<Scalars['Float']['output']>;
+  /** Sessions per complete day of both ranges before it. Null without such days. */
+  before?: Maybe<Scalars['Float']['output']>;
+  /** Inclusive. */
+  endDay: Scalars['String']['output'];
+  entries: Array<DifferenceEntry>;
+  /** Welch's t-test of the days, adjusted with the segments. Null if there are fewer than two days on a side. */
+  p?: Maybe<Scalars['Float']['output']>;
+  /** Part of the difference that the days after it have beyond those before it. */
+  share?: Maybe<Scalars['Float']['output']>;
+  /** YYYY-MM-DD */
+  startDay: Scalars['String']['output'];
+};
+
+/** Properties of sessions by which a difference is explained. */
+export type DifferenceProperty =
+  | 'CHANNEL'
+  | 'COUNTRY'
+  | 'DEVICE'
+  /** Entry page. */
+  | 'ENTRY'
+  /** Referrer. */
+  | 'REF'
+  /** `new` or `returning`. */
+  | 'VISITOR_TYPE';
+
+/** The sessions with one value of a property in both ranges. */
+export type DifferenceSegment = {
+  __typename?: 'DifferenceSegment';
+  before: Scalars['Float']['output'];
+  /** Empty if unknown. */
+  name: Scalars['String']['output'];
+  /** Sessions in the range. */
+  now: Scalars['Float']['output'];
+  /** Two-sided, adjusted by Benjamini and Hochberg for all tests of the report. Null below 20 sessions. */
+  p?: Maybe<Scalars['Float']['output']>;
+  property: DifferenceProperty;
+  /** Part of the difference. Negative: it went the other way. Null without a difference. */
+  share?: Maybe<Scalars['Float']['output']>;
+};
+
 /** Dimensions for splitting a range. */
 export type Dimension =
   | 'BROWSER'
@@ -1679,6 +1795,15 @@ export type DomainState =
   | 'OK'
   /** Not checked yet, or the DNS lookup got no response. */
   | 'PENDING';
+
+/** What was stored of forms before the tracker measured their fields. */
+export type EarlierForms = {
+  __typename?: 'EarlierForms';
+  /** Conversions of the project's goals of the type FORM_SUBMIT. */
+  goalSubmits: Scalars['Int']['output'];
+  /** Forms in recordings that were started and not submitted. */
+  recordedDrops: Scalars['Int']['output'];
+};
 
 /** One day of an effect. */
 export type EffectDay = {
@@ -2106,6 +2231,16 @@ export type ErrorStateCounts = {
   unresolved: Scalars['Int']['output'];
 };
 
+/** A number with its 95 % interval. */
+export type Estimate = {
+  __typename?: 'Estimate';
+  /** Upper end of the interval. */
+  high: Scalars['Float']['output'];
+  /** Lower end of the interval. */
+  low: Scalars['Float']['output'];
+  value: Scalars['Float']['output'];
+};
+
 /** An element of an estimated layout, in CSS pixels from the top left corner of the page. */
 export type EstimatedBox = {
   __typename?: 'EstimatedBox';
@@ -2464,7 +2599,7 @@ export type FeedbackReport = {
   sentiment: SentimentCounts;
   status: CommentStatusCounts;
   totals: CommentTotals;
-  /** In descending order of comments, at most 40. Stop words are excluded (English and German). */
+  /** In descending order of comments, at most 40. Stop words are excluded (English, German and Spanish). */
   words: Array<CommentWord>;
 };
 
@@ -2488,7 +2623,7 @@ export type FilterCondition = {
 
 export type FilterConditionInput = {
   criteria: FilterCriteria;
-  /** The name of the query parameter or attribute. Required for QUERYPARAM and ATTRIBUTE, not allowed otherwise. */
+  /** Name of the query parameter or attribute, a funnel and its step, or a form. Required for QUERYPARAM, ATTRIBUTE, FUNNEL_STEP and FORM_DROP, not allowed otherwise. */
   key?: InputMaybe<Scalars['String']['input']>;
   operator: FilterOperator;
   /** Not required for EXISTS and EXISTS_NOT. */
@@ -2508,6 +2643,18 @@ export type FilterCriteria =
   /** Sessions with this event. */
   | 'EVENT'
   | 'EXIT_PAGE'
+  /**
+   * Sessions that started a form and did not complete it, by the last field that the visitor used. The key is the number of
+   * a saved form, or the path and the selector of any form with a space between them, such as `/checkout #pay`. A `*` in
+   * the path is any text, such as `/product/* #buy`. Not available to share links.
+   */
+  | 'FORM_DROP'
+  /**
+   * Sessions or visitors, as the funnel counts, whose attempt started in the range. The key is the host's numeric ID of the
+   * funnel and the number of a step, such as 7:2. The value is reached, or dropped: reached, but not the next required step.
+   * Not available to share links.
+   */
+  | 'FUNNEL_STEP'
   /** Sessions that reached this goal: the key of a goal of the project, or the name of an event. */
   | 'GOAL'
   /** 0 to 23, in the project's time zone. */
@@ -2707,6 +2854,382 @@ export type FlowStopInput = {
   name: Scalars['String']['input'];
 };
 
+/** A session that started a form and did not complete it. */
+export type FormDropoff = {
+  __typename?: 'FormDropoff';
+  /** The last thing that the visitor did in the form. */
+  at: Scalars['DateTime']['output'];
+  /** Number of times that the visitor tried to submit the form. */
+  attempts: Scalars['Int']['output'];
+  channel: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  /** The last field that the visitor used. Empty if unknown. */
+  field: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** Time of the session's first recorded event. Null if it was not recorded. */
+  recordedFrom?: Maybe<Scalars['DateTime']['output']>;
+  sessionId: Scalars['String']['output'];
+  /** Milliseconds from the start to `at`. */
+  spentMs: Scalars['Float']['output'];
+  visitorId: Scalars['String']['output'];
+};
+
+/** The sessions that abandoned a form, newest first. */
+export type FormDropoffs = {
+  __typename?: 'FormDropoffs';
+  rows: Array<FormDropoff>;
+  total: Scalars['Int']['output'];
+};
+
+/** A field of a form. Counts are sessions of starters, rates are from 0 to 1. What visitors enter is never stored. */
+export type FormField = {
+  __typename?: 'FormField';
+  /** Of the sessions that reached it. */
+  abandonRate?: Maybe<Scalars['Float']['output']>;
+  /** Of all abandons of the form. */
+  abandonShare?: Maybe<Scalars['Float']['output']>;
+  /** Abandons in which it was the last field that the visitor used. */
+  abandons: Scalars['Int']['output'];
+  /** In which it was blank at the last attempt. */
+  blank: Scalars['Int']['output'];
+  /** Of sessions with an attempt. */
+  blankRate?: Maybe<Scalars['Float']['output']>;
+  /** Validation errors in all sessions. */
+  errors: Scalars['Int']['output'];
+  /** In which it had a validation error. */
+  failed: Scalars['Int']['output'];
+  /** The field's name or id: identifies it within the form. */
+  field: Scalars['String']['output'];
+  /** Median milliseconds from its first focus to its first input. Null: nothing was entered by hand. */
+  hesitationMs?: Maybe<Scalars['Float']['output']>;
+  /** As the page shows it. Empty if it has none, or if the project does not store texts. */
+  label: Scalars['String']['output'];
+  /** Median milliseconds in which it had the focus, per session that reached it. */
+  medianMs?: Maybe<Scalars['Float']['output']>;
+  /** 90th percentile of these milliseconds. */
+  p90Ms?: Maybe<Scalars['Float']['output']>;
+  /** 1 for the first field of the form. */
+  position: Scalars['Int']['output'];
+  /** 1 for the highest score: what to fix first. Null without abandons. */
+  rank?: Maybe<Scalars['Int']['output']>;
+  /** Of starters. */
+  reachRate?: Maybe<Scalars['Float']['output']>;
+  /** In which the visitor focused or changed it. */
+  reached: Scalars['Int']['output'];
+  /** In which it was changed again after leaving it, or emptied. */
+  refilled: Scalars['Int']['output'];
+  /** Changes of this kind in all sessions. */
+  refills: Scalars['Int']['output'];
+  /** In which it was focused again after leaving it. */
+  returned: Scalars['Int']['output'];
+  /** Returns in all sessions. */
+  returns: Scalars['Int']['output'];
+  /** Abandons times reach rate. */
+  score: Scalars['Float']['output'];
+  type: FormFieldType;
+};
+
+/** The kind of a form's field. */
+export type FormFieldType =
+  | 'CHECKBOX'
+  | 'COLOR'
+  | 'DATE'
+  | 'EMAIL'
+  | 'FILE'
+  | 'NUMBER'
+  /** A field of another kind, such as an editable text of the page. */
+  | 'OTHER'
+  | 'PASSWORD'
+  /** A group of radio buttons. */
+  | 'RADIO'
+  | 'RANGE'
+  | 'SELECT'
+  | 'TEL'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'URL';
+
+/** Additional completions in the range if the field with rank 1 lost no larger part of its visitors than the median field. */
+export type FormGain = {
+  __typename?: 'FormGain';
+  /** Completions of starters with them. */
+  completionRate: Scalars['Float']['output'];
+  /** Expected additional completions. */
+  completions: Scalars['Float']['output'];
+  /** Key of the field with rank 1. */
+  field: Scalars['String']['output'];
+  /** Upper end of the 95% bootstrap interval of the completions. */
+  high: Scalars['Float']['output'];
+  /** Lower end of the 95% bootstrap interval of the completions. */
+  low: Scalars['Float']['output'];
+  /** Median abandon rate of all fields. */
+  medianRate: Scalars['Float']['output'];
+  /** Abandon rate of the field. */
+  rate: Scalars['Float']['output'];
+};
+
+/** The forms of a project, saved and found automatically. */
+export type FormList = {
+  __typename?: 'FormList';
+  /** Of the part of the range before that. Null if the whole range is measured. */
+  earlier?: Maybe<EarlierForms>;
+  /** Time of the project's first measured form, whatever the range. Null: none yet. */
+  measuredSince?: Maybe<Scalars['DateTime']['output']>;
+  range: ReportRange;
+  rows: Array<FormRow>;
+  /** Number of forms that match. */
+  total: Scalars['Int']['output'];
+};
+
+/** A page on which a form was seen. */
+export type FormPage = {
+  __typename?: 'FormPage';
+  path: Scalars['String']['output'];
+  /** Address without query and fragment. For API clients. */
+  url: Scalars['String']['output'];
+  /** Sessions in which the form was visible there. */
+  views: Scalars['Int']['output'];
+};
+
+/** The results of an unsaved form, or the problem with its rule. */
+export type FormPreview = {
+  __typename?: 'FormPreview';
+  problem?: Maybe<Problem>;
+  report?: Maybe<FormReport>;
+};
+
+/** A saved form: its pages, its selector and its rule for success under a name. */
+export type FormProfile = Node & {
+  __typename?: 'FormProfile';
+  /** For API clients. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the member who saved it. For API clients. */
+  createdBy: Scalars['String']['output'];
+  /** The host's numeric ID, used in app URLs. */
+  formProfileId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** The form was found automatically before it was saved. For API clients. */
+  isAuto: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  rule: FormRule;
+  status: FormStatus;
+  success: FormSuccess;
+};
+
+/** The results of a form: view, start, attempt and success, and its fields. */
+export type FormReport = {
+  __typename?: 'FormReport';
+  /** Abandons of sessions whose last field is unknown. */
+  abandonsElsewhere: Scalars['Int']['output'];
+  /** Notes in the range that are visible to the viewer, oldest first. */
+  annotations?: Maybe<Array<Annotation>>;
+  /** Changes in the range that can affect its numbers: the newest 50, oldest first. Empty for share links. */
+  changes?: Maybe<Array<TimelineEntry>>;
+  /** In the order of the form, at most 100. */
+  fields: Array<FormField>;
+  form: ReportedForm;
+  /** What fixing the first field is worth. Null with too little data. */
+  gain?: Maybe<FormGain>;
+  /** Interval of the trend. */
+  interval: Interval;
+  /** Time of the project's first measured form, whatever the range. Null: none yet. For API clients. */
+  measuredSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Those with the most views first, at most 20. */
+  pages: Array<FormPage>;
+  /** Of the compared range. */
+  previous?: Maybe<FormTotals>;
+  range: ReportRange;
+  /** Those with the most views first, at most 10. */
+  split: Array<FormSplitRow>;
+  totals: FormTotals;
+  trend: Array<FormTrendPoint>;
+};
+
+/** A form of a project with its results. Counts are sessions. */
+export type FormRow = {
+  __typename?: 'FormRow';
+  /** Sessions in which the visitor tried to submit the form, also in vain. For API clients. */
+  attempts: Scalars['Int']['output'];
+  /** Completions divided by starters, 0 to 1. */
+  completionRate?: Maybe<Scalars['Float']['output']>;
+  /** Sessions in which the form was submitted successfully. */
+  completions: Scalars['Int']['output'];
+  /** Completions divided by views, 0 to 1. For API clients. */
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  /** The host's numeric ID of the saved form. Null: the form was found automatically and is not saved. */
+  formProfileId?: Maybe<Scalars['Int']['output']>;
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Median milliseconds from the start to the success. Null without completions. */
+  medianMs?: Maybe<Scalars['Float']['output']>;
+  /** Of the saved form, otherwise the form's own label. Empty if it has none. */
+  name: Scalars['String']['output'];
+  /** Number of different pages on which the form was seen. For API clients. */
+  pages: Scalars['Int']['output'];
+  /** ID of the saved form, for changing it. */
+  profileId?: Maybe<Scalars['ID']['output']>;
+  rule: FormRule;
+  /** Starters divided by views, 0 to 1. */
+  startRate?: Maybe<Scalars['Float']['output']>;
+  /** Sessions in which the visitor focused or changed a field. */
+  starters: Scalars['Int']['output'];
+  status: FormStatus;
+  success: FormSuccess;
+  /** The newest of these pages. Empty if the form was not seen in the range. For API clients. */
+  url: Scalars['String']['output'];
+  /** Sessions in which the form was visible. */
+  views: Scalars['Int']['output'];
+};
+
+/** The pages on which a form is, and the form on them. */
+export type FormRule = {
+  __typename?: 'FormRule';
+  page: HeatmapPageRule;
+  /** CSS selector. Empty: all forms of the pages. */
+  selector: Scalars['String']['output'];
+};
+
+/** The pages on which a form is, and the form on them. */
+export type FormRuleInput = {
+  page: HeatmapPageInput;
+  /** CSS selector, as the list returns it or simpler, such as `#checkout`. At most 300 characters. Empty: all forms. */
+  selector: Scalars['String']['input'];
+};
+
+/** Sort order of a list of forms: highest first, names alphabetically. */
+export type FormSort =
+  | 'COMPLETIONS'
+  | 'COMPLETION_RATE'
+  | 'MEDIAN_MS'
+  | 'NAME'
+  | 'STARTERS'
+  | 'VIEWS';
+
+/** By what the results of a form are split. */
+export type FormSplit =
+  | 'BROWSER'
+  | 'CHANNEL'
+  | 'COUNTRY'
+  | 'DEVICE'
+  | 'LANDING_PAGE'
+  | 'OS'
+  | 'SOURCE';
+
+/** The results of a form for one value of a split. */
+export type FormSplitRow = {
+  __typename?: 'FormSplitRow';
+  totals: FormTotals;
+  /** Empty if unknown. */
+  value: Scalars['String']['output'];
+};
+
+/** State of a form. */
+export type FormStatus =
+  | 'ACTIVE'
+  /** Hidden from the list by a member. */
+  | 'IGNORED';
+
+/** When an attempt to submit a form was successful. */
+export type FormSuccess = {
+  __typename?: 'FormSuccess';
+  /** Name of the event. Null for the other kinds. */
+  event?: Maybe<Scalars['String']['output']>;
+  kind: FormSuccessKind;
+  /** The thank-you page. Null for the other kinds. */
+  page?: Maybe<HeatmapPageRule>;
+};
+
+/** When an attempt to submit a form was successful. */
+export type FormSuccessInput = {
+  /** Name of the event, 1 to 100 characters. Required for EVENT. */
+  event?: InputMaybe<Scalars['String']['input']>;
+  kind: FormSuccessKind;
+  /** The thank-you page. Required for PAGE. */
+  page?: InputMaybe<HeatmapPageInput>;
+};
+
+/** When an attempt to submit a form was successful. */
+export type FormSuccessKind =
+  /** A named event after the start. */
+  | 'EVENT'
+  /** No validation error, and no further attempt within 3 seconds. */
+  | 'NONE'
+  /** A view of the thank-you page after the start. */
+  | 'PAGE';
+
+/** Results of a form in a range. Counts are sessions, rates are from 0 to 1. */
+export type FormTotals = {
+  __typename?: 'FormTotals';
+  /** Starters without a success. */
+  abandons: Scalars['Int']['output'];
+  /** In which the visitor tried to submit the form, also in vain. */
+  attempts: Scalars['Int']['output'];
+  /** Completions divided by starters. */
+  completionRate?: Maybe<Scalars['Float']['output']>;
+  /** In which the form was submitted successfully. */
+  completions: Scalars['Int']['output'];
+  /** Completions divided by views. */
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  /** Median milliseconds from the start to the success. Null without completions. */
+  medianMs?: Maybe<Scalars['Float']['output']>;
+  /** Views without a start. For API clients. */
+  nonStarters: Scalars['Int']['output'];
+  /** 90th percentile of the same time. */
+  p90Ms?: Maybe<Scalars['Float']['output']>;
+  /** Starters divided by views. */
+  startRate?: Maybe<Scalars['Float']['output']>;
+  /** In which the visitor focused or changed a field. */
+  starters: Scalars['Int']['output'];
+  /** In which the form was visible. */
+  views: Scalars['Int']['output'];
+};
+
+/** The sessions whose first event of the form was in an interval. */
+export type FormTrendPoint = {
+  __typename?: 'FormTrendPoint';
+  at: Scalars['LocalMoment']['output'];
+  /** For API clients. */
+  attempts: Scalars['Int']['output'];
+  /** Sessions in which the form was submitted successfully. */
+  completions: Scalars['Int']['output'];
+  /** The interval has not ended. */
+  isPartial: Scalars['Boolean']['output'];
+  /** Sessions in which the visitor focused or changed a field. */
+  starters: Scalars['Int']['output'];
+  views: Scalars['Int']['output'];
+};
+
+/** What friction may cost. */
+export type FrictionCost = {
+  __typename?: 'FrictionCost';
+  /** Converted sessions. For API clients. */
+  conversions: Scalars['Float']['output'];
+  /** ISO 4217 code. Empty without revenue. */
+  currency: Scalars['String']['output'];
+  /** The goal whose conversions are counted. Null: any goal, and purchases. */
+  goal?: Maybe<CountedGoal>;
+  /** Mean value of a conversion. Null without conversions. */
+  orderValue?: Maybe<Scalars['Float']['output']>;
+  /** For API clients. */
+  range: ReportRange;
+  rows: Array<FrictionCostRow>;
+};
+
+/** Sessions with one kind of friction. */
+export type FrictionCostRow = {
+  __typename?: 'FrictionCostRow';
+  /** From 0 to 1, of the sessions that have others to compare with. Null without. */
+  conversionRate?: Maybe<Scalars['Float']['output']>;
+  /** Of sessions without friction that viewed as many pages. Null if there are none to compare with. */
+  expectedRate?: Maybe<Scalars['Float']['output']>;
+  /** Expected minus actual conversions. Negative: there were more. Null if there is too little data. */
+  missing?: Maybe<Estimate>;
+  /** Missing conversions times the value of a conversion. Null also without values. */
+  revenue?: Maybe<Estimate>;
+  sessions: Scalars['Float']['output'];
+  signal: FrictionSignal;
+};
+
 /** Number of occurrences. */
 export type FrictionCount = {
   __typename?: 'FrictionCount';
@@ -2765,29 +3288,540 @@ export type FrictionReport = {
   range: ReportRange;
 };
 
-/** A sequence of steps through a project's pages and events. For API clients. */
+/** Kinds of friction that a script recognizes. */
+export type FrictionSignal =
+  /** At least one of both. */
+  | 'ANY'
+  /** JavaScript errors. */
+  | 'ERRORS'
+  /** Rage clicks. */
+  | 'RAGE';
+
+/** A sequence of steps through a project's pages and events, evaluated on stored events. */
 export type Funnel = Node & {
   __typename?: 'Funnel';
   createdAt: Scalars['DateTime']['output'];
+  /** Its steps and how they are counted. Fetched separately for each funnel. */
+  definition?: Maybe<FunnelDefinition>;
+  /** The host's numeric ID, used in app URLs. */
+  funnelId: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  isArchived: Scalars['Boolean']['output'];
+  mode: FunnelMode;
   name: Scalars['String']['output'];
+  order: FunnelOrder;
   stepCount: Scalars['Int']['output'];
-  /** Seconds within which all steps must happen. */
+  /** Seconds from the first step within which the others must happen. */
   window: Scalars['Int']['output'];
 };
+
+/** What a funnel is broken down by, in the session in which an attempt started. */
+export type FunnelBreakdown =
+  | 'COUNTRY'
+  | 'DEVICE'
+  | 'LANDING_PAGE'
+  | 'SOURCE'
+  /** The variant of a test. */
+  | 'VARIANT';
 
 /** A page of funnels. */
 export type FunnelConnection = {
   __typename?: 'FunnelConnection';
   edges: Array<FunnelEdge>;
   pageInfo: PageInfo;
+  /** The range of the standings. Null if none was requested. */
+  range?: Maybe<ReportRange>;
   totalCount: Scalars['Int']['output'];
+};
+
+/** What a funnel counts. */
+export type FunnelDefinition = {
+  __typename?: 'FunnelDefinition';
+  exclusions: Array<FunnelExclusion>;
+  mode: FunnelMode;
+  order: FunnelOrder;
+  steps: Array<FunnelStep>;
+  /** Seconds from the first step within which the others must happen. */
+  window: Scalars['Int']['output'];
+};
+
+/** What a funnel counts. */
+export type FunnelDefinitionInput = {
+  /** At most 5. */
+  exclusions?: InputMaybe<Array<FunnelExclusionInput>>;
+  mode?: InputMaybe<FunnelMode>;
+  order?: InputMaybe<FunnelOrder>;
+  /** 2 to 10. */
+  steps: Array<FunnelStepInput>;
+  /** 60 seconds to 90 days. */
+  window?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Those who reached a step but not the next one. */
+export type FunnelDropoff = {
+  __typename?: 'FunnelDropoff';
+  /** Reached the step, but not the next required one. */
+  dropped: Scalars['Int']['output'];
+  dwell: FunnelDwell;
+  /** Reached the step. For API clients. */
+  entered: Scalars['Int']['output'];
+  /** The newest 50. Empty for share links. */
+  newest: Array<FunnelDropoffSession>;
+  /** Most frequent first, then all others together. */
+  next: Array<FunnelDropoffRow>;
+  /** Pages on which the step happened, most frequent first, at most 10. */
+  pages: Array<FunnelDropoffPage>;
+  /** Sessions in which they dropped off. For API clients. */
+  sessions: Scalars['Int']['output'];
+};
+
+/** What happened after a step instead of the next one. */
+export type FunnelDropoffKind =
+  /** The next custom event of the session. */
+  | 'EVENT'
+  /** The session ended. */
+  | 'EXIT'
+  /** All rarer ones. */
+  | 'OTHER'
+  /** The next page view of the session. */
+  | 'PAGE';
+
+/** A page on which a step happened. */
+export type FunnelDropoffPage = {
+  __typename?: 'FunnelDropoffPage';
+  /** Dropped off there. */
+  dropped: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** What some of those who dropped off did instead. */
+export type FunnelDropoffRow = {
+  __typename?: 'FunnelDropoffRow';
+  /** Sessions or visitors who did it. */
+  dropped: Scalars['Int']['output'];
+  kind: FunnelDropoffKind;
+  /** Median seconds until then. For EXIT until the last event of the session, null for OTHER. */
+  medianSeconds?: Maybe<Scalars['Float']['output']>;
+  /** The path, or the name of the event. Empty for EXIT and OTHER. */
+  name: Scalars['String']['output'];
+  /** Of all who dropped off at the step, 0 to 1. */
+  share: Scalars['Float']['output'];
+  /** Display name of the event. Null if no member set one. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** The session of someone who dropped off. */
+export type FunnelDropoffSession = {
+  __typename?: 'FunnelDropoffSession';
+  /** Of the step. */
+  at: Scalars['DateTime']['output'];
+  /** Time of the session's first recorded event. Null if the step was not recorded. */
+  recordedFrom?: Maybe<Scalars['DateTime']['output']>;
+  sessionId: Scalars['String']['output'];
+  visitorId: Scalars['String']['output'];
+};
+
+/** The time from a step to the last event of the session, in seconds. */
+export type FunnelDwell = {
+  __typename?: 'FunnelDwell';
+  /** Null if nobody dropped off. */
+  medianSeconds?: Maybe<Scalars['Float']['output']>;
+  /** 90th percentile. Null if nobody dropped off. */
+  p90Seconds?: Maybe<Scalars['Float']['output']>;
 };
 
 export type FunnelEdge = {
   __typename?: 'FunnelEdge';
   cursor: Scalars['String']['output'];
   node: Funnel;
+  /** Only set if a range is requested. */
+  standing?: Maybe<FunnelStanding>;
+};
+
+/** What ends an attempt if it happens between two steps. */
+export type FunnelExclusion = {
+  __typename?: 'FunnelExclusion';
+  /** It counts after this step, from 1. Null: the first. */
+  from?: Maybe<Scalars['Int']['output']>;
+  /** The name of the goal, also after it was archived. */
+  goalName?: Maybe<Scalars['String']['output']>;
+  goalProfileId?: Maybe<Scalars['Int']['output']>;
+  /** Joined by AND. Excludes only the events that match. Empty: all. */
+  groups: Array<FilterGroup>;
+  kind: FunnelStepKind;
+  match: FunnelMatch;
+  /** The page on which it must happen. Empty: any page. */
+  page: Scalars['String']['output'];
+  /** It counts before this step, from 1. Null: the last. */
+  to?: Maybe<Scalars['Int']['output']>;
+  value: Scalars['String']['output'];
+};
+
+/** What ends an attempt if it happens between two steps. See `FunnelExclusion`. */
+export type FunnelExclusionInput = {
+  /** Groups joined by AND, their conditions by OR. */
+  conditions?: InputMaybe<Array<Array<FilterConditionInput>>>;
+  /** It counts after this step, from 1. Null: the first. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  goalProfileId?: InputMaybe<Scalars['Int']['input']>;
+  kind: FunnelStepKind;
+  match?: InputMaybe<FunnelMatch>;
+  /** The page on which it must happen. Empty: any page. */
+  page?: InputMaybe<Scalars['String']['input']>;
+  /** It counts before this step, from 1. Null: the last. */
+  to?: InputMaybe<Scalars['Int']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A property that is associated with dropping off at a step. */
+export type FunnelFactor = {
+  __typename?: 'FunnelFactor';
+  /** Of them, those who dropped off. */
+  dropped: Scalars['Int']['output'];
+  /** With the value, among those who reached the step. */
+  entered: Scalars['Int']['output'];
+  /** Upper end of the interval. */
+  high: Scalars['Float']['output'];
+  /** The 95 % interval of the odds ratio. */
+  low: Scalars['Float']['output'];
+  /** Odds of dropping off with the value, relative to those without it. */
+  oddsRatio: Scalars['Float']['output'];
+  /** Share of those without the value who dropped off, 0 to 1. */
+  otherRate: Scalars['Float']['output'];
+  /** Two-sided p, adjusted for all values tested at all steps (Benjamini and Hochberg). */
+  pAdjusted: Scalars['Float']['output'];
+  property: FunnelProperty;
+  /** The step after which they dropped off, from 1. */
+  step: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** The properties most associated with dropping off. */
+export type FunnelFactors = {
+  __typename?: 'FunnelFactors';
+  /** Each of the four groups of a test has at least this number of sessions or visitors. */
+  least: Scalars['Int']['output'];
+  /** In the order of the steps, at most three for each, smallest adjusted p first. */
+  rows: Array<FunnelFactor>;
+  /** Number of values tested, at all steps. */
+  tested: Scalars['Int']['output'];
+};
+
+/** The paths between the required steps of a funnel. */
+export type FunnelFlow = {
+  __typename?: 'FunnelFlow';
+  links: Array<FunnelLink>;
+  /** In the order of the steps. */
+  nodes: Array<FunnelNode>;
+};
+
+/** One value of a funnel's breakdown. */
+export type FunnelGroup = {
+  __typename?: 'FunnelGroup';
+  /** All values after the first ten together. */
+  isOther: Scalars['Boolean']['output'];
+  steps: Array<FunnelStepResult>;
+  totals: FunnelTotals;
+  /** Empty if unknown; for VARIANT: without an exposure to the test. */
+  value: Scalars['String']['output'];
+};
+
+/** Those who got from one node to another. */
+export type FunnelLink = {
+  __typename?: 'FunnelLink';
+  /** Index of the source node in the list of nodes. */
+  from: Scalars['Int']['output'];
+  /** Index of the target node in the list of nodes. */
+  to: Scalars['Int']['output'];
+  /** Sessions or visitors who took this way. */
+  units: Scalars['Int']['output'];
+};
+
+/** How the value of a step is compared. Events and goals have only SIMPLE. */
+export type FunnelMatch =
+  /** A part of the address or of the text. */
+  | 'CONTAIN'
+  /** The whole address with its query, or the whole text. */
+  | 'EXACT'
+  /** A regular expression (RE2), searched in the address or in the text. */
+  | 'REGEX'
+  /** The CSS selector of the clicked element or of the form. */
+  | 'SELECTOR'
+  /** Of a page, its path or its address without the query; of a click, the text of the element. `*` matches any text. */
+  | 'SIMPLE';
+
+/** What is counted. */
+export type FunnelMode =
+  /** Sessions: all steps must happen in one. */
+  | 'SESSION'
+  /** Visitors, across their sessions. */
+  | 'VISITOR';
+
+/** A step, or what happened after it. */
+export type FunnelNode = {
+  __typename?: 'FunnelNode';
+  kind: FunnelNodeKind;
+  /** The path, or the name of the event. Empty for STEP, OTHER and EXIT. */
+  name: Scalars['String']['output'];
+  /** The step, from 1, or the one that the node follows. */
+  step: Scalars['Int']['output'];
+  /** Display name of the event. Null if no member set one. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Sessions or visitors who were there. */
+  units: Scalars['Int']['output'];
+};
+
+/** A node of a funnel's paths. */
+export type FunnelNodeKind =
+  /** A custom event between two steps. */
+  | 'EVENT'
+  /** The session ended. */
+  | 'EXIT'
+  /** All rarer pages and events. */
+  | 'OTHER'
+  /** A page between two steps. */
+  | 'PAGE'
+  /** A step of the funnel. */
+  | 'STEP';
+
+/** The order in which the steps must happen. */
+export type FunnelOrder =
+  /** In any order. The steps of a result are then the numbers of steps done. */
+  | 'ANY'
+  /** One after the other. Anything else may happen in between. */
+  | 'ORDERED'
+  /** One after the other, without another page view or custom event in between. */
+  | 'STRICT';
+
+/** The totals and steps of a compared range. */
+export type FunnelPeriod = {
+  __typename?: 'FunnelPeriod';
+  steps: Array<FunnelStepResult>;
+  totals: FunnelTotals;
+};
+
+/** One interval of a funnel's trend. */
+export type FunnelPoint = {
+  __typename?: 'FunnelPoint';
+  /** Start of the interval. */
+  at: Scalars['LocalMoment']['output'];
+  /** Of them, those that reached the last step, also after the interval. */
+  converted: Scalars['Int']['output'];
+  /** Attempts that started in it. */
+  entered: Scalars['Int']['output'];
+  /** The interval or the window of its last attempts is not over, so that conversions can still be added. */
+  isPartial: Scalars['Boolean']['output'];
+  /** Null without entries. */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A preview, or the problem with the definition. */
+export type FunnelPreview = {
+  __typename?: 'FunnelPreview';
+  problem?: Maybe<Problem>;
+  result?: Maybe<FunnelResult>;
+};
+
+/** A property of the session in which an attempt started. */
+export type FunnelProperty =
+  | 'BROWSER'
+  | 'COUNTRY'
+  | 'DEVICE'
+  | 'LANDING_PAGE'
+  | 'LANG'
+  | 'OS'
+  | 'SOURCE'
+  | 'SOURCE_NAME'
+  | 'UTM_CAMPAIGN'
+  | 'VISITOR_TYPE';
+
+/**
+ * Report on one funnel over a range, in which its attempts start. Each field runs its own host query. All counts are of
+ * sessions or visitors, as the funnel's mode says.
+ */
+export type FunnelReport = {
+  __typename?: 'FunnelReport';
+  /** Notes in the range that are visible to the viewer, oldest first. */
+  annotations?: Maybe<Array<Annotation>>;
+  /** Changes in the range that can affect its numbers: the newest 50, oldest first. Empty for share links. */
+  changes?: Maybe<Array<TimelineEntry>>;
+  /** What those who reached a step but not the next did instead. */
+  dropoff?: Maybe<FunnelDropoff>;
+  /** What those who dropped off have in common. Not proof of a cause. */
+  factors?: Maybe<FunnelFactors>;
+  /** The paths between the required steps. */
+  flow?: Maybe<FunnelFlow>;
+  /** Null if the project has no such funnel. */
+  funnel?: Maybe<Funnel>;
+  /** Steps, previous period, times and breakdown. */
+  result?: Maybe<FunnelResult>;
+  /** Entries and conversions over time. */
+  trend?: Maybe<FunnelTrend>;
+};
+
+
+/**
+ * Report on one funnel over a range, in which its attempts start. Each field runs its own host query. All counts are of
+ * sessions or visitors, as the funnel's mode says.
+ */
+export type FunnelReportDropoffArgs = {
+  step: Scalars['Int']['input'];
+};
+
+
+/**
+ * Report on one funnel over a range, in which its attempts start. Each field runs its own host query. All counts are of
+ * sessions or visitors, as the funnel's mode says.
+ */
+export type FunnelReportFlowArgs = {
+  most?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Report on one funnel over a range, in which its attempts start. Each field runs its own host query. All counts are of
+ * sessions or visitors, as the funnel's mode says.
+ */
+export type FunnelReportResultArgs = {
+  by?: InputMaybe<FunnelBreakdown>;
+  test?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Report on one funnel over a range, in which its attempts start. Each field runs its own host query. All counts are of
+ * sessions or visitors, as the funnel's mode says.
+ */
+export type FunnelReportTrendArgs = {
+  interval?: InputMaybe<Interval>;
+};
+
+/** The result of a funnel in a range. */
+export type FunnelResult = {
+  __typename?: 'FunnelResult';
+  /** Most entries first, at most ten and the others. Empty without a breakdown. */
+  groups: Array<FunnelGroup>;
+  /** The compared range. Null without a comparison. */
+  previous?: Maybe<FunnelPeriod>;
+  range: ReportRange;
+  steps: Array<FunnelStepResult>;
+  /** From the first to the last step. Empty without conversions. */
+  times: Array<FunnelTime>;
+  totals: FunnelTotals;
+};
+
+/** The result of a funnel in a range, in brief. */
+export type FunnelStanding = {
+  __typename?: 'FunnelStanding';
+  /** Of them, those that reached the last step. */
+  converted: Scalars['Int']['output'];
+  /** Sessions or visitors that reached the first step. */
+  entered: Scalars['Int']['output'];
+  /** Converted of entered, 0 to 1. Null without entries. */
+  rate?: Maybe<Scalars['Float']['output']>;
+  /** Those that reached each step. */
+  steps: Array<Scalars['Int']['output']>;
+};
+
+/** A step of a funnel. */
+export type FunnelStep = {
+  __typename?: 'FunnelStep';
+  /** The name of the goal, also after it was archived. */
+  goalName?: Maybe<Scalars['String']['output']>;
+  /** The host's numeric ID of the goal. Only of steps of the kind GOAL. */
+  goalProfileId?: Maybe<Scalars['Int']['output']>;
+  /** Counted if it happens between the steps around it, but not required. */
+  isOptional: Scalars['Boolean']['output'];
+  kind: FunnelStepKind;
+  match: FunnelMatch;
+  /** Empty: named after its condition. */
+  name: Scalars['String']['output'];
+  /** Where it must happen: a path or address, in which `*` matches any text. Empty: any page. */
+  page: Scalars['String']['output'];
+  /** A page, a text, a selector or the name of an event. Empty for goals, and for any page, click or form. */
+  value: Scalars['String']['output'];
+};
+
+/** A step of a funnel. See `FunnelStep`. */
+export type FunnelStepInput = {
+  goalProfileId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not for the first and the last step. */
+  isOptional?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: FunnelStepKind;
+  match?: InputMaybe<FunnelMatch>;
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The page on which it must happen. Empty: any page. */
+  page?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a step of a funnel is. */
+export type FunnelStepKind =
+  | 'CLICK'
+  /** A custom event, or one of the tracker such as `rage`, by its name. */
+  | 'EVENT'
+  /** A goal of the project, which has the same conversions in all other reports. */
+  | 'GOAL'
+  | 'PAGE'
+  /** The submission of a form. */
+  | 'SUBMIT';
+
+/** The result of one step. If the steps happen in any order, row n counts those who did n of them. */
+export type FunnelStepResult = {
+  __typename?: 'FunnelStepResult';
+  /** Of them, those who reached the next required step. All in the last step. For API clients. */
+  converted: Scalars['Int']['output'];
+  /** Entered minus converted. */
+  dropped: Scalars['Int']['output'];
+  /** Reached the step. */
+  entered: Scalars['Int']['output'];
+  /** Seconds from the previous required step. Null in the first step and if nobody reached it. */
+  medianSeconds?: Maybe<Scalars['Float']['output']>;
+  /** The same as the 90th percentile. */
+  p90Seconds?: Maybe<Scalars['Float']['output']>;
+  /** Entered, relative to the first step, 0 to 1. */
+  rateOfFirst?: Maybe<Scalars['Float']['output']>;
+  /** Entered, relative to the previous required step. Null in the first step. */
+  rateOfPrevious?: Maybe<Scalars['Float']['output']>;
+  /** From 1. */
+  step: Scalars['Int']['output'];
+};
+
+/** Conversions that took up to a number of seconds, and longer than the bucket before. */
+export type FunnelTime = {
+  __typename?: 'FunnelTime';
+  /** Conversions in the bucket. */
+  converted: Scalars['Int']['output'];
+  /** Upper bound in seconds. */
+  upTo: Scalars['Int']['output'];
+};
+
+/** The conversion of a whole funnel. */
+export type FunnelTotals = {
+  __typename?: 'FunnelTotals';
+  /** Reached the last step. */
+  converted: Scalars['Int']['output'];
+  /** Reached the first step. */
+  entered: Scalars['Int']['output'];
+  /** Upper end of the interval. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Lower end of the interval. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** Seconds from the first to the last step. Null without conversions. */
+  medianSeconds?: Maybe<Scalars['Float']['output']>;
+  /** The same as the 90th percentile. */
+  p90Seconds?: Maybe<Scalars['Float']['output']>;
+  /** Converted of entered, 0 to 1. Null without entries, as is its 95 % interval (Wilson). */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A funnel over time. */
+export type FunnelTrend = {
+  __typename?: 'FunnelTrend';
+  interval: Interval;
+  /** Without gaps, oldest first. */
+  points: Array<FunnelPoint>;
 };
 
 /** A conversion definition. Evaluated on stored events where possible. */
@@ -2804,6 +3838,8 @@ export type Goal = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The page on which it must happen. Empty: any page. */
   elementUrl: Scalars['String']['output'];
+  /** Of FORM_ABANDONED: the last field that the visitor used. Empty: any field. */
+  formField: Scalars['String']['output'];
   /** The host's numeric ID, used in app URLs. */
   goalProfileId: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
@@ -2816,6 +3852,8 @@ export type Goal = Node & {
   name: Scalars['String']['output'];
   purpose: GoalPurpose;
   report?: Maybe<GoalReport>;
+  /** The funnel or form that it counts. Null for the other types. */
+  subject?: Maybe<GoalSubject>;
   type: GoalType;
   usedIn: Array<GoalUse>;
   /** The value that the type matches. */
@@ -2935,7 +3973,13 @@ export type GoalReportVisitsArgs = {
 /** The condition that events must match. */
 export type GoalRuleInput = {
   elementUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Of FORM_ABANDONED: the last field that the visitor used. Empty: any field. At most 200 characters. */
+  formField?: InputMaybe<Scalars['String']['input']>;
   type: GoalType;
+  /**
+   * FUNNEL_STEP: ID of a funnel and the number of its step, such as `7:2`. FORM_COMPLETED, FORM_ABANDONED: number of a saved
+   * form, or the path and the CSS selector of a form with a space between them.
+   */
   value: Scalars['String']['input'];
 };
 
@@ -2946,11 +3990,42 @@ export type GoalStanding = {
   conversionRate?: Maybe<Scalars['Float']['output']>;
   /** Sessions in which the goal was reached. */
   conversions: Scalars['Int']['output'];
-  /** Last conversion within the last 90 days. Null: none. */
+  /** Last conversion within the last 90 days, or within 7 for a goal on a funnel or form. Null: none. */
   lastAt?: Maybe<Scalars['DateTime']['output']>;
   /** In the list's currency. Null if the goal has no revenue. */
   revenue?: Maybe<Scalars['Float']['output']>;
 };
+
+/** A step of a funnel. */
+export type GoalStep = {
+  __typename?: 'GoalStep';
+  /** Empty: it is not named, and matches anything of its kind. */
+  name: Scalars['String']['output'];
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  /** Number of the funnel's steps. */
+  of: Scalars['Int']['output'];
+};
+
+/** The funnel or form that a goal counts. */
+export type GoalSubject = {
+  __typename?: 'GoalSubject';
+  /** Of the funnel or the saved form. Otherwise the path and the CSS selector of the form. */
+  name: Scalars['String']['output'];
+  state: GoalSubjectState;
+  /** Null for forms. */
+  step?: Maybe<GoalStep>;
+};
+
+/** Whether what a goal counts still exists. */
+export type GoalSubjectState =
+  | 'ACTIVE'
+  /** Archived, or an ignored form. Still counted. */
+  | 'ARCHIVED'
+  /** Deleted. Still counted. */
+  | 'DELETED'
+  /** The feature is turned off for the project. Not counted until it is turned on again. */
+  | 'OFF';
 
 /** Conversions and totals of a goal. */
 export type GoalTotals = {
@@ -2980,8 +4055,14 @@ export type GoalType =
   | 'EVENT'
   /** A click on a link to another website whose URL contains the value. */
   | 'EXTERNAL_LINK'
+  /** A form is started and not submitted. */
+  | 'FORM_ABANDONED'
+  /** A form is submitted successfully. */
+  | 'FORM_COMPLETED'
   /** A form that matches a CSS selector is submitted. */
   | 'FORM_SUBMIT'
+  /** A step of a funnel is reached, after all earlier required steps. */
+  | 'FUNNEL_STEP'
   /** A page whose URL contains the value. */
   | 'PAGEVIEW'
   /** Exactly this page. */
@@ -3599,7 +4680,15 @@ export type JoinTeamPayload = {
 /** A language that the app supports, ISO 639. */
 export type Language =
   | 'DE'
-  | 'EN';
+  | 'EN'
+  | 'ES';
+
+export type LeaveDemoPayload = {
+  __typename?: 'LeaveDemoPayload';
+  problem?: Maybe<Problem>;
+  /** The viewer after leaving the demo. Unchanged if `problem` is set. */
+  viewer?: Maybe<Viewer>;
+};
 
 /** The state of a session that is followed live. */
 export type LiveRecording = {
@@ -4000,6 +5089,10 @@ export type Mutation = {
   createErrorRule: CreateErrorRulePayload;
   /** Create a rule by which the tracker creates events from visitor actions. */
   createEventRule: CreateEventRulePayload;
+  /** Save a form. */
+  createForm: CreateFormPayload;
+  /** Save a funnel. */
+  createFunnel: CreateFunnelPayload;
   /** Define a conversion goal. */
   createGoal: CreateGoalPayload;
   /** Save a heatmap. */
@@ -4022,6 +5115,10 @@ export type Mutation = {
   deleteBlockRule: DeleteBlockRulePayload;
   /** Delete a rule. The errors it hid count again. */
   deleteErrorRule: DeleteErrorRulePayload;
+  /** Delete a saved form. What was measured is kept. */
+  deleteForm: DeleteFormPayload;
+  /** Delete a funnel. Its share links stop working. */
+  deleteFunnel: DeleteFunnelPayload;
   /** Delete a saved heatmap. The page views and clicks of its pages are kept. */
   deleteHeatmapProfile: DeleteHeatmapProfilePayload;
   /** Permanently delete a project. */
@@ -4061,6 +5158,8 @@ export type Mutation = {
   inviteMember: InviteMemberPayload;
   /** Create the account from an invitation. The link works only once. */
   joinTeam: JoinTeamPayload;
+  /** Return from the demo to the account that it was opened from. */
+  leaveDemo: LeaveDemoPayload;
   /** Email the tracking code to someone who can install it. */
   mailSnippet: MailSnippetPayload;
   /** Mark recordings as viewed or not viewed by the caller. */
@@ -4071,10 +5170,12 @@ export type Mutation = {
   noteExposure: NoteExposurePayload;
   /** URL where the company manages its subscription. `NOT_FOUND` without one. */
   openBillingPortal: OpenBillingPortalPayload;
-  /** Open the demo without an account, as a read-only viewer. */
+  /** Open the demo as a read-only viewer, without an account or from the user's own account. */
   openDemo: OpenDemoPayload;
   /** Open a share link. Unknown, blocked, expired and deleted links are indistinguishable. */
   openShareLink: OpenShareLinkPayload;
+  /** Open a page of the website to pick an element for a goal, an event rule or a funnel. */
+  pickElement: PickElementPayload;
   /** Preview how many events a rule would have discarded, without creating it. */
   previewBlockRule: PreviewBlockRulePayload;
   /** Preview how many errors a rule would hide, without creating it. */
@@ -4144,6 +5245,10 @@ export type Mutation = {
   updateEvent: UpdateEventPayload;
   /** Update, pause or resume a rule. Omitted fields stay unchanged. */
   updateEventRule: UpdateEventRulePayload;
+  /** Update, ignore or restore a saved form. Omitted fields stay unchanged. */
+  updateForm: UpdateFormPayload;
+  /** Update, archive or restore a funnel. Omitted fields stay unchanged. */
+  updateFunnel: UpdateFunnelPayload;
   /** Update a goal or restore it from the archive. Omitted fields stay unchanged. */
   updateGoal: UpdateGoalPayload;
   /** Update, archive or restore a saved heatmap. Omitted fields stay unchanged. */
@@ -4164,7 +5269,7 @@ export type Mutation = {
   updateRecordingCollection: UpdateRecordingCollectionPayload;
   /** Star and tag recordings. */
   updateRecordings: UpdateRecordingsPayload;
-  /** Rename a segment or replace its filter. Omitted fields stay unchanged. For API clients. */
+  /** Rename a segment or replace its filter. Omitted fields stay unchanged. */
   updateSegment: UpdateSegmentPayload;
   /** Block or unblock a link, or change its expiration. */
   updateShareLink: UpdateShareLinkPayload;
@@ -4283,6 +5388,18 @@ export type MutationCreateEventRuleArgs = {
 
 
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationCreateFormArgs = {
+  input: CreateFormInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationCreateFunnelArgs = {
+  input: CreateFunnelInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationCreateGoalArgs = {
   input: CreateGoalInput;
 };
@@ -4345,6 +5462,18 @@ export type MutationDeleteBlockRuleArgs = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationDeleteErrorRuleArgs = {
   input: DeleteErrorRuleInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationDeleteFormArgs = {
+  input: DeleteFormInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationDeleteFunnelArgs = {
+  input: DeleteFunnelInput;
 };
 
 
@@ -4471,6 +5600,12 @@ export type MutationOpenBillingPortalArgs = {
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationOpenShareLinkArgs = {
   input: OpenShareLinkInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationPickElementArgs = {
+  input: PickElementInput;
 };
 
 
@@ -4649,6 +5784,18 @@ export type MutationUpdateEventRuleArgs = {
 
 
 /** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationUpdateFormArgs = {
+  input: UpdateFormInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
+export type MutationUpdateFunnelArgs = {
+  input: UpdateFunnelInput;
+};
+
+
+/** The root mutation. Expected rejections are returned as data in the payload's `problem`. */
 export type MutationUpdateGoalArgs = {
   input: UpdateGoalInput;
 };
@@ -4793,8 +5940,8 @@ export type Notification = Node & {
   kind: NotificationKind;
   /** Path in the app with more details. */
   path?: Maybe<Scalars['String']['output']>;
-  text: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  sentences: Array<ServerMessage>;
+  title: ServerMessage;
 };
 
 /** A page of notifications. */
@@ -4855,6 +6002,17 @@ export type NotificationSettings = {
   digestDay: Scalars['Int']['output'];
   /** The kinds available to the member's role. */
   settings: Array<NotificationSetting>;
+};
+
+/** Visitors online over the last 24 hours, each minute counted like the visitors online now. */
+export type OnlineHistory = {
+  __typename?: 'OnlineHistory';
+  /** Time of the first number. */
+  from: Scalars['DateTime']['output'];
+  /** Active and idle visitors, oldest first. */
+  online: Array<Scalars['Int']['output']>;
+  /** Seconds between two numbers. */
+  stepSeconds: Scalars['Int']['output'];
 };
 
 export type OpenBillingPortalInput = {
@@ -5054,6 +6212,37 @@ export type PerformanceRow = {
   /** Milliseconds. */
   ttfb?: Maybe<Scalars['Float']['output']>;
 };
+
+export type PickElementInput = {
+  /** URL of the page, on one of the project's websites if any are set. https:// may be omitted. */
+  page: Scalars['String']['input'];
+  project: Scalars['ID']['input'];
+  target: PickTarget;
+};
+
+export type PickElementPayload = {
+  __typename?: 'PickElementPayload';
+  /**
+   * On this page the member picks an element. The page sends it by postMessage to the window that opened it, if that
+   * window shows the app.
+   */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When the picker ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Names the picked element in the page's message. */
+  pickId?: Maybe<Scalars['String']['output']>;
+  problem?: Maybe<Problem>;
+};
+
+/** What can be picked on a page. */
+export type PickTarget =
+  /** What visitors click: a button, a link or another control. */
+  | 'CLICK'
+  | 'ELEMENT'
+  | 'FORM'
+  | 'LINK'
+  /** The shown page, or the page that a link opens. */
+  | 'PAGE';
 
 /** One result of the session check. */
 export type PingStatus = {
@@ -5326,12 +6515,11 @@ export type Project = Node & {
   blocking: ProjectBlocking;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   events: ProjectEvents;
-  /** For API clients. */
   experiments: ProjectExperiments;
   features: Array<Feature>;
   feedback: ProjectFeedback;
   flags: ProjectFlags;
-  /** For API clients. */
+  forms: ProjectForms;
   funnels: ProjectFunnels;
   goals: ProjectGoals;
   heatmaps: ProjectHeatmaps;
@@ -5351,7 +6539,7 @@ export type Project = Node & {
   /** For API clients. */
   pageviewsNow?: Maybe<PageviewCounts>;
   places: ProjectPlaces;
-  /** Whether the plan allows one more. For API clients. */
+  /** Whether the plan allows one more. */
   quota?: Maybe<Quota>;
   recommendations: ProjectRecommendations;
   recordings: ProjectRecordings;
@@ -5412,7 +6600,12 @@ export type ProjectAcquisitionVisitsArgs = {
 /** A project's visitors, now and in a range. */
 export type ProjectAudience = {
   __typename?: 'ProjectAudience';
-  /** Visitors online now. */
+  /** Visitors online at each minute of the last 24 hours. Cached for a minute. */
+  onlineHistory?: Maybe<OnlineHistory>;
+  /**
+   * Visitors online now, or at a past moment: `at` is a time within the last 24 hours and is rounded down to the minute.
+   * Events that arrived later count at the moment when they happened.
+   */
   realtime?: Maybe<Realtime>;
   /** Visitor tags of the project, most used first. */
   tags?: Maybe<Array<VisitorTag>>;
@@ -5420,6 +6613,12 @@ export type ProjectAudience = {
   visitor?: Maybe<Visitor>;
   /** Visitors seen in a range. */
   visitors?: Maybe<VisitorConnection>;
+};
+
+
+/** A project's visitors, now and in a range. */
+export type ProjectAudienceRealtimeArgs = {
+  at?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5530,7 +6729,7 @@ export type ProjectEventsRulesArgs = {
 /** A project's tests of all families. */
 export type ProjectExperiments = {
   __typename?: 'ProjectExperiments';
-  /** Newest first. Only one family if set. For API clients. */
+  /** Newest first. Only one family if set. */
   list?: Maybe<TestConnection>;
 };
 
@@ -5594,20 +6793,116 @@ export type ProjectFlagsListArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A project's forms. */
+export type ProjectForms = {
+  __typename?: 'ProjectForms';
+  /** The sessions that abandoned a form. Null if the project has no such form, or none at all. */
+  dropoffs?: Maybe<FormDropoffs>;
+  /** Saved forms, and those that visitors used. An automatic form on more than 5 pages is one row. */
+  list?: Maybe<FormList>;
+  /** Preview the results of an unsaved form in the last 30 days. */
+  preview?: Maybe<FormPreview>;
+  /** One saved form by the host's numeric ID. Null if the project has no such form. */
+  profile?: Maybe<FormProfile>;
+  /** The results of a form. Null if the project has no such form, or none at all. */
+  report?: Maybe<FormReport>;
+};
+
+
+/** A project's forms. */
+export type ProjectFormsDropoffsArgs = {
+  field?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<FilterInput>;
+  formProfileId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+  rule?: InputMaybe<FormRuleInput>;
+  success?: InputMaybe<FormSuccessInput>;
+};
+
+
+/** A project's forms. */
+export type ProjectFormsListArgs = {
+  filters?: InputMaybe<FilterInput>;
+  ignored?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<FormSort>;
+};
+
+
+/** A project's forms. */
+export type ProjectFormsPreviewArgs = {
+  rule: FormRuleInput;
+  success?: InputMaybe<FormSuccessInput>;
+};
+
+
+/** A project's forms. */
+export type ProjectFormsProfileArgs = {
+  formProfileId: Scalars['Int']['input'];
+};
+
+
+/** A project's forms. */
+export type ProjectFormsReportArgs = {
+  by?: InputMaybe<FormSplit>;
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  formProfileId?: InputMaybe<Scalars['Int']['input']>;
+  range: RangeInput;
+  rule?: InputMaybe<FormRuleInput>;
+  success?: InputMaybe<FormSuccessInput>;
+};
+
 /** A project's funnels. */
 export type ProjectFunnels = {
   __typename?: 'ProjectFunnels';
-  /** Newest first. For API clients. */
+  /** One funnel by the host's numeric ID. Null if the project has no such funnel. */
+  funnel?: Maybe<Funnel>;
+  /** Newest first. */
   list?: Maybe<FunnelConnection>;
+  /** The result that an unsaved funnel would have. */
+  preview?: Maybe<FunnelPreview>;
+  /** Report on one funnel by the host's numeric ID. Fetches nothing by itself. */
+  report?: Maybe<FunnelReport>;
+};
+
+
+/** A project's funnels. */
+export type ProjectFunnelsFunnelArgs = {
+  funnelId: Scalars['Int']['input'];
 };
 
 
 /** A project's funnels. */
 export type ProjectFunnelsListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  range?: InputMaybe<RangeInput>;
+};
+
+
+/** A project's funnels. */
+export type ProjectFunnelsPreviewArgs = {
+  definition: FunnelDefinitionInput;
+  filters?: InputMaybe<FilterInput>;
+  range: RangeInput;
+};
+
+
+/** A project's funnels. */
+export type ProjectFunnelsReportArgs = {
+  compare?: InputMaybe<Comparison>;
+  filters?: InputMaybe<FilterInput>;
+  funnelId: Scalars['Int']['input'];
+  range: RangeInput;
 };
 
 /** A project's goals, which define its conversions. */
@@ -6134,10 +7429,10 @@ export type QuerySsoAddressArgs = {
   email: Scalars['String']['input'];
 };
 
-/** Usage and limit of a resource in a project. For API clients. */
+/** Usage and limit of a resource in a project. */
 export type Quota = {
   __typename?: 'Quota';
-  /** Null: no limit. */
+  /** Null: no limit. For API clients. */
   limit?: Maybe<Scalars['Int']['output']>;
   /** Message for the user when the limit is reached. Null before that. */
   message?: Maybe<Scalars['String']['output']>;
@@ -6145,7 +7440,7 @@ export type Quota = {
   params?: Maybe<Scalars['MessageParams']['output']>;
   /** Identifies the message, as in `Problem`. Set together with it. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Includes archived items, excludes deleted ones. */
+  /** Includes archived items, excludes deleted ones. For API clients. */
   used: Scalars['Int']['output'];
 };
 
@@ -6172,9 +7467,19 @@ export type RangePreset =
   | 'LAST_12_MONTHS'
   /** The last 24 hours, including the current one. */
   | 'LAST_24_HOURS'
+  | 'LAST_28_DAYS'
   | 'LAST_30_DAYS'
   | 'LAST_90_DAYS'
+  /** The previous calendar month. */
+  | 'LAST_MONTH'
+  /** The previous calendar quarter. */
+  | 'LAST_QUARTER'
+  /** Monday to Sunday of the previous week. */
+  | 'LAST_WEEK'
+  /** The previous calendar year. */
+  | 'LAST_YEAR'
   | 'THIS_MONTH'
+  | 'THIS_QUARTER'
   /** Monday to today. */
   | 'THIS_WEEK'
   | 'TODAY'
@@ -6193,12 +7498,12 @@ export type ReadNotificationsPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Visitors online now and activity in the last 30 minutes. */
+/** Visitors online at a moment, and the activity in the 30 minutes before it. */
 export type Realtime = {
   __typename?: 'Realtime';
   /** Visitors active within the last 30 seconds. Together with the idle visitors, these are the visitors online now. */
   active: Scalars['Int']['output'];
-  /** Time of this snapshot. */
+  /** The moment: now, or the chosen minute. */
   at: Scalars['DateTime']['output'];
   /** Requests by bots in the last 30 minutes. They are excluded from all other numbers. */
   bots: Scalars['Int']['output'];
@@ -6212,7 +7517,7 @@ export type Realtime = {
   lastEventAt?: Maybe<Scalars['DateTime']['output']>;
   /** Pages open now. Each visitor counts once, on the newest page. */
   pages: Array<RealtimeCount>;
-  /** Human page views since midnight in the project's time zone. */
+  /** Human page views from midnight in the project's time zone to the moment. */
   pageviewsToday: Scalars['Int']['output'];
   /** The last 30 minutes, oldest first. The last one is incomplete. */
   perMinute: Array<RealtimeMinute>;
@@ -6282,7 +7587,7 @@ export type RealtimeVisitor = {
   /** ISO 3166 code. Empty if unknown. */
   country: Scalars['String']['output'];
   device: Scalars['String']['output'];
-  /** The session is being recorded and can be watched live. Its recording's key is the session's ID. */
+  /** The session is being recorded and can be watched live; never at a past moment. Its recording's key is the session's ID. */
   isRecorded: Scalars['Boolean']['output'];
   /** The last event of any session of the visitor. For API clients. */
   lastSeen: Scalars['DateTime']['output'];
@@ -6302,7 +7607,7 @@ export type RealtimeVisitor = {
 export type Recommendation = Node & {
   __typename?: 'Recommendation';
   /** The finding with its numbers, and the recommended action. */
-  body: Scalars['String']['output'];
+  body: ServerMessage;
   /** When it was first found. */
   createdAt: Scalars['DateTime']['output'];
   /** The numbers that support the recommendation. For API clients. */
@@ -6313,13 +7618,13 @@ export type Recommendation = Node & {
   /** URL in the app, with filters applied. */
   link: Scalars['String']['output'];
   /** Label of the link. */
-  linkText: Scalars['String']['output'];
+  linkText: ServerMessage;
   /** The rule that found it. For API clients. */
   rule: RecommendationRule;
   /** Number of affected sessions. The list is sorted by it. For API clients. */
   sessions: Scalars['Int']['output'];
   state: RecommendationState;
-  title: Scalars['String']['output'];
+  title: ServerMessage;
 };
 
 /** A page of recommendations. */
@@ -6394,6 +7699,21 @@ export type RecordActionPayload = {
   problem?: Maybe<Problem>;
 };
 
+/** The visitor of a recording. `ProjectAudience.visitor` has the rest of what is known. */
+export type RecordedVisitor = {
+  __typename?: 'RecordedVisitor';
+  /** From the attribute `email`. Empty if unknown. */
+  email: Scalars['String']['output'];
+  /** The first event of the visitor's first session. Looked up for each recording; null if that fails. */
+  firstSeen?: Maybe<Scalars['DateTime']['output']>;
+  /** From the attribute `name`, or from `first_name` and `last_name`. Empty if unknown. */
+  name: Scalars['String']['output'];
+  /** The website's own ID of the visitor. Empty if it has set none. */
+  userId: Scalars['String']['output'];
+  /** The browser's random ID. */
+  visitorId: Scalars['String']['output'];
+};
+
 /** A recorded session. */
 export type Recording = Node & {
   __typename?: 'Recording';
@@ -6458,7 +7778,7 @@ export type Recording = Node & {
   tags: Array<Scalars['String']['output']>;
   /** In the order of time. */
   tests?: Maybe<Array<RecordingTest>>;
-  visitor: Visitor;
+  visitor: RecordedVisitor;
 };
 
 /** An attribute of the visitor in the recorded session. */
@@ -6539,6 +7859,8 @@ export type RecordingMark = {
   atMs: Scalars['Int']['output'];
   /** The error group. Null for other kinds. */
   errorId?: Maybe<Scalars['String']['output']>;
+  /** The name that goals and funnels match. Empty for other kinds. */
+  eventName: Scalars['String']['output'];
   kind: RecordingMarkKind;
   /** Name of an event, text of an element, path of a page or message of an error. */
   name: Scalars['String']['output'];
@@ -6731,12 +8053,22 @@ export type ReportRange = {
   __typename?: 'ReportRange';
   /** Inclusive. */
   endDate: Scalars['LocalMoment']['output'];
-  /** For API clients. */
   previousEndDate?: Maybe<Scalars['LocalMoment']['output']>;
   previousStartDate?: Maybe<Scalars['LocalMoment']['output']>;
   startDate: Scalars['LocalMoment']['output'];
   /** Time zone of the days. */
   timezone: Scalars['String']['output'];
+};
+
+/** The form of a report. */
+export type ReportedForm = {
+  __typename?: 'ReportedForm';
+  /** The host's numeric ID of the saved form. Null: the form is not saved. */
+  formProfileId?: Maybe<Scalars['Int']['output']>;
+  /** Of the saved form, otherwise the form's own label. Empty if it has none. */
+  name: Scalars['String']['output'];
+  rule: FormRule;
+  success: FormSuccess;
 };
 
 /** Outcome of a request made with a key. */
@@ -6918,6 +8250,16 @@ export type RetentionVisitors = {
   __typename?: 'RetentionVisitors';
   rows: Array<RetentionVisitor>;
   totalCount: Scalars['Int']['output'];
+};
+
+/** A mean with its 95 % interval. */
+export type RevenuePerVisitor = {
+  __typename?: 'RevenuePerVisitor';
+  /** Upper end. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Lower end. Null for models other than `LAST`, and below 10 conversions. */
+  low?: Maybe<Scalars['Float']['output']>;
+  value: Scalars['Float']['output'];
 };
 
 export type RevokeApiKeyInput = {
@@ -7125,6 +8467,8 @@ export type SessionInfo = {
   __typename?: 'SessionInfo';
   /** 72 hours after the sign-in. */
   expiresAt: Scalars['DateTime']['output'];
+  /** The user opened the demo from their own account, to which `leaveDemo` returns. */
+  hasOwnAccount: Scalars['Boolean']['output'];
   /** Whether this is the user's first session. */
   isNewUser: Scalars['Boolean']['output'];
   /** The user opened the demo without an account: everything is visible, but nothing can be changed. */
@@ -7224,6 +8568,8 @@ export type ShareGrant = {
   itemId: Scalars['String']['output'];
   /** For API clients. */
   module: ShareModule;
+  /** The range moves with the date: `startDate` and `endDate` are those of the opening. Null for fixed dates. */
+  preset?: Maybe<RangePreset>;
   project?: Maybe<Project>;
   /** Names and email addresses are redacted. For API clients. */
   redactsPersonalData: Scalars['Boolean']['output'];
@@ -7251,13 +8597,19 @@ export type ShareLink = Node & {
   /** Whether the link works: neither blocked nor expired. */
   isOpen: Scalars['Boolean']['output'];
   itemId: Scalars['String']['output'];
+  /** The current name of the shared funnel, form or heatmap. Null for modules whose items have no name. */
+  itemName?: Maybe<Scalars['String']['output']>;
   lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
   module: ShareModule;
+  /** The range moves with the date: `startDate` and `endDate` are those of the creation. Null for fixed dates. */
+  preset?: Maybe<RangePreset>;
   /** The shared project. Null if the viewer can no longer see it. */
   project?: Maybe<Project>;
   /** Names and email addresses are redacted. */
   redactsPersonalData: Scalars['Boolean']['output'];
   startDate: Scalars['LocalMoment']['output'];
+  /** The complete URL. Null for callers who can't create links, and for links without a stored URL. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of share links. */
@@ -7337,6 +8689,12 @@ export type SharePart =
   | 'FILTERS'
   /** Feature flags */
   | 'FLAGS'
+  /** One form: its steps, fields and what to fix first */
+  | 'FORM'
+  /** Forms */
+  | 'FORMS'
+  /** One funnel: steps, drop-off and factors */
+  | 'FUNNEL'
   /** Funnels */
   | 'FUNNELS'
   /** Goals */
@@ -7632,17 +8990,20 @@ export type TeamMemberEdge = {
   node: TeamMember;
 };
 
-/** A test of a project: A/B, A/A, experiment, deploy or personalization. For API clients. */
+/** A test of a project: A/B, A/A, experiment, deploy or personalization. */
 export type Test = Node & {
   __typename?: 'Test';
+  /** For API clients. */
   createdAt: Scalars['DateTime']['output'];
+  /** For API clients. */
   family: TestFamily;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** The test's number within the project, starting at 1. */
+  /** The test's number within the project, starting at 1. For API clients. */
   number: Scalars['Int']['output'];
+  /** For API clients. */
   status: TestStatus;
-  /** URL of the tested page. */
+  /** URL of the tested page. For API clients. */
   url: Scalars['String']['output'];
 };
 
@@ -7790,6 +9151,25 @@ export type TrafficCheck = {
   pageviewTotal: Scalars['Int']['output'];
 };
 
+/** The difference of sessions between two ranges, and the values and days that explain it. */
+export type TrafficDifference = {
+  __typename?: 'TrafficDifference';
+  before: Scalars['Float']['output'];
+  /** How much more than a Poisson distribution the sessions of days vary. 1: no more. For API clients. */
+  dispersion: Scalars['Float']['output'];
+  /** Days with notes or changes, latest first. At most 8. */
+  moments: Array<DifferenceMoment>;
+  /** Sessions in the range. */
+  now: Scalars['Float']['output'];
+  /** Of the difference, two-sided. Null if there is too little data. */
+  p?: Maybe<Scalars['Float']['output']>;
+  range: ReportRange;
+  /** The 12 that explain most, significant ones first. Shares of several properties overlap. */
+  segments: Array<DifferenceSegment>;
+  /** Null: both ranges are complete. Otherwise both are compared up to this part of them. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The effect of a day on a metric. The day itself is excluded from both sides. */
 export type TrafficEffect = {
   __typename?: 'TrafficEffect';
@@ -7816,6 +9196,11 @@ export type TrafficReport = {
   changes?: Maybe<Array<TimelineEntry>>;
   /** Every day of the range, oldest first. */
   daily?: Maybe<DailyTraffic>;
+  /**
+   * What explains the difference of sessions from the compared range, or from the previous one. Null for share links that
+   * are limited to their range.
+   */
+  difference?: Maybe<TrafficDifference>;
   /** Visit engagement and friction. */
   engagement?: Maybe<EngagementReport>;
   /** One error group. Null if it has no occurrence in the range. */
@@ -7830,6 +9215,11 @@ export type TrafficReport = {
   flowAround?: Maybe<FlowAround>;
   /** Friction on the website: rage clicks, dead clicks, JavaScript errors and slow pages. */
   friction?: Maybe<FrictionReport>;
+  /**
+   * Conversions and revenue that sessions with friction lack, compared with sessions without it that viewed as many pages.
+   * An association, not a cause. Members only.
+   */
+  frictionCost?: Maybe<FrictionCost>;
   /** Paths of the range that a grouping rule would combine into one step. */
   groupingPreview?: Maybe<GroupingPreview>;
   /** The 24 hours of the day, summed over the days of the range. */
@@ -7944,7 +9334,7 @@ export type TrafficSeries = {
   interval: Interval;
   metric: Metric;
   points: Array<SeriesPoint>;
-  /** For API clients. */
+  /** The range of the points, and the compared one. */
   range: ReportRange;
 };
 
@@ -8113,6 +9503,36 @@ export type UpdateEventRuleInput = {
 export type UpdateEventRulePayload = {
   __typename?: 'UpdateEventRulePayload';
   eventRule?: Maybe<EventRule>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateFormInput = {
+  id: Scalars['ID']['input'];
+  /** 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  rule?: InputMaybe<FormRuleInput>;
+  status?: InputMaybe<FormStatus>;
+  success?: InputMaybe<FormSuccessInput>;
+};
+
+export type UpdateFormPayload = {
+  __typename?: 'UpdateFormPayload';
+  form?: Maybe<FormProfile>;
+  problem?: Maybe<Problem>;
+};
+
+export type UpdateFunnelInput = {
+  definition?: InputMaybe<FunnelDefinitionInput>;
+  id: Scalars['ID']['input'];
+  /** false restores the funnel from the archive. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateFunnelPayload = {
+  __typename?: 'UpdateFunnelPayload';
+  funnel?: Maybe<Funnel>;
   problem?: Maybe<Problem>;
 };
 
@@ -8772,6 +10192,8 @@ export type VisitorAction = Node & {
   /** For page views: seconds in which the page was visible and in use. */
   engagedTime: Scalars['Float']['output'];
   eventId: Scalars['String']['output'];
+  /** Of an event: the name that goals and funnels match. Empty for other actions. */
+  eventName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** For errors. */
   message: Scalars['String']['output'];
@@ -8779,6 +10201,8 @@ export type VisitorAction = Node & {
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
   properties: Array<ActionProperty>;
+  /** CSS selector of the clicked element or the submitted form. Empty for other actions. */
+  selector: Scalars['String']['output'];
   /** Number of the test that was seen. Null for all other actions. */
   testId?: Maybe<Scalars['Int']['output']>;
   /** pageview, event, click, rage, dead, outbound, error, identify, exposure, feedback, ... */
@@ -9243,6 +10667,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CompanySource & { __typename: 'Company' } )
     | ( EventRuleSource & { __typename: 'EventRule' } )
     | ( FlagSource & { __typename: 'Flag' } )
+    | ( FormProfileSource & { __typename: 'FormProfile' } )
     | ( FunnelSource & { __typename: 'Funnel' } )
     | ( GoalSource & { __typename: 'Goal' } )
     | ( HeatmapProfileSource & { __typename: 'HeatmapProfile' } )
@@ -9379,6 +10804,10 @@ export type ResolversTypes = {
   CreateErrorRulePayload: ResolverTypeWrapper<CreateErrorRulePayload>;
   CreateEventRuleInput: CreateEventRuleInput;
   CreateEventRulePayload: ResolverTypeWrapper<Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
+  CreateFormInput: CreateFormInput;
+  CreateFormPayload: ResolverTypeWrapper<Omit<CreateFormPayload, 'form'> & { form?: Maybe<ResolversTypes['FormProfile']> }>;
+  CreateFunnelInput: CreateFunnelInput;
+  CreateFunnelPayload: ResolverTypeWrapper<Omit<CreateFunnelPayload, 'funnel'> & { funnel?: Maybe<ResolversTypes['Funnel']> }>;
   CreateGoalInput: CreateGoalInput;
   CreateGoalPayload: ResolverTypeWrapper<Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   CreateHeatmapProfileInput: CreateHeatmapProfileInput;
@@ -9405,6 +10834,10 @@ export type ResolversTypes = {
   DeleteBlockRulePayload: ResolverTypeWrapper<Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
   DeleteErrorRuleInput: DeleteErrorRuleInput;
   DeleteErrorRulePayload: ResolverTypeWrapper<DeleteErrorRulePayload>;
+  DeleteFormInput: DeleteFormInput;
+  DeleteFormPayload: ResolverTypeWrapper<DeleteFormPayload>;
+  DeleteFunnelInput: DeleteFunnelInput;
+  DeleteFunnelPayload: ResolverTypeWrapper<DeleteFunnelPayload>;
   DeleteHeatmapProfileInput: DeleteHeatmapProfileInput;
   DeleteHeatmapProfilePayload: ResolverTypeWrapper<DeleteHeatmapProfilePayload>;
   DeleteProjectInput: DeleteProjectInput;
@@ -9429,11 +10862,16 @@ export type ResolversTypes = {
   Demo: ResolverTypeWrapper<Demo>;
   DemoAccount: ResolverTypeWrapper<DemoAccount>;
   DetectableChange: ResolverTypeWrapper<DetectableChange>;
+  DifferenceEntry: ResolverTypeWrapper<DifferenceEntry>;
+  DifferenceMoment: ResolverTypeWrapper<DifferenceMoment>;
+  DifferenceProperty: DifferenceProperty;
+  DifferenceSegment: ResolverTypeWrapper<DifferenceSegment>;
   Dimension: Dimension;
   DnsRecord: ResolverTypeWrapper<DnsRecord>;
   DnsRecordType: DnsRecordType;
   DomainCheck: ResolverTypeWrapper<DomainCheck>;
   DomainState: DomainState;
+  EarlierForms: ResolverTypeWrapper<EarlierForms>;
   EffectDay: ResolverTypeWrapper<EffectDay>;
   EffectDifference: ResolverTypeWrapper<EffectDifference>;
   EffectMetric: EffectMetric;
@@ -9466,6 +10904,7 @@ export type ResolversTypes = {
   ErrorSplit: ResolverTypeWrapper<ErrorSplit>;
   ErrorState: ErrorState;
   ErrorStateCounts: ResolverTypeWrapper<ErrorStateCounts>;
+  Estimate: ResolverTypeWrapper<Estimate>;
   EstimatedBox: ResolverTypeWrapper<EstimatedBox>;
   EventCounts: ResolverTypeWrapper<EventCounts>;
   EventFacts: ResolverTypeWrapper<EventFacts>;
@@ -9516,14 +10955,74 @@ export type ResolversTypes = {
   FlowNeighbour: ResolverTypeWrapper<FlowNeighbour>;
   FlowNode: ResolverTypeWrapper<FlowNode>;
   FlowStopInput: FlowStopInput;
+  FormDropoff: ResolverTypeWrapper<FormDropoffSource>;
+  FormDropoffs: ResolverTypeWrapper<Omit<FormDropoffs, 'rows'> & { rows: Array<ResolversTypes['FormDropoff']> }>;
+  FormField: ResolverTypeWrapper<FormField>;
+  FormFieldType: FormFieldType;
+  FormGain: ResolverTypeWrapper<FormGain>;
+  FormList: ResolverTypeWrapper<FormList>;
+  FormPage: ResolverTypeWrapper<FormPage>;
+  FormPreview: ResolverTypeWrapper<Omit<FormPreview, 'report'> & { report?: Maybe<ResolversTypes['FormReport']> }>;
+  FormProfile: ResolverTypeWrapper<FormProfileSource>;
+  FormReport: ResolverTypeWrapper<FormReportSource>;
+  FormRow: ResolverTypeWrapper<FormRow>;
+  FormRule: ResolverTypeWrapper<FormRule>;
+  FormRuleInput: FormRuleInput;
+  FormSort: FormSort;
+  FormSplit: FormSplit;
+  FormSplitRow: ResolverTypeWrapper<FormSplitRow>;
+  FormStatus: FormStatus;
+  FormSuccess: ResolverTypeWrapper<FormSuccess>;
+  FormSuccessInput: FormSuccessInput;
+  FormSuccessKind: FormSuccessKind;
+  FormTotals: ResolverTypeWrapper<FormTotals>;
+  FormTrendPoint: ResolverTypeWrapper<FormTrendPoint>;
+  FrictionCost: ResolverTypeWrapper<FrictionCost>;
+  FrictionCostRow: ResolverTypeWrapper<FrictionCostRow>;
   FrictionCount: ResolverTypeWrapper<FrictionCount>;
   FrictionFigures: ResolverTypeWrapper<FrictionFigures>;
   FrictionKind: FrictionKind;
   FrictionPage: ResolverTypeWrapper<FrictionPage>;
   FrictionReport: ResolverTypeWrapper<FrictionReport>;
+  FrictionSignal: FrictionSignal;
   Funnel: ResolverTypeWrapper<FunnelSource>;
+  FunnelBreakdown: FunnelBreakdown;
   FunnelConnection: ResolverTypeWrapper<Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversTypes['FunnelEdge']> }>;
+  FunnelDefinition: ResolverTypeWrapper<FunnelDefinition>;
+  FunnelDefinitionInput: FunnelDefinitionInput;
+  FunnelDropoff: ResolverTypeWrapper<Omit<FunnelDropoff, 'newest'> & { newest: Array<ResolversTypes['FunnelDropoffSession']> }>;
+  FunnelDropoffKind: FunnelDropoffKind;
+  FunnelDropoffPage: ResolverTypeWrapper<FunnelDropoffPage>;
+  FunnelDropoffRow: ResolverTypeWrapper<FunnelDropoffRow>;
+  FunnelDropoffSession: ResolverTypeWrapper<FunnelDropoffSessionSource>;
+  FunnelDwell: ResolverTypeWrapper<FunnelDwell>;
   FunnelEdge: ResolverTypeWrapper<Omit<FunnelEdge, 'node'> & { node: ResolversTypes['Funnel'] }>;
+  FunnelExclusion: ResolverTypeWrapper<FunnelExclusion>;
+  FunnelExclusionInput: FunnelExclusionInput;
+  FunnelFactor: ResolverTypeWrapper<FunnelFactor>;
+  FunnelFactors: ResolverTypeWrapper<FunnelFactors>;
+  FunnelFlow: ResolverTypeWrapper<FunnelFlow>;
+  FunnelGroup: ResolverTypeWrapper<FunnelGroup>;
+  FunnelLink: ResolverTypeWrapper<FunnelLink>;
+  FunnelMatch: FunnelMatch;
+  FunnelMode: FunnelMode;
+  FunnelNode: ResolverTypeWrapper<FunnelNode>;
+  FunnelNodeKind: FunnelNodeKind;
+  FunnelOrder: FunnelOrder;
+  FunnelPeriod: ResolverTypeWrapper<FunnelPeriod>;
+  FunnelPoint: ResolverTypeWrapper<FunnelPoint>;
+  FunnelPreview: ResolverTypeWrapper<FunnelPreview>;
+  FunnelProperty: FunnelProperty;
+  FunnelReport: ResolverTypeWrapper<FunnelReportSource>;
+  FunnelResult: ResolverTypeWrapper<FunnelResult>;
+  FunnelStanding: ResolverTypeWrapper<FunnelStanding>;
+  FunnelStep: ResolverTypeWrapper<FunnelStep>;
+  FunnelStepInput: FunnelStepInput;
+  FunnelStepKind: FunnelStepKind;
+  FunnelStepResult: ResolverTypeWrapper<FunnelStepResult>;
+  FunnelTime: ResolverTypeWrapper<FunnelTime>;
+  FunnelTotals: ResolverTypeWrapper<FunnelTotals>;
+  FunnelTrend: ResolverTypeWrapper<FunnelTrend>;
   Goal: ResolverTypeWrapper<GoalSource>;
   GoalConnection: ResolverTypeWrapper<Omit<GoalConnection, 'edges'> & { edges: Array<ResolversTypes['GoalEdge']> }>;
   GoalDelay: ResolverTypeWrapper<GoalDelay>;
@@ -9535,6 +11034,9 @@ export type ResolversTypes = {
   GoalReport: ResolverTypeWrapper<GoalReportSource>;
   GoalRuleInput: GoalRuleInput;
   GoalStanding: ResolverTypeWrapper<GoalStandingSource>;
+  GoalStep: ResolverTypeWrapper<GoalStep>;
+  GoalSubject: ResolverTypeWrapper<GoalSubject>;
+  GoalSubjectState: GoalSubjectState;
   GoalTotals: ResolverTypeWrapper<GoalTotals>;
   GoalType: GoalType;
   GoalUse: ResolverTypeWrapper<GoalUse>;
@@ -9594,6 +11096,7 @@ export type ResolversTypes = {
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: ResolverTypeWrapper<JoinTeamPayload>;
   Language: Language;
+  LeaveDemoPayload: ResolverTypeWrapper<Omit<LeaveDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LiveRecording: ResolverTypeWrapper<LiveRecording>;
   LiveSession: ResolverTypeWrapper<LiveSession>;
   LiveSessions: ResolverTypeWrapper<LiveSessions>;
@@ -9636,6 +11139,7 @@ export type ResolversTypes = {
   NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
   NotificationSettingInput: NotificationSettingInput;
   NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  OnlineHistory: ResolverTypeWrapper<OnlineHistory>;
   OpenBillingPortalInput: OpenBillingPortalInput;
   OpenBillingPortalPayload: ResolverTypeWrapper<OpenBillingPortalPayload>;
   OpenDemoPayload: ResolverTypeWrapper<Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -9653,6 +11157,9 @@ export type ResolversTypes = {
   PerformanceDimension: PerformanceDimension;
   PerformanceReport: ResolverTypeWrapper<PerformanceReport>;
   PerformanceRow: ResolverTypeWrapper<PerformanceRow>;
+  PickElementInput: PickElementInput;
+  PickElementPayload: ResolverTypeWrapper<PickElementPayload>;
+  PickTarget: PickTarget;
   PingStatus: ResolverTypeWrapper<PingStatus>;
   PlaceCredit: ResolverTypeWrapper<PlaceCredit>;
   PlaceLevel: PlaceLevel;
@@ -9684,6 +11191,7 @@ export type ResolversTypes = {
   ProjectExperiments: ResolverTypeWrapper<ProjectNode>;
   ProjectFeedback: ResolverTypeWrapper<ProjectNode>;
   ProjectFlags: ResolverTypeWrapper<ProjectNode>;
+  ProjectForms: ResolverTypeWrapper<ProjectNode>;
   ProjectFunnels: ResolverTypeWrapper<ProjectNode>;
   ProjectGoals: ResolverTypeWrapper<ProjectNode>;
   ProjectHeatmaps: ResolverTypeWrapper<ProjectNode>;
@@ -9719,6 +11227,7 @@ export type ResolversTypes = {
   RecommendationStatus: ResolverTypeWrapper<RecommendationStatus>;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: ResolverTypeWrapper<Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversTypes['AuditEntry']> }>;
+  RecordedVisitor: ResolverTypeWrapper<RecordedVisitorSource>;
   Recording: ResolverTypeWrapper<RecordingSource>;
   RecordingAttribute: ResolverTypeWrapper<RecordingAttribute>;
   RecordingCollection: ResolverTypeWrapper<RecordingCollectionSource>;
@@ -9744,6 +11253,7 @@ export type ResolversTypes = {
   RepeatDeliveryPayload: ResolverTypeWrapper<Omit<RepeatDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversTypes['WebhookDeliveryEdge']> }>;
   ReportClock: ReportClock;
   ReportRange: ResolverTypeWrapper<ReportRange>;
+  ReportedForm: ResolverTypeWrapper<ReportedForm>;
   RequestOutcome: RequestOutcome;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
@@ -9762,6 +11272,7 @@ export type ResolversTypes = {
   RetentionTable: ResolverTypeWrapper<RetentionTable>;
   RetentionVisitor: ResolverTypeWrapper<RetentionVisitor>;
   RetentionVisitors: ResolverTypeWrapper<RetentionVisitors>;
+  RevenuePerVisitor: ResolverTypeWrapper<RevenuePerVisitor>;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyPayload: ResolverTypeWrapper<RevokeApiKeyPayload>;
   RevokeInvitationInput: RevokeInvitationInput;
@@ -9838,6 +11349,7 @@ export type ResolversTypes = {
   TracedVisits: ResolverTypeWrapper<TracedVisits>;
   TrafficBreakdown: ResolverTypeWrapper<TrafficBreakdown>;
   TrafficCheck: ResolverTypeWrapper<TrafficCheck>;
+  TrafficDifference: ResolverTypeWrapper<TrafficDifference>;
   TrafficEffect: ResolverTypeWrapper<TrafficEffect>;
   TrafficReport: ResolverTypeWrapper<TrafficReportSource>;
   TrafficSeries: ResolverTypeWrapper<TrafficSeries>;
@@ -9859,6 +11371,10 @@ export type ResolversTypes = {
   UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayload>;
   UpdateEventRuleInput: UpdateEventRuleInput;
   UpdateEventRulePayload: ResolverTypeWrapper<Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversTypes['EventRule']> }>;
+  UpdateFormInput: UpdateFormInput;
+  UpdateFormPayload: ResolverTypeWrapper<Omit<UpdateFormPayload, 'form'> & { form?: Maybe<ResolversTypes['FormProfile']> }>;
+  UpdateFunnelInput: UpdateFunnelInput;
+  UpdateFunnelPayload: ResolverTypeWrapper<Omit<UpdateFunnelPayload, 'funnel'> & { funnel?: Maybe<ResolversTypes['Funnel']> }>;
   UpdateGoalInput: UpdateGoalInput;
   UpdateGoalPayload: ResolverTypeWrapper<Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversTypes['Goal']> }>;
   UpdateHeatmapProfileInput: UpdateHeatmapProfileInput;
@@ -10021,6 +11537,10 @@ export type ResolversParentTypes = {
   CreateErrorRulePayload: CreateErrorRulePayload;
   CreateEventRuleInput: CreateEventRuleInput;
   CreateEventRulePayload: Omit<CreateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
+  CreateFormInput: CreateFormInput;
+  CreateFormPayload: Omit<CreateFormPayload, 'form'> & { form?: Maybe<ResolversParentTypes['FormProfile']> };
+  CreateFunnelInput: CreateFunnelInput;
+  CreateFunnelPayload: Omit<CreateFunnelPayload, 'funnel'> & { funnel?: Maybe<ResolversParentTypes['Funnel']> };
   CreateGoalInput: CreateGoalInput;
   CreateGoalPayload: Omit<CreateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   CreateHeatmapProfileInput: CreateHeatmapProfileInput;
@@ -10047,6 +11567,10 @@ export type ResolversParentTypes = {
   DeleteBlockRulePayload: Omit<DeleteBlockRulePayload, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
   DeleteErrorRuleInput: DeleteErrorRuleInput;
   DeleteErrorRulePayload: DeleteErrorRulePayload;
+  DeleteFormInput: DeleteFormInput;
+  DeleteFormPayload: DeleteFormPayload;
+  DeleteFunnelInput: DeleteFunnelInput;
+  DeleteFunnelPayload: DeleteFunnelPayload;
   DeleteHeatmapProfileInput: DeleteHeatmapProfileInput;
   DeleteHeatmapProfilePayload: DeleteHeatmapProfilePayload;
   DeleteProjectInput: DeleteProjectInput;
@@ -10070,8 +11594,12 @@ export type ResolversParentTypes = {
   Demo: Demo;
   DemoAccount: DemoAccount;
   DetectableChange: DetectableChange;
+  DifferenceEntry: DifferenceEntry;
+  DifferenceMoment: DifferenceMoment;
+  DifferenceSegment: DifferenceSegment;
   DnsRecord: DnsRecord;
   DomainCheck: DomainCheck;
+  EarlierForms: EarlierForms;
   EffectDay: EffectDay;
   EffectDifference: EffectDifference;
   EffectSide: EffectSide;
@@ -10100,6 +11628,7 @@ export type ResolversParentTypes = {
   ErrorRulePreview: ErrorRulePreview;
   ErrorSplit: ErrorSplit;
   ErrorStateCounts: ErrorStateCounts;
+  Estimate: Estimate;
   EstimatedBox: EstimatedBox;
   EventCounts: EventCounts;
   EventFacts: EventFacts;
@@ -10138,13 +11667,59 @@ export type ResolversParentTypes = {
   FlowNeighbour: FlowNeighbour;
   FlowNode: FlowNode;
   FlowStopInput: FlowStopInput;
+  FormDropoff: FormDropoffSource;
+  FormDropoffs: Omit<FormDropoffs, 'rows'> & { rows: Array<ResolversParentTypes['FormDropoff']> };
+  FormField: FormField;
+  FormGain: FormGain;
+  FormList: FormList;
+  FormPage: FormPage;
+  FormPreview: Omit<FormPreview, 'report'> & { report?: Maybe<ResolversParentTypes['FormReport']> };
+  FormProfile: FormProfileSource;
+  FormReport: FormReportSource;
+  FormRow: FormRow;
+  FormRule: FormRule;
+  FormRuleInput: FormRuleInput;
+  FormSplitRow: FormSplitRow;
+  FormSuccess: FormSuccess;
+  FormSuccessInput: FormSuccessInput;
+  FormTotals: FormTotals;
+  FormTrendPoint: FormTrendPoint;
+  FrictionCost: FrictionCost;
+  FrictionCostRow: FrictionCostRow;
   FrictionCount: FrictionCount;
   FrictionFigures: FrictionFigures;
   FrictionPage: FrictionPage;
   FrictionReport: FrictionReport;
   Funnel: FunnelSource;
   FunnelConnection: Omit<FunnelConnection, 'edges'> & { edges: Array<ResolversParentTypes['FunnelEdge']> };
+  FunnelDefinition: FunnelDefinition;
+  FunnelDefinitionInput: FunnelDefinitionInput;
+  FunnelDropoff: Omit<FunnelDropoff, 'newest'> & { newest: Array<ResolversParentTypes['FunnelDropoffSession']> };
+  FunnelDropoffPage: FunnelDropoffPage;
+  FunnelDropoffRow: FunnelDropoffRow;
+  FunnelDropoffSession: FunnelDropoffSessionSource;
+  FunnelDwell: FunnelDwell;
   FunnelEdge: Omit<FunnelEdge, 'node'> & { node: ResolversParentTypes['Funnel'] };
+  FunnelExclusion: FunnelExclusion;
+  FunnelExclusionInput: FunnelExclusionInput;
+  FunnelFactor: FunnelFactor;
+  FunnelFactors: FunnelFactors;
+  FunnelFlow: FunnelFlow;
+  FunnelGroup: FunnelGroup;
+  FunnelLink: FunnelLink;
+  FunnelNode: FunnelNode;
+  FunnelPeriod: FunnelPeriod;
+  FunnelPoint: FunnelPoint;
+  FunnelPreview: FunnelPreview;
+  FunnelReport: FunnelReportSource;
+  FunnelResult: FunnelResult;
+  FunnelStanding: FunnelStanding;
+  FunnelStep: FunnelStep;
+  FunnelStepInput: FunnelStepInput;
+  FunnelStepResult: FunnelStepResult;
+  FunnelTime: FunnelTime;
+  FunnelTotals: FunnelTotals;
+  FunnelTrend: FunnelTrend;
   Goal: GoalSource;
   GoalConnection: Omit<GoalConnection, 'edges'> & { edges: Array<ResolversParentTypes['GoalEdge']> };
   GoalDelay: GoalDelay;
@@ -10155,6 +11730,8 @@ export type ResolversParentTypes = {
   GoalReport: GoalReportSource;
   GoalRuleInput: GoalRuleInput;
   GoalStanding: GoalStandingSource;
+  GoalStep: GoalStep;
+  GoalSubject: GoalSubject;
   GoalTotals: GoalTotals;
   GoalUse: GoalUse;
   GroupedPath: GroupedPath;
@@ -10202,6 +11779,7 @@ export type ResolversParentTypes = {
   JoinOffer: JoinOffer;
   JoinTeamInput: JoinTeamInput;
   JoinTeamPayload: JoinTeamPayload;
+  LeaveDemoPayload: Omit<LeaveDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LiveRecording: LiveRecording;
   LiveSession: LiveSession;
   LiveSessions: LiveSessions;
@@ -10238,6 +11816,7 @@ export type ResolversParentTypes = {
   NotificationSetting: NotificationSetting;
   NotificationSettingInput: NotificationSettingInput;
   NotificationSettings: NotificationSettings;
+  OnlineHistory: OnlineHistory;
   OpenBillingPortalInput: OpenBillingPortalInput;
   OpenBillingPortalPayload: OpenBillingPortalPayload;
   OpenDemoPayload: Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -10253,6 +11832,8 @@ export type ResolversParentTypes = {
   PaymentCard: PaymentCard;
   PerformanceReport: PerformanceReport;
   PerformanceRow: PerformanceRow;
+  PickElementInput: PickElementInput;
+  PickElementPayload: PickElementPayload;
   PingStatus: PingStatus;
   PlaceCredit: PlaceCredit;
   PlaceRow: PlaceRow;
@@ -10280,6 +11861,7 @@ export type ResolversParentTypes = {
   ProjectExperiments: ProjectNode;
   ProjectFeedback: ProjectNode;
   ProjectFlags: ProjectNode;
+  ProjectForms: ProjectNode;
   ProjectFunnels: ProjectNode;
   ProjectGoals: ProjectNode;
   ProjectHeatmaps: ProjectNode;
@@ -10311,6 +11893,7 @@ export type ResolversParentTypes = {
   RecommendationStatus: RecommendationStatus;
   RecordActionInput: RecordActionInput;
   RecordActionPayload: Omit<RecordActionPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['AuditEntry']> };
+  RecordedVisitor: RecordedVisitorSource;
   Recording: RecordingSource;
   RecordingAttribute: RecordingAttribute;
   RecordingCollection: RecordingCollectionSource;
@@ -10332,6 +11915,7 @@ export type ResolversParentTypes = {
   RepeatDeliveryInput: RepeatDeliveryInput;
   RepeatDeliveryPayload: Omit<RepeatDeliveryPayload, 'edge'> & { edge?: Maybe<ResolversParentTypes['WebhookDeliveryEdge']> };
   ReportRange: ReportRange;
+  ReportedForm: ReportedForm;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -10346,6 +11930,7 @@ export type ResolversParentTypes = {
   RetentionTable: RetentionTable;
   RetentionVisitor: RetentionVisitor;
   RetentionVisitors: RetentionVisitors;
+  RevenuePerVisitor: RevenuePerVisitor;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyPayload: RevokeApiKeyPayload;
   RevokeInvitationInput: RevokeInvitationInput;
@@ -10412,6 +11997,7 @@ export type ResolversParentTypes = {
   TracedVisits: TracedVisits;
   TrafficBreakdown: TrafficBreakdown;
   TrafficCheck: TrafficCheck;
+  TrafficDifference: TrafficDifference;
   TrafficEffect: TrafficEffect;
   TrafficReport: TrafficReportSource;
   TrafficSeries: TrafficSeries;
@@ -10432,6 +12018,10 @@ export type ResolversParentTypes = {
   UpdateEventPayload: UpdateEventPayload;
   UpdateEventRuleInput: UpdateEventRuleInput;
   UpdateEventRulePayload: Omit<UpdateEventRulePayload, 'eventRule'> & { eventRule?: Maybe<ResolversParentTypes['EventRule']> };
+  UpdateFormInput: UpdateFormInput;
+  UpdateFormPayload: Omit<UpdateFormPayload, 'form'> & { form?: Maybe<ResolversParentTypes['FormProfile']> };
+  UpdateFunnelInput: UpdateFunnelInput;
+  UpdateFunnelPayload: Omit<UpdateFunnelPayload, 'funnel'> & { funnel?: Maybe<ResolversParentTypes['Funnel']> };
   UpdateGoalInput: UpdateGoalInput;
   UpdateGoalPayload: Omit<UpdateGoalPayload, 'goal'> & { goal?: Maybe<ResolversParentTypes['Goal']> };
   UpdateHeatmapProfileInput: UpdateHeatmapProfileInput;
@@ -10536,6 +12126,7 @@ export type AcquisitionRowResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previousVisitors?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenuePerVisitor?: Resolver<Maybe<ResolversTypes['RevenuePerVisitor']>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -10908,6 +12499,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  element?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11029,6 +12621,16 @@ export type CreateEventRulePayloadResolvers<ContextType = Context, ParentType ex
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type CreateFormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFormPayload'] = ResolversParentTypes['CreateFormPayload']> = {
+  form?: Resolver<Maybe<ResolversTypes['FormProfile']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CreateFunnelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFunnelPayload'] = ResolversParentTypes['CreateFunnelPayload']> = {
+  funnel?: Resolver<Maybe<ResolversTypes['Funnel']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type CreateGoalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGoalPayload'] = ResolversParentTypes['CreateGoalPayload']> = {
   goal?: Resolver<Maybe<ResolversTypes['Goal']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -11117,6 +12719,16 @@ export type DeleteErrorRulePayloadResolvers<ContextType = Context, ParentType ex
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type DeleteFormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFormPayload'] = ResolversParentTypes['DeleteFormPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type DeleteFunnelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFunnelPayload'] = ResolversParentTypes['DeleteFunnelPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type DeleteHeatmapProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteHeatmapProfilePayload'] = ResolversParentTypes['DeleteHeatmapProfilePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -11186,6 +12798,31 @@ export type DetectableChangeResolvers<ContextType = Context, ParentType extends 
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DifferenceEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DifferenceEntry'] = ResolversParentTypes['DifferenceEntry']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DifferenceMomentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DifferenceMoment'] = ResolversParentTypes['DifferenceMoment']> = {
+  after?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  endDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['DifferenceEntry']>, ParentType, ContextType>;
+  p?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DifferenceSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DifferenceSegment'] = ResolversParentTypes['DifferenceSegment']> = {
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  p?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  property?: Resolver<ResolversTypes['DifferenceProperty'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type DnsRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DnsRecord'] = ResolversParentTypes['DnsRecord']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['DnsRecordType'], ParentType, ContextType>;
@@ -11199,6 +12836,11 @@ export type DomainCheckResolvers<ContextType = Context, ParentType extends Resol
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DomainState'], ParentType, ContextType>;
+};
+
+export type EarlierFormsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierForms'] = ResolversParentTypes['EarlierForms']> = {
+  goalSubmits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordedDrops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EffectDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectDay'] = ResolversParentTypes['EffectDay']> = {
@@ -11414,6 +13056,12 @@ export type ErrorStateCountsResolvers<ContextType = Context, ParentType extends 
   resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snoozed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estimate'] = ResolversParentTypes['Estimate']> = {
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type EstimatedBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstimatedBox'] = ResolversParentTypes['EstimatedBox']> = {
@@ -11658,6 +13306,186 @@ export type FlowNodeResolvers<ContextType = Context, ParentType extends Resolver
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FormDropoffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormDropoff'] = ResolversParentTypes['FormDropoff']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spentMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormDropoffsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormDropoffs'] = ResolversParentTypes['FormDropoffs']> = {
+  rows?: Resolver<Array<ResolversTypes['FormDropoff']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  abandonRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  abandonShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  abandons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blankRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hesitationMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medianMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p90Ms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reachRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refilled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+};
+
+export type FormGainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormGain'] = ResolversParentTypes['FormGain']> = {
+  completionRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  completions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  medianRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FormListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormList'] = ResolversParentTypes['FormList']> = {
+  earlier?: Resolver<Maybe<ResolversTypes['EarlierForms']>, ParentType, ContextType>;
+  measuredSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FormRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormPage'] = ResolversParentTypes['FormPage']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormPreview'] = ResolversParentTypes['FormPreview']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['FormReport']>, ParentType, ContextType>;
+};
+
+export type FormProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormProfile'] = ResolversParentTypes['FormProfile']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formProfileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAuto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['FormRule'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FormStatus'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['FormSuccess'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormReport'] = ResolversParentTypes['FormReport']> = {
+  abandonsElsewhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['ReportedForm'], ParentType, ContextType>;
+  gain?: Resolver<Maybe<ResolversTypes['FormGain']>, ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  measuredSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['FormPage']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['FormTotals']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  split?: Resolver<Array<ResolversTypes['FormSplitRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['FormTotals'], ParentType, ContextType>;
+  trend?: Resolver<Array<ResolversTypes['FormTrendPoint']>, ParentType, ContextType>;
+};
+
+export type FormRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormRow'] = ResolversParentTypes['FormRow']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  completions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formProfileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  medianMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['FormRule'], ParentType, ContextType>;
+  startRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  starters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FormStatus'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['FormSuccess'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormRule'] = ResolversParentTypes['FormRule']> = {
+  page?: Resolver<ResolversTypes['HeatmapPageRule'], ParentType, ContextType>;
+  selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormSplitRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormSplitRow'] = ResolversParentTypes['FormSplitRow']> = {
+  totals?: Resolver<ResolversTypes['FormTotals'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormSuccess'] = ResolversParentTypes['FormSuccess']> = {
+  event?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FormSuccessKind'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['HeatmapPageRule']>, ParentType, ContextType>;
+};
+
+export type FormTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormTotals'] = ResolversParentTypes['FormTotals']> = {
+  abandons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  completions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  medianMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nonStarters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  p90Ms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  starters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormTrendPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormTrendPoint'] = ResolversParentTypes['FormTrendPoint']> = {
+  at?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  starters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FrictionCostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionCost'] = ResolversParentTypes['FrictionCost']> = {
+  conversions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['CountedGoal']>, ParentType, ContextType>;
+  orderValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FrictionCostRow']>, ParentType, ContextType>;
+};
+
+export type FrictionCostRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionCostRow'] = ResolversParentTypes['FrictionCostRow']> = {
+  conversionRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expectedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Estimate']>, ParentType, ContextType>;
+  revenue?: Resolver<Maybe<ResolversTypes['Estimate']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  signal?: Resolver<ResolversTypes['FrictionSignal'], ParentType, ContextType>;
+};
+
 export type FrictionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrictionCount'] = ResolversParentTypes['FrictionCount']> = {
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11687,8 +13515,13 @@ export type FrictionReportResolvers<ContextType = Context, ParentType extends Re
 
 export type FunnelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Funnel'] = ResolversParentTypes['Funnel']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  definition?: Resolver<Maybe<ResolversTypes['FunnelDefinition']>, ParentType, ContextType>;
+  funnelId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['FunnelMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['FunnelOrder'], ParentType, ContextType>;
   stepCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   window?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11697,12 +13530,202 @@ export type FunnelResolvers<ContextType = Context, ParentType extends ResolversP
 export type FunnelConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelConnection'] = ResolversParentTypes['FunnelConnection']> = {
   edges?: Resolver<Array<ResolversTypes['FunnelEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  range?: Resolver<Maybe<ResolversTypes['ReportRange']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelDefinitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelDefinition'] = ResolversParentTypes['FunnelDefinition']> = {
+  exclusions?: Resolver<Array<ResolversTypes['FunnelExclusion']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['FunnelMode'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['FunnelOrder'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FunnelStep']>, ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelDropoffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelDropoff'] = ResolversParentTypes['FunnelDropoff']> = {
+  dropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dwell?: Resolver<ResolversTypes['FunnelDwell'], ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newest?: Resolver<Array<ResolversTypes['FunnelDropoffSession']>, ParentType, ContextType>;
+  next?: Resolver<Array<ResolversTypes['FunnelDropoffRow']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['FunnelDropoffPage']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelDropoffPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelDropoffPage'] = ResolversParentTypes['FunnelDropoffPage']> = {
+  dropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FunnelDropoffRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelDropoffRow'] = ResolversParentTypes['FunnelDropoffRow']> = {
+  dropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FunnelDropoffKind'], ParentType, ContextType>;
+  medianSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FunnelDropoffSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelDropoffSession'] = ResolversParentTypes['FunnelDropoffSession']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FunnelDwellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelDwell'] = ResolversParentTypes['FunnelDwell']> = {
+  medianSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p90Seconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type FunnelEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelEdge'] = ResolversParentTypes['FunnelEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Funnel'], ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['FunnelStanding']>, ParentType, ContextType>;
+};
+
+export type FunnelExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelExclusion'] = ResolversParentTypes['FunnelExclusion']> = {
+  from?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goalProfileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['FilterGroup']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FunnelStepKind'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['FunnelMatch'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FunnelFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelFactor'] = ResolversParentTypes['FunnelFactor']> = {
+  dropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  oddsRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  otherRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pAdjusted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  property?: Resolver<ResolversTypes['FunnelProperty'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FunnelFactorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelFactors'] = ResolversParentTypes['FunnelFactors']> = {
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FunnelFactor']>, ParentType, ContextType>;
+  tested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelFlow'] = ResolversParentTypes['FunnelFlow']> = {
+  links?: Resolver<Array<ResolversTypes['FunnelLink']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FunnelNode']>, ParentType, ContextType>;
+};
+
+export type FunnelGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelGroup'] = ResolversParentTypes['FunnelGroup']> = {
+  isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FunnelStepResult']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['FunnelTotals'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FunnelLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelLink'] = ResolversParentTypes['FunnelLink']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelNode'] = ResolversParentTypes['FunnelNode']> = {
+  kind?: Resolver<ResolversTypes['FunnelNodeKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelPeriod'] = ResolversParentTypes['FunnelPeriod']> = {
+  steps?: Resolver<Array<ResolversTypes['FunnelStepResult']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['FunnelTotals'], ParentType, ContextType>;
+};
+
+export type FunnelPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelPoint'] = ResolversParentTypes['FunnelPoint']> = {
+  at?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FunnelPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelPreview'] = ResolversParentTypes['FunnelPreview']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['FunnelResult']>, ParentType, ContextType>;
+};
+
+export type FunnelReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelReport'] = ResolversParentTypes['FunnelReport']> = {
+  annotations?: Resolver<Maybe<Array<ResolversTypes['Annotation']>>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
+  dropoff?: Resolver<Maybe<ResolversTypes['FunnelDropoff']>, ParentType, ContextType, RequireFields<FunnelReportDropoffArgs, 'step'>>;
+  factors?: Resolver<Maybe<ResolversTypes['FunnelFactors']>, ParentType, ContextType>;
+  flow?: Resolver<Maybe<ResolversTypes['FunnelFlow']>, ParentType, ContextType, RequireFields<FunnelReportFlowArgs, 'most'>>;
+  funnel?: Resolver<Maybe<ResolversTypes['Funnel']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['FunnelResult']>, ParentType, ContextType, Partial<FunnelReportResultArgs>>;
+  trend?: Resolver<Maybe<ResolversTypes['FunnelTrend']>, ParentType, ContextType, Partial<FunnelReportTrendArgs>>;
+};
+
+export type FunnelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelResult'] = ResolversParentTypes['FunnelResult']> = {
+  groups?: Resolver<Array<ResolversTypes['FunnelGroup']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['FunnelPeriod']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FunnelStepResult']>, ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['FunnelTime']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['FunnelTotals'], ParentType, ContextType>;
+};
+
+export type FunnelStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelStanding'] = ResolversParentTypes['FunnelStanding']> = {
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FunnelStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
+  goalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goalProfileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FunnelStepKind'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['FunnelMatch'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FunnelStepResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelStepResult'] = ResolversParentTypes['FunnelStepResult']> = {
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p90Seconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rateOfFirst?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rateOfPrevious?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelTime'] = ResolversParentTypes['FunnelTime']> = {
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelTotals'] = ResolversParentTypes['FunnelTotals']> = {
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  medianSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p90Seconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FunnelTrendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelTrend'] = ResolversParentTypes['FunnelTrend']> = {
+  interval?: Resolver<ResolversTypes['Interval'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['FunnelPoint']>, ParentType, ContextType>;
 };
 
 export type GoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
@@ -11710,6 +13733,7 @@ export type GoalResolvers<ContextType = Context, ParentType extends ResolversPar
   countsSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   elementUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goalProfileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11718,6 +13742,7 @@ export type GoalResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['GoalPurpose'], ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['GoalReport']>, ParentType, ContextType, RequireFields<GoalReportArgs, 'range'>>;
+  subject?: Resolver<Maybe<ResolversTypes['GoalSubject']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['GoalType'], ParentType, ContextType>;
   usedIn?: Resolver<Array<ResolversTypes['GoalUse']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11782,6 +13807,18 @@ export type GoalStandingResolvers<ContextType = Context, ParentType extends Reso
   conversions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revenue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GoalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalStep'] = ResolversParentTypes['GoalStep']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoalSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalSubject'] = ResolversParentTypes['GoalSubject']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['GoalSubjectState'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['GoalStep']>, ParentType, ContextType>;
 };
 
 export type GoalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalTotals'] = ResolversParentTypes['GoalTotals']> = {
@@ -12086,6 +14123,11 @@ export type JoinTeamPayloadResolvers<ContextType = Context, ParentType extends R
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type LeaveDemoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveDemoPayload'] = ResolversParentTypes['LeaveDemoPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type LiveRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveRecording'] = ResolversParentTypes['LiveRecording']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastChunkAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12271,6 +14313,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createBlockRule?: Resolver<ResolversTypes['CreateBlockRulePayload'], ParentType, ContextType, RequireFields<MutationCreateBlockRuleArgs, 'input'>>;
   createErrorRule?: Resolver<ResolversTypes['CreateErrorRulePayload'], ParentType, ContextType, RequireFields<MutationCreateErrorRuleArgs, 'input'>>;
   createEventRule?: Resolver<ResolversTypes['CreateEventRulePayload'], ParentType, ContextType, RequireFields<MutationCreateEventRuleArgs, 'input'>>;
+  createForm?: Resolver<ResolversTypes['CreateFormPayload'], ParentType, ContextType, RequireFields<MutationCreateFormArgs, 'input'>>;
+  createFunnel?: Resolver<ResolversTypes['CreateFunnelPayload'], ParentType, ContextType, RequireFields<MutationCreateFunnelArgs, 'input'>>;
   createGoal?: Resolver<ResolversTypes['CreateGoalPayload'], ParentType, ContextType, RequireFields<MutationCreateGoalArgs, 'input'>>;
   createHeatmapProfile?: Resolver<ResolversTypes['CreateHeatmapProfilePayload'], ParentType, ContextType, RequireFields<MutationCreateHeatmapProfileArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
@@ -12282,6 +14326,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAnnotation?: Resolver<ResolversTypes['DeleteAnnotationPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'input'>>;
   deleteBlockRule?: Resolver<ResolversTypes['DeleteBlockRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteBlockRuleArgs, 'input'>>;
   deleteErrorRule?: Resolver<ResolversTypes['DeleteErrorRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteErrorRuleArgs, 'input'>>;
+  deleteForm?: Resolver<ResolversTypes['DeleteFormPayload'], ParentType, ContextType, RequireFields<MutationDeleteFormArgs, 'input'>>;
+  deleteFunnel?: Resolver<ResolversTypes['DeleteFunnelPayload'], ParentType, ContextType, RequireFields<MutationDeleteFunnelArgs, 'input'>>;
   deleteHeatmapProfile?: Resolver<ResolversTypes['DeleteHeatmapProfilePayload'], ParentType, ContextType, RequireFields<MutationDeleteHeatmapProfileArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   deleteRecordingCollection?: Resolver<ResolversTypes['DeleteRecordingCollectionPayload'], ParentType, ContextType, RequireFields<MutationDeleteRecordingCollectionArgs, 'input'>>;
@@ -12300,6 +14346,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteClient?: Resolver<ResolversTypes['InviteClientPayload'], ParentType, ContextType, RequireFields<MutationInviteClientArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   joinTeam?: Resolver<ResolversTypes['JoinTeamPayload'], ParentType, ContextType, RequireFields<MutationJoinTeamArgs, 'input'>>;
+  leaveDemo?: Resolver<ResolversTypes['LeaveDemoPayload'], ParentType, ContextType>;
   mailSnippet?: Resolver<ResolversTypes['MailSnippetPayload'], ParentType, ContextType, RequireFields<MutationMailSnippetArgs, 'input'>>;
   markRecordings?: Resolver<ResolversTypes['MarkRecordingsPayload'], ParentType, ContextType, RequireFields<MutationMarkRecordingsArgs, 'input'>>;
   mergeErrors?: Resolver<ResolversTypes['MergeErrorsPayload'], ParentType, ContextType, RequireFields<MutationMergeErrorsArgs, 'input'>>;
@@ -12307,6 +14354,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openBillingPortal?: Resolver<ResolversTypes['OpenBillingPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenBillingPortalArgs, 'input'>>;
   openDemo?: Resolver<ResolversTypes['OpenDemoPayload'], ParentType, ContextType>;
   openShareLink?: Resolver<ResolversTypes['OpenShareLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenShareLinkArgs, 'input'>>;
+  pickElement?: Resolver<ResolversTypes['PickElementPayload'], ParentType, ContextType, RequireFields<MutationPickElementArgs, 'input'>>;
   previewBlockRule?: Resolver<ResolversTypes['PreviewBlockRulePayload'], ParentType, ContextType, RequireFields<MutationPreviewBlockRuleArgs, 'input'>>;
   previewErrorRule?: Resolver<ResolversTypes['PreviewErrorRulePayload'], ParentType, ContextType, RequireFields<MutationPreviewErrorRuleArgs, 'input'>>;
   readNotifications?: Resolver<ResolversTypes['ReadNotificationsPayload'], ParentType, ContextType, RequireFields<MutationReadNotificationsArgs, 'input'>>;
@@ -12338,6 +14386,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateEventRule?: Resolver<ResolversTypes['UpdateEventRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateEventRuleArgs, 'input'>>;
+  updateForm?: Resolver<ResolversTypes['UpdateFormPayload'], ParentType, ContextType, RequireFields<MutationUpdateFormArgs, 'input'>>;
+  updateFunnel?: Resolver<ResolversTypes['UpdateFunnelPayload'], ParentType, ContextType, RequireFields<MutationUpdateFunnelArgs, 'input'>>;
   updateGoal?: Resolver<ResolversTypes['UpdateGoalPayload'], ParentType, ContextType, RequireFields<MutationUpdateGoalArgs, 'input'>>;
   updateHeatmapProfile?: Resolver<ResolversTypes['UpdateHeatmapProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateHeatmapProfileArgs, 'input'>>;
   updateManagedCompany?: Resolver<ResolversTypes['UpdateManagedCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateManagedCompanyArgs, 'input'>>;
@@ -12363,7 +14413,7 @@ export type NextPeriodResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'Funnel' | 'Goal' | 'HeatmapProfile' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Recording' | 'RecordingCollection' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Annotation' | 'ApiKey' | 'ApiRequest' | 'AuditEntry' | 'Billing' | 'Comment' | 'Company' | 'EventRule' | 'Flag' | 'FormProfile' | 'Funnel' | 'Goal' | 'HeatmapProfile' | 'Invitation' | 'Invoice' | 'ManagedCompany' | 'Notification' | 'Project' | 'Recommendation' | 'Recording' | 'RecordingCollection' | 'Segment' | 'ShareLink' | 'TeamMember' | 'Test' | 'User' | 'UserAttribute' | 'Visitor' | 'VisitorAction' | 'VisitorSession' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type NoteExposurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteExposurePayload'] = ResolversParentTypes['NoteExposurePayload']> = {
@@ -12377,8 +14427,8 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentences?: Resolver<Array<ResolversTypes['ServerMessage']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['ServerMessage'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12402,6 +14452,12 @@ export type NotificationSettingResolvers<ContextType = Context, ParentType exten
 export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
   digestDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType>;
+};
+
+export type OnlineHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnlineHistory'] = ResolversParentTypes['OnlineHistory']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  online?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  stepSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OpenBillingPortalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBillingPortalPayload'] = ResolversParentTypes['OpenBillingPortalPayload']> = {
@@ -12499,6 +14555,13 @@ export type PerformanceRowResolvers<ContextType = Context, ParentType extends Re
   loads?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ttfb?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PickElementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickElementPayload'] = ResolversParentTypes['PickElementPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pickId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type PingStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PingStatus'] = ResolversParentTypes['PingStatus']> = {
@@ -12634,6 +14697,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   feedback?: Resolver<ResolversTypes['ProjectFeedback'], ParentType, ContextType>;
   flags?: Resolver<ResolversTypes['ProjectFlags'], ParentType, ContextType>;
+  forms?: Resolver<ResolversTypes['ProjectForms'], ParentType, ContextType>;
   funnels?: Resolver<ResolversTypes['ProjectFunnels'], ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['ProjectGoals'], ParentType, ContextType>;
   heatmaps?: Resolver<ResolversTypes['ProjectHeatmaps'], ParentType, ContextType>;
@@ -12670,7 +14734,8 @@ export type ProjectAcquisitionResolvers<ContextType = Context, ParentType extend
 };
 
 export type ProjectAudienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectAudience'] = ResolversParentTypes['ProjectAudience']> = {
-  realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType>;
+  onlineHistory?: Resolver<Maybe<ResolversTypes['OnlineHistory']>, ParentType, ContextType>;
+  realtime?: Resolver<Maybe<ResolversTypes['Realtime']>, ParentType, ContextType, Partial<ProjectAudienceRealtimeArgs>>;
   tags?: Resolver<Maybe<Array<ResolversTypes['VisitorTag']>>, ParentType, ContextType>;
   visitor?: Resolver<Maybe<ResolversTypes['Visitor']>, ParentType, ContextType, RequireFields<ProjectAudienceVisitorArgs, 'visitorId'>>;
   visitors?: Resolver<Maybe<ResolversTypes['VisitorConnection']>, ParentType, ContextType, RequireFields<ProjectAudienceVisitorsArgs, 'isAscending' | 'kind' | 'order' | 'range' | 'search'>>;
@@ -12715,8 +14780,19 @@ export type ProjectFlagsResolvers<ContextType = Context, ParentType extends Reso
   list?: Resolver<Maybe<ResolversTypes['FlagConnection']>, ParentType, ContextType, Partial<ProjectFlagsListArgs>>;
 };
 
+export type ProjectFormsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectForms'] = ResolversParentTypes['ProjectForms']> = {
+  dropoffs?: Resolver<Maybe<ResolversTypes['FormDropoffs']>, ParentType, ContextType, RequireFields<ProjectFormsDropoffsArgs, 'limit' | 'offset' | 'range'>>;
+  list?: Resolver<Maybe<ResolversTypes['FormList']>, ParentType, ContextType, RequireFields<ProjectFormsListArgs, 'ignored' | 'limit' | 'offset' | 'range' | 'search' | 'sort'>>;
+  preview?: Resolver<Maybe<ResolversTypes['FormPreview']>, ParentType, ContextType, RequireFields<ProjectFormsPreviewArgs, 'rule'>>;
+  profile?: Resolver<Maybe<ResolversTypes['FormProfile']>, ParentType, ContextType, RequireFields<ProjectFormsProfileArgs, 'formProfileId'>>;
+  report?: Resolver<Maybe<ResolversTypes['FormReport']>, ParentType, ContextType, RequireFields<ProjectFormsReportArgs, 'by' | 'range'>>;
+};
+
 export type ProjectFunnelsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectFunnels'] = ResolversParentTypes['ProjectFunnels']> = {
-  list?: Resolver<Maybe<ResolversTypes['FunnelConnection']>, ParentType, ContextType, Partial<ProjectFunnelsListArgs>>;
+  funnel?: Resolver<Maybe<ResolversTypes['Funnel']>, ParentType, ContextType, RequireFields<ProjectFunnelsFunnelArgs, 'funnelId'>>;
+  list?: Resolver<Maybe<ResolversTypes['FunnelConnection']>, ParentType, ContextType, RequireFields<ProjectFunnelsListArgs, 'archived'>>;
+  preview?: Resolver<Maybe<ResolversTypes['FunnelPreview']>, ParentType, ContextType, RequireFields<ProjectFunnelsPreviewArgs, 'definition' | 'range'>>;
+  report?: Resolver<Maybe<ResolversTypes['FunnelReport']>, ParentType, ContextType, RequireFields<ProjectFunnelsReportArgs, 'funnelId' | 'range'>>;
 };
 
 export type ProjectGoalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectGoals'] = ResolversParentTypes['ProjectGoals']> = {
@@ -12899,17 +14975,17 @@ export type RealtimeVisitorResolvers<ContextType = Context, ParentType extends R
 };
 
 export type RecommendationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['ServerMessage'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   evidence?: Resolver<Array<ResolversTypes['RecommendationEvidence']>, ParentType, ContextType>;
   feature?: Resolver<ResolversTypes['Feature'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['ServerMessage'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['RecommendationRule'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RecommendationState'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['ServerMessage'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12938,6 +15014,14 @@ export type RecommendationStatusResolvers<ContextType = Context, ParentType exte
 export type RecordActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordActionPayload'] = ResolversParentTypes['RecordActionPayload']> = {
   entry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type RecordedVisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordedVisitor'] = ResolversParentTypes['RecordedVisitor']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstSeen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recording'] = ResolversParentTypes['Recording']> = {
@@ -12977,7 +15061,7 @@ export type RecordingResolvers<ContextType = Context, ParentType extends Resolve
   streams?: Resolver<Maybe<Array<ResolversTypes['RecordingStream']>>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tests?: Resolver<Maybe<Array<ResolversTypes['RecordingTest']>>, ParentType, ContextType>;
-  visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
+  visitor?: Resolver<ResolversTypes['RecordedVisitor'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13030,6 +15114,7 @@ export type RecordingFrictionResolvers<ContextType = Context, ParentType extends
 export type RecordingMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingMark'] = ResolversParentTypes['RecordingMark']> = {
   atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RecordingMarkKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13105,6 +15190,13 @@ export type ReportRangeResolvers<ContextType = Context, ParentType extends Resol
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReportedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportedForm'] = ResolversParentTypes['ReportedForm']> = {
+  formProfileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['FormRule'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['FormSuccess'], ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   sentToEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13177,6 +15269,12 @@ export type RetentionVisitorResolvers<ContextType = Context, ParentType extends 
 export type RetentionVisitorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionVisitors'] = ResolversParentTypes['RetentionVisitors']> = {
   rows?: Resolver<Array<ResolversTypes['RetentionVisitor']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevenuePerVisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevenuePerVisitor'] = ResolversParentTypes['RevenuePerVisitor']> = {
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type RevokeApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
@@ -13262,6 +15360,7 @@ export type ServicePortalResolvers<ContextType = Context, ParentType extends Res
 
 export type SessionInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionInfo'] = ResolversParentTypes['SessionInfo']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasOwnAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNewUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13303,6 +15402,7 @@ export type ShareGrantResolvers<ContextType = Context, ParentType extends Resolv
   freeRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
+  preset?: Resolver<Maybe<ResolversTypes['RangePreset']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   redactsPersonalData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
@@ -13321,11 +15421,14 @@ export type ShareLinkResolvers<ContextType = Context, ParentType extends Resolve
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastOpenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
+  preset?: Resolver<Maybe<ResolversTypes['RangePreset']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   redactsPersonalData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13527,6 +15630,17 @@ export type TrafficCheckResolvers<ContextType = Context, ParentType extends Reso
   pageviewTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TrafficDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficDifference'] = ResolversParentTypes['TrafficDifference']> = {
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dispersion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  moments?: Resolver<Array<ResolversTypes['DifferenceMoment']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  p?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['ReportRange'], ParentType, ContextType>;
+  segments?: Resolver<Array<ResolversTypes['DifferenceSegment']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type TrafficEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficEffect'] = ResolversParentTypes['TrafficEffect']> = {
   after?: Resolver<ResolversTypes['EffectSide'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['EffectSide'], ParentType, ContextType>;
@@ -13541,6 +15655,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   breakdown?: Resolver<Maybe<ResolversTypes['TrafficBreakdown']>, ParentType, ContextType, RequireFields<TrafficReportBreakdownArgs, 'dimension' | 'limit' | 'offset'>>;
   changes?: Resolver<Maybe<Array<ResolversTypes['TimelineEntry']>>, ParentType, ContextType>;
   daily?: Resolver<Maybe<ResolversTypes['DailyTraffic']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['TrafficDifference']>, ParentType, ContextType>;
   engagement?: Resolver<Maybe<ResolversTypes['EngagementReport']>, ParentType, ContextType, RequireFields<TrafficReportEngagementArgs, 'limit' | 'offset'>>;
   errorDetail?: Resolver<Maybe<ResolversTypes['ErrorDetail']>, ParentType, ContextType, RequireFields<TrafficReportErrorDetailArgs, 'errorId' | 'limit' | 'occurrence' | 'offset'>>;
   errorLog?: Resolver<Maybe<ResolversTypes['ErrorLog']>, ParentType, ContextType, RequireFields<TrafficReportErrorLogArgs, 'limit' | 'offset'>>;
@@ -13548,6 +15663,7 @@ export type TrafficReportResolvers<ContextType = Context, ParentType extends Res
   flow?: Resolver<Maybe<ResolversTypes['BehaviorFlow']>, ParentType, ContextType, RequireFields<TrafficReportFlowArgs, 'events' | 'exclude' | 'grouping' | 'steps' | 'through'>>;
   flowAround?: Resolver<Maybe<ResolversTypes['FlowAround']>, ParentType, ContextType, RequireFields<TrafficReportFlowAroundArgs, 'events' | 'exclude' | 'grouping' | 'stop'>>;
   friction?: Resolver<Maybe<ResolversTypes['FrictionReport']>, ParentType, ContextType>;
+  frictionCost?: Resolver<Maybe<ResolversTypes['FrictionCost']>, ParentType, ContextType>;
   groupingPreview?: Resolver<Maybe<ResolversTypes['GroupingPreview']>, ParentType, ContextType, RequireFields<TrafficReportGroupingPreviewArgs, 'rule'>>;
   hourly?: Resolver<Maybe<ResolversTypes['HourlyTraffic']>, ParentType, ContextType, RequireFields<TrafficReportHourlyArgs, 'clock'>>;
   performance?: Resolver<Maybe<ResolversTypes['PerformanceReport']>, ParentType, ContextType, RequireFields<TrafficReportPerformanceArgs, 'dimension' | 'limit' | 'offset' | 'vital'>>;
@@ -13613,6 +15729,16 @@ export type UpdateEventPayloadResolvers<ContextType = Context, ParentType extend
 
 export type UpdateEventRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEventRulePayload'] = ResolversParentTypes['UpdateEventRulePayload']> = {
   eventRule?: Resolver<Maybe<ResolversTypes['EventRule']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateFormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFormPayload'] = ResolversParentTypes['UpdateFormPayload']> = {
+  form?: Resolver<Maybe<ResolversTypes['FormProfile']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type UpdateFunnelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFunnelPayload'] = ResolversParentTypes['UpdateFunnelPayload']> = {
+  funnel?: Resolver<Maybe<ResolversTypes['Funnel']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -13840,11 +15966,13 @@ export type VisitorActionResolvers<ContextType = Context, ParentType extends Res
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   engagedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   properties?: Resolver<Array<ResolversTypes['ActionProperty']>, ParentType, ContextType>;
+  selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   testId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -14109,6 +16237,8 @@ export type Resolvers<ContextType = Context> = {
   CreateBlockRulePayload?: CreateBlockRulePayloadResolvers<ContextType>;
   CreateErrorRulePayload?: CreateErrorRulePayloadResolvers<ContextType>;
   CreateEventRulePayload?: CreateEventRulePayloadResolvers<ContextType>;
+  CreateFormPayload?: CreateFormPayloadResolvers<ContextType>;
+  CreateFunnelPayload?: CreateFunnelPayloadResolvers<ContextType>;
   CreateGoalPayload?: CreateGoalPayloadResolvers<ContextType>;
   CreateHeatmapProfilePayload?: CreateHeatmapProfilePayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
@@ -14124,6 +16254,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteAnnotationPayload?: DeleteAnnotationPayloadResolvers<ContextType>;
   DeleteBlockRulePayload?: DeleteBlockRulePayloadResolvers<ContextType>;
   DeleteErrorRulePayload?: DeleteErrorRulePayloadResolvers<ContextType>;
+  DeleteFormPayload?: DeleteFormPayloadResolvers<ContextType>;
+  DeleteFunnelPayload?: DeleteFunnelPayloadResolvers<ContextType>;
   DeleteHeatmapProfilePayload?: DeleteHeatmapProfilePayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteRecordingCollectionPayload?: DeleteRecordingCollectionPayloadResolvers<ContextType>;
@@ -14137,8 +16269,12 @@ export type Resolvers<ContextType = Context> = {
   Demo?: DemoResolvers<ContextType>;
   DemoAccount?: DemoAccountResolvers<ContextType>;
   DetectableChange?: DetectableChangeResolvers<ContextType>;
+  DifferenceEntry?: DifferenceEntryResolvers<ContextType>;
+  DifferenceMoment?: DifferenceMomentResolvers<ContextType>;
+  DifferenceSegment?: DifferenceSegmentResolvers<ContextType>;
   DnsRecord?: DnsRecordResolvers<ContextType>;
   DomainCheck?: DomainCheckResolvers<ContextType>;
+  EarlierForms?: EarlierFormsResolvers<ContextType>;
   EffectDay?: EffectDayResolvers<ContextType>;
   EffectDifference?: EffectDifferenceResolvers<ContextType>;
   EffectSide?: EffectSideResolvers<ContextType>;
@@ -14166,6 +16302,7 @@ export type Resolvers<ContextType = Context> = {
   ErrorRulePreview?: ErrorRulePreviewResolvers<ContextType>;
   ErrorSplit?: ErrorSplitResolvers<ContextType>;
   ErrorStateCounts?: ErrorStateCountsResolvers<ContextType>;
+  Estimate?: EstimateResolvers<ContextType>;
   EstimatedBox?: EstimatedBoxResolvers<ContextType>;
   EventCounts?: EventCountsResolvers<ContextType>;
   EventFacts?: EventFactsResolvers<ContextType>;
@@ -14199,13 +16336,54 @@ export type Resolvers<ContextType = Context> = {
   FlowLink?: FlowLinkResolvers<ContextType>;
   FlowNeighbour?: FlowNeighbourResolvers<ContextType>;
   FlowNode?: FlowNodeResolvers<ContextType>;
+  FormDropoff?: FormDropoffResolvers<ContextType>;
+  FormDropoffs?: FormDropoffsResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FormGain?: FormGainResolvers<ContextType>;
+  FormList?: FormListResolvers<ContextType>;
+  FormPage?: FormPageResolvers<ContextType>;
+  FormPreview?: FormPreviewResolvers<ContextType>;
+  FormProfile?: FormProfileResolvers<ContextType>;
+  FormReport?: FormReportResolvers<ContextType>;
+  FormRow?: FormRowResolvers<ContextType>;
+  FormRule?: FormRuleResolvers<ContextType>;
+  FormSplitRow?: FormSplitRowResolvers<ContextType>;
+  FormSuccess?: FormSuccessResolvers<ContextType>;
+  FormTotals?: FormTotalsResolvers<ContextType>;
+  FormTrendPoint?: FormTrendPointResolvers<ContextType>;
+  FrictionCost?: FrictionCostResolvers<ContextType>;
+  FrictionCostRow?: FrictionCostRowResolvers<ContextType>;
   FrictionCount?: FrictionCountResolvers<ContextType>;
   FrictionFigures?: FrictionFiguresResolvers<ContextType>;
   FrictionPage?: FrictionPageResolvers<ContextType>;
   FrictionReport?: FrictionReportResolvers<ContextType>;
   Funnel?: FunnelResolvers<ContextType>;
   FunnelConnection?: FunnelConnectionResolvers<ContextType>;
+  FunnelDefinition?: FunnelDefinitionResolvers<ContextType>;
+  FunnelDropoff?: FunnelDropoffResolvers<ContextType>;
+  FunnelDropoffPage?: FunnelDropoffPageResolvers<ContextType>;
+  FunnelDropoffRow?: FunnelDropoffRowResolvers<ContextType>;
+  FunnelDropoffSession?: FunnelDropoffSessionResolvers<ContextType>;
+  FunnelDwell?: FunnelDwellResolvers<ContextType>;
   FunnelEdge?: FunnelEdgeResolvers<ContextType>;
+  FunnelExclusion?: FunnelExclusionResolvers<ContextType>;
+  FunnelFactor?: FunnelFactorResolvers<ContextType>;
+  FunnelFactors?: FunnelFactorsResolvers<ContextType>;
+  FunnelFlow?: FunnelFlowResolvers<ContextType>;
+  FunnelGroup?: FunnelGroupResolvers<ContextType>;
+  FunnelLink?: FunnelLinkResolvers<ContextType>;
+  FunnelNode?: FunnelNodeResolvers<ContextType>;
+  FunnelPeriod?: FunnelPeriodResolvers<ContextType>;
+  FunnelPoint?: FunnelPointResolvers<ContextType>;
+  FunnelPreview?: FunnelPreviewResolvers<ContextType>;
+  FunnelReport?: FunnelReportResolvers<ContextType>;
+  FunnelResult?: FunnelResultResolvers<ContextType>;
+  FunnelStanding?: FunnelStandingResolvers<ContextType>;
+  FunnelStep?: FunnelStepResolvers<ContextType>;
+  FunnelStepResult?: FunnelStepResultResolvers<ContextType>;
+  FunnelTime?: FunnelTimeResolvers<ContextType>;
+  FunnelTotals?: FunnelTotalsResolvers<ContextType>;
+  FunnelTrend?: FunnelTrendResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
   GoalConnection?: GoalConnectionResolvers<ContextType>;
   GoalDelay?: GoalDelayResolvers<ContextType>;
@@ -14215,6 +16393,8 @@ export type Resolvers<ContextType = Context> = {
   GoalPreviewAnswer?: GoalPreviewAnswerResolvers<ContextType>;
   GoalReport?: GoalReportResolvers<ContextType>;
   GoalStanding?: GoalStandingResolvers<ContextType>;
+  GoalStep?: GoalStepResolvers<ContextType>;
+  GoalSubject?: GoalSubjectResolvers<ContextType>;
   GoalTotals?: GoalTotalsResolvers<ContextType>;
   GoalUse?: GoalUseResolvers<ContextType>;
   GroupedPath?: GroupedPathResolvers<ContextType>;
@@ -14253,6 +16433,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   JoinOffer?: JoinOfferResolvers<ContextType>;
   JoinTeamPayload?: JoinTeamPayloadResolvers<ContextType>;
+  LeaveDemoPayload?: LeaveDemoPayloadResolvers<ContextType>;
   LiveRecording?: LiveRecordingResolvers<ContextType>;
   LiveSession?: LiveSessionResolvers<ContextType>;
   LiveSessions?: LiveSessionsResolvers<ContextType>;
@@ -14282,6 +16463,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  OnlineHistory?: OnlineHistoryResolvers<ContextType>;
   OpenBillingPortalPayload?: OpenBillingPortalPayloadResolvers<ContextType>;
   OpenDemoPayload?: OpenDemoPayloadResolvers<ContextType>;
   OpenShareLinkPayload?: OpenShareLinkPayloadResolvers<ContextType>;
@@ -14295,6 +16477,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentCard?: PaymentCardResolvers<ContextType>;
   PerformanceReport?: PerformanceReportResolvers<ContextType>;
   PerformanceRow?: PerformanceRowResolvers<ContextType>;
+  PickElementPayload?: PickElementPayloadResolvers<ContextType>;
   PingStatus?: PingStatusResolvers<ContextType>;
   PlaceCredit?: PlaceCreditResolvers<ContextType>;
   PlaceRow?: PlaceRowResolvers<ContextType>;
@@ -14320,6 +16503,7 @@ export type Resolvers<ContextType = Context> = {
   ProjectExperiments?: ProjectExperimentsResolvers<ContextType>;
   ProjectFeedback?: ProjectFeedbackResolvers<ContextType>;
   ProjectFlags?: ProjectFlagsResolvers<ContextType>;
+  ProjectForms?: ProjectFormsResolvers<ContextType>;
   ProjectFunnels?: ProjectFunnelsResolvers<ContextType>;
   ProjectGoals?: ProjectGoalsResolvers<ContextType>;
   ProjectHeatmaps?: ProjectHeatmapsResolvers<ContextType>;
@@ -14347,6 +16531,7 @@ export type Resolvers<ContextType = Context> = {
   RecommendationEvidence?: RecommendationEvidenceResolvers<ContextType>;
   RecommendationStatus?: RecommendationStatusResolvers<ContextType>;
   RecordActionPayload?: RecordActionPayloadResolvers<ContextType>;
+  RecordedVisitor?: RecordedVisitorResolvers<ContextType>;
   Recording?: RecordingResolvers<ContextType>;
   RecordingAttribute?: RecordingAttributeResolvers<ContextType>;
   RecordingCollection?: RecordingCollectionResolvers<ContextType>;
@@ -14364,6 +16549,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
   RepeatDeliveryPayload?: RepeatDeliveryPayloadResolvers<ContextType>;
   ReportRange?: ReportRangeResolvers<ContextType>;
+  ReportedForm?: ReportedFormResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
@@ -14375,6 +16561,7 @@ export type Resolvers<ContextType = Context> = {
   RetentionTable?: RetentionTableResolvers<ContextType>;
   RetentionVisitor?: RetentionVisitorResolvers<ContextType>;
   RetentionVisitors?: RetentionVisitorsResolvers<ContextType>;
+  RevenuePerVisitor?: RevenuePerVisitorResolvers<ContextType>;
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   SaveCardPayload?: SaveCardPayloadResolvers<ContextType>;
@@ -14425,6 +16612,7 @@ export type Resolvers<ContextType = Context> = {
   TracedVisits?: TracedVisitsResolvers<ContextType>;
   TrafficBreakdown?: TrafficBreakdownResolvers<ContextType>;
   TrafficCheck?: TrafficCheckResolvers<ContextType>;
+  TrafficDifference?: TrafficDifferenceResolvers<ContextType>;
   TrafficEffect?: TrafficEffectResolvers<ContextType>;
   TrafficReport?: TrafficReportResolvers<ContextType>;
   TrafficSeries?: TrafficSeriesResolvers<ContextType>;
@@ -14438,6 +16626,8 @@ export type Resolvers<ContextType = Context> = {
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateEventRulePayload?: UpdateEventRulePayloadResolvers<ContextType>;
+  UpdateFormPayload?: UpdateFormPayloadResolvers<ContextType>;
+  UpdateFunnelPayload?: UpdateFunnelPayloadResolvers<ContextType>;
   UpdateGoalPayload?: UpdateGoalPayloadResolvers<ContextType>;
   UpdateHeatmapProfilePayload?: UpdateHeatmapProfilePayloadResolvers<ContextType>;
   UpdateManagedCompanyPayload?: UpdateManagedCompanyPayloadResolvers<ContextType>;

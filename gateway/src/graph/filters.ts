@@ -3,8 +3,8 @@ import { FilterPreset, type CustomFilter, type FilterCondition } from "@sightlin
 import type { z } from "zod";
 import { filtersRefusals } from "@sightline/schema/rest/refusals/filters";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
-import type { FilterConditionInput, FilterInput } from "#gateway/__generated__/resolverTypes.ts";
-import { criteriaToWire, operatorToWire } from "./enums.ts";
+import type { FilterConditionInput, FilterGroup, FilterInput } from "#gateway/__generated__/resolverTypes.ts";
+import { criteriaFromWire, criteriaToWire, operatorFromWire, operatorToWire } from "./enums.ts";
 import { invalid } from "./invalid.ts";
 
 export interface WireFilter {
@@ -65,3 +65,13 @@ export function wireFilter(filters: FilterInput | null | undefined, field = "fil
     ...(groups.length > 0 && { custom_filter: wireConditions(groups, `${field}.conditions`) }),
   };
 }
+
+/** Maps stored conditions to the graph. */
+export const groupsOf = (filter: CustomFilter): FilterGroup[] =>
+  filter.map((group) => ({
+    conditions: group.map(({ criteria, key, operator, value }) => ({
+      ...criteriaFromWire({ criteria, key }),
+      operator: operatorFromWire[operator],
+      value,
+    })),
+  }));

@@ -68,6 +68,16 @@ export const namedRecording: GrantTest = {
   },
 };
 
+/** The requested form is the saved one that the link names. */
+export const namedForm: GrantTest = {
+  name: "namedForm",
+  summary: "for their form",
+  passes({ uniqueModuleId }, { args }) {
+    const rule = args["rule"] ?? undefined;
+    return rule === undefined && String(args["formProfileId"]) === uniqueModuleId;
+  },
+};
+
 /** The requested heatmap is the saved one or the page that the link names. */
 export const namedHeatmap: GrantTest = {
   name: "namedHeatmap",
@@ -87,6 +97,16 @@ export const namedHeatmapProfile: GrantTest = {
   summary: "for their heatmap",
   passes({ widgetId, uniqueModuleId }, { args }) {
     return args["id"] === globalId(`HeatmapProfile:${widgetId}:${uniqueModuleId}`);
+  },
+};
+
+/** The requested funnel is the one that the link names, before its name. */
+export const namedFunnel: GrantTest = {
+  name: "namedFunnel",
+  summary: "for their funnel",
+  passes({ uniqueModuleId }, { args }) {
+    const id = args["funnelId"];
+    return typeof id === "number" && String(id) === uniqueModuleId.split("/")[0];
   },
 };
 

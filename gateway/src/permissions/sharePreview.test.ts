@@ -19,6 +19,7 @@ test.each([
   [{ modules: "retention" as const }, ["RETENTION", "DOWNLOADS", "PEOPLE"]],
   [{ modules: "events" as const, uniqueModuleId: "event/a/b" }, ["EVENT", "EVENTS", "DOWNLOADS", "PEOPLE"]],
   [{ modules: "playback" as const, uniqueModuleId: "0198c7a2" }, ["RECORDING", "DOWNLOADS", "PEOPLE"]],
+  [{ modules: "form" as const, uniqueModuleId: "7" }, ["FORM", "DOWNLOADS", "PEOPLE"]],
   [{ modules: "heatmap" as const, uniqueModuleId: "7" }, ["HEATMAP", "DOWNLOADS", "PEOPLE"]],
   [{ modules: "heatmap_page" as const, uniqueModuleId: "/cart" }, ["HEATMAP", "DOWNLOADS", "PEOPLE"]],
   [{ modules: "survey" as const }, ["DOWNLOADS", "PEOPLE"]],

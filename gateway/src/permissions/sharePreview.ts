@@ -14,7 +14,7 @@ export type PreviewedGrant = Pick<
 /** Any date works: the requested range is always the link's own. */
 const DAY = "2026-01-01";
 
-/** Evaluates as the link's own screen would: with its own range and its own event or heatmap. */
+/** Evaluates as the link's own screen would: with its own range and its own item. */
 function grants(grant: PreviewedGrant) {
   const principal: SharePrincipal = {
     kind: "share",
@@ -23,6 +23,7 @@ function grants(grant: PreviewedGrant) {
     widgetName: "",
     startDate: DAY,
     endDate: DAY,
+    preset: null,
     expiresAt: 0,
     ...grant,
   };
@@ -32,10 +33,11 @@ function grants(grant: PreviewedGrant) {
     grant.modules === "heatmap_page"
       ? { page: { match: "EXACT", value: grant.uniqueModuleId } }
       : { heatmapProfileId: Number(grant.uniqueModuleId) };
+  const item = { key, value: value.join("/"), formProfileId: Number(key), funnelId: Number(key), ...heatmap };
   const ask = {
     asker,
     source: { widget_id: grant.widgetId },
-    args: { range: { startDate: DAY, endDate: DAY }, key, value: value.join("/"), ...heatmap },
+    args: { range: { startDate: DAY, endDate: DAY }, ...item },
   };
   return (rule: Rule): boolean => rule.evaluate(ask) === true;
 }

@@ -152,6 +152,7 @@ describe("quota for one more item", () => {
     steps: 1,
     window: 60,
     created_at: "2026-01-01T00:00:00.000Z",
+    ...({ order: "ordered", mode: "visitor", archived: false } as const),
   });
   const quota = async (paid_plan: number, count: number) => {
     gateway.answers({ getFunnels: { rows: Array.from({ length: count }, (_, n) => funnel(n + 1)) } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { authenticate } from "@sightline/schema/rest/account/account";
 import { jwtOf, member, userOf } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
@@ -231,5 +231,5 @@ test("fails only its own field when the host refuses the project, and the sessio
   expect(data?.["viewer"]).toMatchObject({ user: { name: "The owner" } });
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_FOUND"]);
   expect(headers.get("set-cookie")).toBeNull();
-  await vi.waitFor(() => expect(sentCalls()).toContain("getUser 12"));
+  await expect.poll(() => sentCalls()).toContain("getUser 12");
 });

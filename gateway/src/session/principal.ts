@@ -1,4 +1,5 @@
 // The sender of an operation. The jwt leaves the gateway only as the header of an upstream call.
+import type { RangePreset } from "@sightline/schema/rest/ranges/presets";
 import type { ShareHide, ShareModule } from "@sightline/schema/rest/share/share";
 import type { Session } from "@sightline/schema/rest/account/account";
 
@@ -20,7 +21,12 @@ export interface MemberPrincipal {
   expiresAt: number;
   /** set while another user impersonates this member */
   impersonation?: Impersonation | undefined;
+  /** in the demo: the session that it was opened from, which is restored when the user leaves the demo */
+  beforeDemo?: OwnSession | undefined;
 }
+
+/** A member's session in their own account. */
+export type OwnSession = Omit<MemberPrincipal, "impersonation" | "beforeDemo">;
 
 /** Contains the original session, which is restored when the impersonation ends. */
 export interface Impersonation {
@@ -28,7 +34,7 @@ export interface Impersonation {
   companyName: string;
   /** milliseconds since 1970 */
   endsAt: number;
-  own: Omit<MemberPrincipal, "impersonation">;
+  own: OwnSession;
 }
 
 /** Internal tools: an API key or a jwt of the host, which the host validates. */
@@ -48,6 +54,8 @@ export interface SharePrincipal {
   uniqueModuleId: string;
   startDate: string;
   endDate: string;
+  /** the range moves with the date: the days above are those of the opening */
+  preset: RangePreset | null;
   freeRange: boolean;
   /** which personal data is hidden */
   hide: readonly ShareHide[];

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { redisBinary, startRedis } from "#gateway/live/testing/redisServer.ts";
 import type { RedisServer } from "#gateway/live/testing/redisServer.ts";
 import { redisStore } from "./redisRevocations.ts";
@@ -25,7 +25,7 @@ describe.skipIf(redisBinary === undefined)("session revocation with a real Redis
     there.onRevoked((sessionId) => void revoked.push(sessionId));
     // either by message or by reading: ids that were missed while connecting are loaded later
     await here.revoke("session-one", Date.now() + HOUR);
-    await vi.waitFor(() => expect(there.has("session-one")).toBe(true));
+    await expect.poll(() => there.has("session-one")).toBe(true);
     expect(revoked).toEqual(["session-one"]);
     expect(there.has("session-two")).toBe(false);
     const later = await replica(redis.address);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -233,5 +233,5 @@ test("closes live sockets with the session that opened them", async () => {
   await acknowledged;
   await gateway.execute(SIGN_OUT, {}, { headers });
   expect(await closed).toBe(4401);
-  await vi.waitFor(() => expect(socket.readyState).toBe(WebSocket.CLOSED));
+  await expect.poll(() => socket.readyState).toBe(WebSocket.CLOSED);
 });

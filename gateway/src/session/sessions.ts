@@ -27,6 +27,7 @@ const Own = z.object({
 
 const Member = Own.extend({
   impersonation: z.object({ memberName: z.string(), companyName: z.string(), endsAt: z.number(), own: Own }).optional(),
+  beforeDemo: Own.optional(),
 });
 
 export interface SessionDeps {

@@ -6,6 +6,7 @@ import {
   getShareLinkData,
   getSharePermission,
   ShareHide,
+  SharePreset,
 } from "@sightline/schema/rest/share/share";
 import type { Logger } from "pino";
 import { shareRefusals } from "@sightline/schema/rest/share/refusals";
@@ -34,17 +35,18 @@ const closed: OpenedShare = { problem: new UpstreamError(shareRefusals.unavailab
  * The scoped jwt contains more than the response around it. It is not verified here: the host verifies it with every
  * call.
  */
-function claimsOf(jwt: string): Pick<SharePrincipal, "freeRange" | "hide" | "canDownload" | "expiresAt"> {
+function claimsOf(jwt: string): Pick<SharePrincipal, "preset" | "freeRange" | "hide" | "canDownload" | "expiresAt"> {
   try {
     const claims = decodeJwt(jwt);
     return {
+      preset: SharePreset.nullable().catch(null).parse(claims["preset"]),
       freeRange: claims["free_range"] === true,
       hide: ShareHide.array().catch([]).parse(claims["hide"]),
       canDownload: claims["download"] !== false,
       expiresAt: (claims.exp ?? Number.POSITIVE_INFINITY) * 1000,
     };
   } catch {
-    return { freeRange: false, hide: [], canDownload: true, expiresAt: Number.POSITIVE_INFINITY };
+    return { preset: null, freeRange: false, hide: [], canDownload: true, expiresAt: Number.POSITIVE_INFINITY };
   }
 }
 
@@ -94,9 +96,7 @@ export async function openShare(
     uniqueModuleId: permission.unique_module_id,
     startDate: link.datas.startDate,
     endDate: link.datas.endDate,
-    freeRange: claims.freeRange,
-    hide: claims.hide,
-    canDownload: claims.canDownload,
+    ...claims,
     expiresAt: Math.min(context.now() + SHARE_MS, claims.expiresAt),
   };
   // not awaited: counting must not delay opening the link

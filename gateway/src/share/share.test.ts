@@ -153,6 +153,19 @@ test("grants the free range of the scoped jwt, and expires with the jwt", async 
   expect(JSON.stringify((await gateway.execute(GRANT, {}, as(token))).data)).toContain('"kind":"NOBODY"');
 });
 
+test("grants a range that moves with the date as the days of the opening", async () => {
+  scoped = await jwt({ preset: "LAST_30_DAYS" });
+  const { token } = await open();
+  const document = "{ viewer { share { preset startDate endDate } } }";
+  expect((await gateway.execute(document, {}, as(token))).data).toEqual({
+    viewer: { share: { preset: "LAST_30_DAYS", startDate: "2026-01-01", endDate: "2026-01-31" } },
+  });
+  scoped = await jwt({ preset: "LAST_CENTURY" });
+  expect((await gateway.execute(document, {}, as((await open()).token))).data).toMatchObject({
+    viewer: { share: { preset: null } },
+  });
+});
+
 test("reports an unavailable host as an outage, not as a closed link", async () => {
   gateway.answers({ getShareLinkData: new Raw(503, {}) });
   const { errors } = await gateway.execute(OPEN, { input: { encryptedParam: encodeParam(TOKEN) } });

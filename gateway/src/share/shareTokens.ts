@@ -1,7 +1,7 @@
 // What the holder of a share link sends instead of a session: the whole grant, sealed. Clients can't read the scoped
 // jwt inside it, and can't change the grant.
 import { z } from "zod";
-import { ShareHide, ShareModule } from "@sightline/schema/rest/share/share";
+import { ShareHide, ShareModule, SharePreset } from "@sightline/schema/rest/share/share";
 import type { SharePrincipal } from "#gateway/session/principal.ts";
 import type { Sealer } from "#gateway/session/seal.ts";
 
@@ -15,6 +15,8 @@ const Grant = z.object({
   uniqueModuleId: z.string(),
   startDate: z.string(),
   endDate: z.string(),
+  // tokens of the previous release don't name it
+  preset: SharePreset.nullable().default(null),
   freeRange: z.boolean(),
   hide: z.array(ShareHide),
   canDownload: z.boolean(),

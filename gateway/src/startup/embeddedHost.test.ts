@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { childEnv } from "#gateway/env.ts";
 import { startEmbeddedHost } from "./embeddedHost.ts";
 
@@ -25,7 +25,7 @@ async function child(code: string) {
     },
     main,
   );
-  const until = (event: string) => vi.waitFor(() => expect(events).toContain(event), { timeout: 30_000, interval: 20 });
+  const until = (event: string) => expect.poll(() => events).toContain(event);
   return { host, events, until };
 }
 const ready = 'process.send({type: "ready", port: 1});';
@@ -46,9 +46,7 @@ test("reports progress, and exits when requested", async () => {
 test("restarts a crashed host", async () => {
   const { host, events, until } = await child(`${ready} setTimeout(() => process.exit(3), 20);`);
   await until("crash: it exited with code 3");
-  await vi.waitFor(() => expect(events.filter((event) => event === "ready").length).toBeGreaterThan(1), {
-    timeout: 10_000,
-  });
+  await expect.poll(() => events.filter((event) => event === "ready").length).toBeGreaterThan(1);
   await host.stop();
 });
 

@@ -26,4 +26,4 @@ test("ends the embedded host, which starts first, and names its port if that is 
   expect(code).toBe(1);
   rmSync(dataDir, { recursive: true, force: true });
   other.close();
-}, 60_000);
+});

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { jwtOf, usualAnswers } from "#gateway/testing/principals.ts";
 import { recordingHost, type RecordedCall, type RecordingHost } from "#gateway/testing/recordingHost.ts";
 import { roundRobinProxy, type RoundRobinProxy } from "#gateway/testing/roundRobinProxy.ts";
@@ -56,7 +56,7 @@ async function startReplica(): Promise<Replica> {
     if (msg !== "listening" || port === undefined) continue;
     child.stdout.resume();
     proxy.add(port);
-    await vi.waitFor(() => expect(proxy.ready()).toContain(port), { timeout: 20_000 });
+    await expect.poll(() => proxy.ready()).toContain(port);
     return { child, port };
   }
   throw new Error("the gateway ended before it listened");
@@ -82,7 +82,7 @@ test("a rolling restart of two gateways under load fails no request", async () =
   const untilAnswered = (count: number, ...ports: number[]) => {
     const before = new Map(proxy.answered);
     const more = (port: number) => (proxy.answered.get(port) ?? 0) - (before.get(port) ?? 0);
-    return vi.waitFor(() => expect(Math.min(...ports.map(more))).toBeGreaterThan(count), { timeout: 20_000 });
+    return expect.poll(() => Math.min(...ports.map(more))).toBeGreaterThan(count);
   };
 
   const clients = Array.from({ length: CLIENTS }, client);

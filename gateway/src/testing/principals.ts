@@ -38,6 +38,7 @@ export function shareHolder(now: number, grant: Partial<SharePrincipal> = {}): S
     uniqueModuleId: "",
     startDate: "2026-01-01",
     endDate: "2026-01-31",
+    preset: null,
     freeRange: false,
     hide: [],
     canDownload: true,

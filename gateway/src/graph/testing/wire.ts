@@ -47,6 +47,7 @@ export const offer = (planId: number, price: number, more: Partial<PlanOffer> = 
 
 export const link = (id: number, more: Partial<ShareLink> = {}): ShareLink => ({
   share_link_id: id,
+  item_name: null,
   modules: "dashboard",
   unique_module_id: "",
   widget_id: 12,
@@ -55,10 +56,12 @@ export const link = (id: number, more: Partial<ShareLink> = {}): ShareLink => ({
   event_name: "",
   startDate: "2026-01-01",
   endDate: "2026-01-31",
+  preset: null,
   free_range: false,
   hide: [],
   download: true,
   has_password: false,
+  encryptedParam: null,
   expires_at: null,
   clicks: 0,
   last_opened_at: null,

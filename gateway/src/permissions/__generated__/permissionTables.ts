@@ -9,6 +9,7 @@ import { eventsPermissions } from "../table/events.ts";
 import { experimentsPermissions } from "../table/experiments.ts";
 import { feedbackPermissions } from "../table/feedback.ts";
 import { flagsPermissions } from "../table/flags.ts";
+import { formsPermissions } from "../table/forms.ts";
 import { funnelsPermissions } from "../table/funnels.ts";
 import { goalsPermissions } from "../table/goals.ts";
 import { heatmapsPermissions } from "../table/heatmaps.ts";
@@ -36,6 +37,7 @@ export const permissionTables = {
   experiments: experimentsPermissions,
   feedback: feedbackPermissions,
   flags: flagsPermissions,
+  forms: formsPermissions,
   funnels: funnelsPermissions,
   goals: goalsPermissions,
   heatmaps: heatmapsPermissions,

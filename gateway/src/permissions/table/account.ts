@@ -20,6 +20,7 @@ export const accountPermissions = {
     deleteAccount: inPerson(signedIn),
     endOtherSessions: inPerson(signedIn),
     endSession: inPerson(signedIn),
+    leaveDemo: anyone,
     openDemo: anyone,
     readNotifications: signedIn,
     requestPasswordReset: anyone,

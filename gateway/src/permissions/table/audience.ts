@@ -14,6 +14,7 @@ export const audiencePermissions = {
     audience: { rule: ofProject, part: null },
   },
   ProjectAudience: {
+    onlineHistory: { rule: signedIn, part: "REALTIME" },
     realtime: { rule: signedIn, part: "REALTIME" },
     tags: { rule: signedIn, part: "VISITORS" },
     visitor: { rule: signedIn, part: "VISITORS" },

@@ -7,6 +7,7 @@ export const eventsPermissions = {
     archiveEventRule: writers,
     checkEventRule: writers,
     createEventRule: writers,
+    pickElement: writers,
     updateEvent: writers,
     updateEventRule: writers,
   },

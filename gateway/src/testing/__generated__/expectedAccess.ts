@@ -9,6 +9,7 @@ import { eventsAccess } from "../access/events.ts";
 import { experimentsAccess } from "../access/experiments.ts";
 import { feedbackAccess } from "../access/feedback.ts";
 import { flagsAccess } from "../access/flags.ts";
+import { formsAccess } from "../access/forms.ts";
 import { funnelsAccess } from "../access/funnels.ts";
 import { goalsAccess } from "../access/goals.ts";
 import { heatmapsAccess } from "../access/heatmaps.ts";
@@ -36,6 +37,7 @@ export const expectedAccess = {
   experiments: experimentsAccess,
   feedback: feedbackAccess,
   flags: flagsAccess,
+  forms: formsAccess,
   funnels: funnelsAccess,
   goals: goalsAccess,
   heatmaps: heatmapsAccess,

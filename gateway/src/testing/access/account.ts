@@ -19,6 +19,7 @@ export const accountAccess: ExpectedAccess = {
     deleteAccount: members,
     endOtherSessions: members,
     endSession: members,
+    leaveDemo: everybody,
     openDemo: everybody,
     readNotifications: members,
     requestPasswordReset: everybody,

@@ -9,6 +9,7 @@ export const audienceAccess: ExpectedAccess = {
     audience: membersAndShare,
   },
   ProjectAudience: {
+    onlineHistory: members,
     realtime: members,
     tags: members,
     visitor: members,

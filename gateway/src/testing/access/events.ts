@@ -5,6 +5,7 @@ export const eventsAccess: ExpectedAccess = {
     archiveEventRule: writers,
     checkEventRule: writers,
     createEventRule: writers,
+    pickElement: writers,
     updateEvent: writers,
     updateEventRule: writers,
   },
