@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { appPage } from "./appPage.ts";
 
 const page = `<html><head><script type="module" src="/assets/index-12345678.js"></script></head><body></body></html>`;
-const route = (pattern: string, file: string, isForMembers = true) => ({ pattern, isForMembers, files: [file] });
+const route = (pattern: string, file: string, isForMembers = true) => ({
+  ...{ pattern, isForMembers, files: [file] },
+  area: isForMembers ? "goals" : "account",
+});
 const list = JSON.stringify([
   route("^/login/?$", "assets/LoginScreen.js", false),
   route("^/goals/new/?$", "assets/NewGoalScreen.js"),
@@ -21,6 +24,11 @@ test.each([
 
 test("preloads the sign-in page for a visitor without a session, who is redirected to it", () => {
   expect(preloaded(appPage(page, list).at("/goals/7", false))).toEqual(["/assets/LoginScreen.js"]);
+});
+
+test("names the texts of the shown screen", () => {
+  expect(appPage(page, list).at("/goals/7", true)).toContain(`<meta name="texts" content="goals">`);
+  expect(appPage(page, list).at("/goals/7", false)).toContain(`<meta name="texts" content="account">`);
 });
 
 test("leaves the page as it is for an unknown path, and without a list", () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Raw, SILENCE } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
-const page = `<!doctype html><html lang="en"><head><title></title>
-    <link rel="icon" href="data:," /></head><body></body></html>`;
+/** The app's own page, as the build writes it except for its scripts. */
+const page = path.resolve(import.meta.dirname, "../../../../web/index.html");
 const setting: DomainSetting = {
   website_logo: "/brand-image/0123456789abcdef0123456789abcdef",
   website_name: `Acme "<Stats>"`,
@@ -29,7 +29,7 @@ let gateway: TestGateway;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "brand-page-"));
-  await writeFile(path.join(folder, "index.html"), page);
+  await copyFile(page, path.join(folder, "index.html"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {

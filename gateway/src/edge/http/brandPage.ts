@@ -6,9 +6,10 @@ import type { Brand } from "#gateway/__generated__/resolverTypes.ts";
 import { brandOf } from "#gateway/domains/company/brandOf.ts";
 import { brandSetting } from "#gateway/domains/company/brandSettings.ts";
 import type { ContextDeps } from "#gateway/openContext.ts";
+import type { AppPage } from "./appPage.ts";
 import { chosenEncoding, compressed } from "./compressed.ts";
 import { hostNameOf } from "./origin.ts";
-import { policyWith, type PageSources } from "./securityHeaders.ts";
+import { isFramable, policyWith, type PageSources } from "./securityHeaders.ts";
 
 const PATIENCE_MS = 1500;
 const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -66,7 +67,8 @@ export function brandedPage(
     (cssUrl ? `<link rel="stylesheet" href="${escaped(cssUrl)}" />` : "");
   return page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language ?? "en")}"${attributes}`)
-    .replace(/<title><\/title>\s*<link rel="icon"[^>]*>/, () => head);
+    .replace(/<link rel="icon"[^>]*>\s*/, "")
+    .replace("<title></title>", () => head);
 }
 
 const AT_MOST = 200;
@@ -91,18 +93,21 @@ const sourcesOf = ({ kind, cssUrl }: Brand, { messaging }: ContextDeps): PageSou
 
 export async function sendPage(
   deps: ContextDeps,
-  pageFor: (isMember: boolean) => string,
+  page: AppPage,
+  pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const brand = await brandFor(deps, hostNameOf(request.headers));
   const member = await deps.sessions.read(request.headers.cookie);
-  const bytes = bytesOf(pageFor(member !== undefined), brand);
+  const bytes = bytesOf(page.at(pathname, member !== undefined), brand);
+  const framable = isFramable(pathname);
+  if (framable) response.removeHeader("x-frame-options");
   const encoding = chosenEncoding(request, { type: "text/html", body: bytes });
   const body = encoding === undefined ? bytes : await compressed(bytes, encoding);
   // in development there is no policy
   if (response.hasHeader("content-security-policy")) {
-    response.setHeader("content-security-policy", policyWith(sourcesOf(brand, deps)));
+    response.setHeader("content-security-policy", policyWith({ ...sourcesOf(brand, deps), isFramable: framable }));
   }
   response.writeHead(200, {
     "content-type": "text/html; charset=utf-8",

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { Raw, SILENCE } from "#gateway/testing/recordingHost.ts";
 import { userOf } from "#gateway/testing/principals.ts";
 import { testGateway } from "#gateway/testing/testGateway.ts";
@@ -40,6 +40,16 @@ test("returns the same result in the direct lane and in the GraphQL server", asy
   expect(member.headers.get("content-type")).toBe("application/json; charset=utf-8");
 });
 
+test("sends with a result only the headers that browsers read from data", async () => {
+  const { headers } = await gateway.execute("query Kind { viewer { kind } }", {}, { as: "owner" });
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-request-id")).toBeTruthy();
+  for (const name of ["content-security-policy", "x-frame-options", "permissions-policy", "referrer-policy"]) {
+    expect([name, headers.get(name)]).toEqual([name, null]);
+  }
+});
+
 test("validates variables against the document", async () => {
   const document = "query V($id: ID!) { viewer { project(id: $id) { name } } }";
   for (const as of ["owner", "tool"] as const) {
@@ -55,10 +65,10 @@ test("closes the call to the host and makes no further call when the browser dis
   gateway.answers({ getUser: SILENCE });
   const controller = new AbortController();
   const requested = gateway.execute(USER, {}, { as: "owner", signal: controller.signal });
-  await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
+  await expect.poll(() => gateway.calls("getUser")).toHaveLength(1);
   controller.abort();
   await expect(requested).rejects.toThrow();
-  await vi.waitFor(() => expect(gateway.calls("getUser")[0]?.aborted).toBe(true), { timeout: 200, interval: 5 });
+  await expect.poll(() => gateway.calls("getUser")[0]?.aborted).toBe(true);
   expect(gateway.calls("getUser")).toHaveLength(1);
 });
 
@@ -129,7 +139,7 @@ test("finishes running requests while draining, and accepts no new ones", async 
   let release: (answer: unknown) => void = () => {};
   gateway.answers({ getUser: () => new Promise((resolve) => void (release = resolve)) });
   const running = gateway.execute(USER, {}, { as: "owner" });
-  await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
+  await expect.poll(() => gateway.calls("getUser")).toHaveLength(1);
   const drained = gateway.drain();
   await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
   release(new Raw(404, { err: "none" }));

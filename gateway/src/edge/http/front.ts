@@ -73,8 +73,7 @@ export function front(deps: FrontDeps) {
     }
     if (await deps.files.serve(request, response, pathname)) return;
     const { page } = deps.files;
-    if (page !== undefined && isRoute(pathname))
-      return sendPage(deps, (isMember) => page.at(pathname, isMember), request, response);
+    if (page !== undefined && isRoute(pathname)) return sendPage(deps, page, pathname, request, response);
     sendNotFound(response);
   }
 

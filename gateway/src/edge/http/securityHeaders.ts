@@ -19,15 +19,20 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Pages of share links: they act for no member, so any site may embed them. All other pages refuse it. */
+export const isFramable = (pathname: string): boolean => pathname.startsWith("/share/");
+
 export interface PageSources {
+  /** other sites may show the page in a frame */
+  isFramable?: boolean;
   /** a brand's style sheet; its fonts are in the same place */
   cssUrl?: string | undefined;
   messaging?: Pick<MessagingSettings, "scriptUrl" | "origins"> | undefined;
 }
 
-/** Adds a brand's style sheet, and a messenger's script and its connections. */
-export function policyWith({ cssUrl, messaging }: PageSources): string {
-  let policy = CONTENT_POLICY;
+/** Adds permission to be framed, a brand's style sheet, and a messenger's script and its connections. */
+export function policyWith({ isFramable, cssUrl, messaging }: PageSources): string {
+  let policy = isFramable ? CONTENT_POLICY.replace("frame-ancestors 'none'", "frame-ancestors *") : CONTENT_POLICY;
   const widen = (parts: RegExp, origins: readonly string[]) =>
     void (policy = policy.replaceAll(parts, (part) => `${part} ${origins.join(" ")}`));
   if (cssUrl !== undefined) widen(/(style-src|font-src)[^;]*/g, [new URL(cssUrl).origin]);

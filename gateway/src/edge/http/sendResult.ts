@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { chosenEncoding, type Encoding } from "./compressed.ts";
 import { sendJsonText } from "./refusal.ts";
+import { removeDocumentHeaders } from "./securityHeaders.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -25,6 +26,8 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 export async function sendResult(request: IncomingMessage, response: ServerResponse, result: unknown): Promise<void> {
+  // no link and no form sends JSON, so the response never becomes a document
+  if (request.method === "POST") removeDocumentHeaders(response);
   const text = JSON.stringify(result);
   if (text.length < LEAST_CHARACTERS) return sendJsonText(response, 200, text);
   const body = Buffer.from(text);

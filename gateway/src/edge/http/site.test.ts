@@ -96,12 +96,45 @@ test("sends security headers and no version with every response", async () => {
   }
 });
 
+test("permits other sites to embed pages of share links, and no other response", async () => {
+  const framing = async (at: string) => {
+    const { headers } = await get(at);
+    const [policy] = /frame-ancestors [^;]+/.exec(headers.get("content-security-policy") ?? "") ?? [];
+    return [policy, headers.get("x-frame-options")];
+  };
+  for (const at of ["/share/dashboard/KEY", "/share/events/name/purchase/KEY?range=today"]) {
+    expect(await framing(at)).toEqual(["frame-ancestors *", null]);
+  }
+  // browsers and the gateway resolve dot segments alike, and the app's routes are no others than those of the path
+  const refused = ["frame-ancestors 'none'", "DENY"];
+  for (const at of [
+    "/",
+    "/login",
+    "/share",
+    "/share-links",
+    "/Share/dashboard/KEY",
+    "//share/dashboard/KEY",
+    "/x/share/dashboard/KEY",
+    "/share/../login",
+    "/share/%2e%2e/login",
+    "/login?/share/",
+    "/login#/share/",
+    "/share/missing.css",
+  ]) {
+    expect([at, ...(await framing(at))]).toEqual([at, ...refused]);
+  }
+  const { headers } = await get("/share/dashboard/KEY");
+  expect(headers.get("content-security-policy")).toContain("script-src 'self';");
+  expect(headers.get("set-cookie")).toBeNull();
+});
+
 test("sends with an immutable script only the headers that apply to files embedded in a page", async () => {
   const { headers } = await get("/assets/main-a1B2c3D4.js");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   expect(headers.get("content-security-policy")).toBeNull();
   expect(headers.get("x-frame-options")).toBeNull();
+  expect(headers.get("x-request-id")).toBeNull();
 });
 
 test("refuses other methods", async () => {

@@ -40,12 +40,16 @@ function readFile(root: string, name: string, isCompressed: boolean): StaticFile
 }
 
 /** Types that a browser never shows as a document with scripts. */
-const isSubresource = (type: string) => /javascript|^text\/css|^font\//.test(type);
+const isSubresource = (type: string) => /javascript|json|^text\/css|^font\//.test(type);
 
 async function send(request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> {
   const encoding = chosenEncoding(request, file);
   const body = encoding === undefined ? file.body : await compressed(file.body, encoding);
-  if (file.hashed && isSubresource(file.type)) removeDocumentHeaders(response);
+  if (file.hashed && isSubresource(file.type)) {
+    removeDocumentHeaders(response);
+    // a cache would repeat the id of the first request
+    response.removeHeader("x-request-id");
+  }
   response.writeHead(200, {
     "content-type": file.type,
     "content-length": body.length,

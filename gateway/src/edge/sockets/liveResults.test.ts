@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import type { Realtime } from "@sightline/schema/rest/audience/audience";
 import { widget } from "#gateway/graph/testing/wire.ts";
@@ -43,9 +43,9 @@ async function subscribed() {
   await new Promise((resolve) => void socket.once("open", resolve));
   socket.send(JSON.stringify({ type: "connection_init" }));
   const payload = { query: "", variables: { project: "12" }, extensions: { id: gateway.trust(LIVE) } };
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await expect.poll(() => heard).toHaveLength(1);
   socket.send(JSON.stringify({ id: "1", type: "subscribe", payload }));
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await expect.poll(() => heard).toHaveLength(2);
   return { socket, heard };
 }
 
@@ -63,14 +63,12 @@ test("sends live results of every frame size", async () => {
 test("ends a completed subscription without a further message and accepts its id again", async () => {
   const { socket, heard } = await subscribed();
   socket.send(JSON.stringify({ id: "1", type: "complete" }));
-  await vi.waitFor(async () => {
-    const text = await (await fetch(`${gateway.url}/metrics`)).text();
-    expect(text).toMatch(/^gateway_subscriptions 0$/m);
-  });
+  const metrics = async () => (await fetch(`${gateway.url}/metrics`)).text();
+  await expect.poll(metrics).toMatch(/^gateway_subscriptions 0$/m);
   round();
   const payload = { query: "", variables: { project: "12" }, extensions: { id: gateway.trust(LIVE) } };
   socket.send(JSON.stringify({ id: "1", type: "subscribe", payload }));
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(2));
+  await expect.poll(() => heard.length).toBeGreaterThan(2);
   expect(heard.slice(1).map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(["next", "next"]);
   socket.terminate();
 });
@@ -80,16 +78,14 @@ test("closes a socket that does not read its live results, while others continue
   const other = await subscribed();
   gateway.answers({ getRealtime: realtimeOf(pagesOf(30_000)) });
   slow.socket.pause();
-  await vi.waitFor(
-    async () => {
-      round();
-      expect(await sockets()).toBe("1");
-    },
-    { timeout: 20_000, interval: 5 },
-  );
+  const socketsAfterRound = () => {
+    round();
+    return sockets();
+  };
+  await expect.poll(socketsAfterRound, { interval: 5 }).toBe("1");
   gateway.answers({ getRealtime: realtimeOf(pagesOf(1)) });
   round();
-  await vi.waitFor(() => expect(JSON.parse(other.heard.at(-1) ?? "")).toMatchObject({ id: "1", type: "next" }));
+  await expect.poll(() => JSON.parse(other.heard.at(-1) ?? "")).toMatchObject({ id: "1", type: "next" });
   slow.socket.terminate();
   other.socket.terminate();
 });
@@ -118,9 +114,9 @@ test("sends nothing for a subscription that its client completes in the same mom
   socket.send(JSON.stringify({ id: "2", type: "subscribe", payload }));
   socket.send(JSON.stringify({ id: "2", type: "complete" }));
   socket.send(JSON.stringify({ id: "3", type: "subscribe", payload }));
-  await vi.waitFor(() => expect(heard.some((text) => text.includes(`"id":"3"`))).toBe(true));
+  await expect.poll(() => heard.some((text) => text.includes(`"id":"3"`))).toBe(true);
   round();
-  await vi.waitFor(() => expect(heard.filter((text) => text.includes(`"id":"3"`))).toHaveLength(2));
+  await expect.poll(() => heard.filter((text) => text.includes(`"id":"3"`))).toHaveLength(2);
   expect(heard.filter((text) => text.includes(`"id":"2"`))).toEqual([]);
   socket.terminate();
 });

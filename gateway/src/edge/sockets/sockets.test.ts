@@ -28,7 +28,7 @@ async function raw(headers: Record<string, string> = {}, init: unknown = { type:
     socket.on("error", reject);
   });
   if (init !== undefined) socket.send(JSON.stringify(init));
-  const until = (type: string) => vi.waitFor(() => expect(heard.map((message) => message.type)).toContain(type));
+  const until = (type: string) => expect.poll(() => heard.map((message) => message.type)).toContain(type);
   const subscribe = (id: string, payload: object) => socket.send(JSON.stringify({ type: "subscribe", id, payload }));
   return { socket, heard, closed, until, subscribe };
 }
@@ -50,7 +50,7 @@ test("accepts API keys and any document from tools, but not from browsers", asyn
   await browser.until("error");
   expect(JSON.stringify(browser.heard)).toContain("INVALID");
   browser.subscribe("2", { query: "", extensions: { id: "unknown" } });
-  await vi.waitFor(() => expect(browser.heard.filter((message) => message.type === "error")).toHaveLength(2));
+  await expect.poll(() => browser.heard.filter((message) => message.type === "error")).toHaveLength(2);
   browser.socket.terminate();
   expect(gateway.calls().every((call) => call.headers["jwt"]?.includes("sk_test"))).toBe(true);
 });
@@ -89,9 +89,9 @@ test("cancels the running call of a completed subscription, and leaves the socke
   const { until, subscribe, socket } = await raw(await gateway.headersOf({ as: "owner" }));
   await until("connection_ack");
   subscribe("1", byId(PING));
-  await vi.waitFor(() => expect(gateway.calls("ping")).toHaveLength(1));
+  await expect.poll(() => gateway.calls("ping")).toHaveLength(1);
   socket.send(JSON.stringify({ type: "complete", id: "1" }));
-  await vi.waitFor(() => expect(gateway.calls("ping")[0]?.aborted).toBe(true), { timeout: 300, interval: 5 });
+  await expect.poll(() => gateway.calls("ping")[0]?.aborted).toBe(true);
   gateway.answers({ ping: { ok: true, status: 1, role: 0, paid_plan: 2 } });
   subscribe("2", byId(PING));
   await until("next");
@@ -103,9 +103,9 @@ test("cancels the running calls of a closed socket", async () => {
   const { until, subscribe, socket } = await raw(await gateway.headersOf({ as: "owner" }));
   await until("connection_ack");
   subscribe("1", byId(PING));
-  await vi.waitFor(() => expect(gateway.calls("ping")).toHaveLength(1));
+  await expect.poll(() => gateway.calls("ping")).toHaveLength(1);
   socket.terminate();
-  await vi.waitFor(() => expect(gateway.calls("ping")[0]?.aborted).toBe(true), { timeout: 300, interval: 5 });
+  await expect.poll(() => gateway.calls("ping")[0]?.aborted).toBe(true);
   expect(gateway.calls("ping")).toHaveLength(1);
 });
 
@@ -160,9 +160,9 @@ test("cancels everything that runs for a closed socket, queries included", async
   const { socket, until, subscribe } = await raw(await gateway.headersOf({ as: "owner" }));
   await until("connection_ack");
   subscribe("1", byId("query Q { viewer { user { name } } }"));
-  await vi.waitFor(() => expect(gateway.calls("getUser")).toHaveLength(1));
+  await expect.poll(() => gateway.calls("getUser")).toHaveLength(1);
   socket.terminate();
-  await vi.waitFor(() => expect(gateway.calls("getUser")[0]?.aborted).toBe(true));
+  await expect.poll(() => gateway.calls("getUser")[0]?.aborted).toBe(true);
 });
 
 test("leaks nothing for sockets that close before they are authenticated", async () => {
@@ -173,7 +173,7 @@ test("leaks nothing for sockets that close before they are authenticated", async
   }
   const sockets = async () =>
     (await (await fetch(`${gateway.url}/metrics`)).text()).match(/^gateway_sockets (\d+)$/m)?.[1];
-  await vi.waitFor(async () => expect(await sockets()).toBe("0"));
+  await expect.poll(() => sockets()).toBe("0");
 });
 
 test("closes the socket for an oversized message, without console output", async () => {

@@ -117,6 +117,26 @@ test("writes a whole list page by page, and aborts the file when a page fails", 
   expect((await ask({ id, rows, columns, variables, pageSize: 2 }, headers)).status).toBe(400);
 });
 
+test("writes the rows as JSON for the app, values as they are", async () => {
+  const id = gateway.trust(DOCUMENT);
+  const headers = { ...(await gateway.headersOf({ as: "user" })), accept: "application/jsonl" };
+  const row = { name: "=b", visitors: 1, sessions: 1, pageviews: 1, average_duration: 1, bounce_rate: null };
+  gateway.answers({
+    getWidgets: [widget(12)],
+    getTrafficBreakdown: {
+      ...{
+        rows: [{ ...row, conversions: 0, conversion_rate: null, scroll_depth: null }],
+        total: 1,
+        visitors: 1,
+        range,
+      },
+      sampled: false,
+    },
+  });
+  const { status, type, text } = await ask({ id, rows, columns, variables, pageSize: 2 }, headers);
+  expect([status, type, text]).toEqual([200, "application/jsonl", '["=b",1,null]\n']);
+});
+
 test.each([
   [
     "a column that the query does not select",

@@ -1,6 +1,6 @@
-// POST /export.csv: a whole table as a file. It is the list that one of the app's own queries selects, asked page by page
-// and written as it comes, so permissions, share links and plans hold as they do on the screen. Nothing is kept in memory
-// but a page.
+// POST /export.csv: a whole table as a file, or for the app, which accepts JSON, as an array per line without a header.
+// The app's own query selects the list, which is requested page by page and written as it arrives, so permissions, share
+// links and plans apply as on the screen. Only one page is in memory at a time.
 // All pages stand at the moment of the first: what happens meanwhile is left out, so that no row moves from one page to
 // another. Only what reaches the host late, from a browser that was without a network, can still come in between.
 import { once } from "node:events";
@@ -25,6 +25,9 @@ import { listPlan } from "./listPlan.ts";
 
 /** The byte order mark makes Excel read the file as UTF-8. */
 const MARK = "\ufeff";
+
+const JSON_LINES = "application/jsonl";
+const jsonLine = (values: readonly unknown[]): string => `${JSON.stringify(values.map((value) => value ?? null))}\n`;
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -54,6 +57,8 @@ export function csvEndpoint(deps: EndpointDeps) {
     const question = readCsvQuestion(await jsonBody(request, LIMITS.bodyBytes));
     const { variables, rows, columns } = question;
     const { plan, paging } = listPlan(deps.trusted, question);
+    const isJson = request.headers.accept === JSON_LINES;
+    const lineOf = isJson ? jsonLine : csvLine;
     const ask = async (requested: Record<string, unknown>) => {
       const context = new OperationContext(deps, sender);
       return maskResult(await plan.execute(context, requested), context);
@@ -67,10 +72,13 @@ export function csvEndpoint(deps: EndpointDeps) {
       }
       if (response.destroyed) return;
       if (!response.headersSent) {
-        response.writeHead(200, { "content-type": "text/csv; charset=utf-8", "content-disposition": "attachment" });
-        response.write(MARK + csvLine(columns.map(({ title }) => title)));
+        response.writeHead(200, {
+          "content-type": isJson ? JSON_LINES : "text/csv; charset=utf-8",
+          "content-disposition": "attachment",
+        });
+        if (!isJson) response.write(MARK + csvLine(columns.map(({ title }) => title)));
       }
-      const text = list.map((row) => csvLine(columns.map(({ value }) => at(row, value)))).join("");
+      const text = list.map((row) => lineOf(columns.map(({ value }) => at(row, value)))).join("");
       if (text && !response.write(text)) await once(response, "drain", { signal: sender.signal });
     }
     response.end();

@@ -17,6 +17,7 @@ export interface ExportedRecording extends ExportHead {
   marks: Described["marks"];
   attributes: Described["attributes"];
   tests: Described["tests"];
+  first_seen: Described["first_seen"];
 }
 
 export function exportedRecording(
@@ -24,12 +25,11 @@ export function exportedRecording(
   project: string,
   now: number,
 ): ExportedRecording {
-  const { visitor, ...recorded } = recording;
   const notes = { is_starred: undefined, is_viewed: undefined, is_internal: undefined, comments: undefined };
   return {
     ...{ format: "recording", version: VERSION, project, exported_at: new Date(now).toISOString() },
     // what is undefined is not written
-    recording: { ...recorded, ...notes, tags: undefined, visitor: { ...visitor, tags: undefined } },
+    recording: { ...recording, ...notes, tags: undefined },
     ...details,
   };
 }
