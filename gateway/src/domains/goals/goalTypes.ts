@@ -17,6 +17,9 @@ export const typeFromWire: Record<WireType, GoalType> = {
   event: "EVENT",
   revenue: "REVENUE",
   script: "SCRIPT",
+  funnelStep: "FUNNEL_STEP",
+  formCompleted: "FORM_COMPLETED",
+  formAbandoned: "FORM_ABANDONED",
 };
 
 const typeToWire = Object.fromEntries(Object.entries(typeFromWire).map(([wire, type]) => [type, wire])) as Record<
@@ -24,8 +27,9 @@ const typeToWire = Object.fromEntries(Object.entries(typeFromWire).map(([wire, t
   WireType
 >;
 
-export const wireRule = ({ type, value, elementUrl }: GoalRuleInput): GoalRule => ({
+export const wireRule = ({ type, value, elementUrl, formField }: GoalRuleInput): GoalRule => ({
   goal_type: typeToWire[type],
   goal_value: value.trim(),
   element_url: elementUrl?.trim() ?? "",
+  form_field: formField?.trim() ?? "",
 });

@@ -22,6 +22,8 @@ export const goalOf = (goal: WireGoal): GoalSource => ({
   value: goal.goal_value,
   purpose: upper(goal.goal_purpose),
   elementUrl: goal.element_url,
+  formField: goal.form_field,
+  subject: goal.subject && { ...goal.subject, state: upper(goal.subject.state) },
   isDefault: goal.is_default,
   isArchived: goal.archived,
   usedIn: goal.used_in.map(({ kind, name }) => ({ kind: upper(kind), name })),

@@ -19,6 +19,7 @@ const bought: Goal = {
   goal_value: "Buy",
   goal_purpose: "sell",
   element_url: "",
+  ...{ form_field: "", subject: null },
   is_default: true,
   archived: false,
   used_in: [{ kind: "funnel", name: "Checkout" }],
@@ -30,16 +31,8 @@ const standing = { conversions: 3, conversion_rate: 0.1, revenue: null };
 const last_at = "2026-01-30T10:00:00.000Z";
 const range = { startDate: "2026-01-01", endDate: "2026-01-31", timezone: "Europe/Berlin" };
 const visit = {
-  session_id: "s",
-  visitor_id: "v",
-  at: "2026-01-30T10:00:00.000Z",
-  path: "/",
-  entry_path: "/",
-  channel: "Direct",
-  country: "DE",
-  device: "mobile",
-  pages: 1,
-  revenue: 0,
+  ...{ session_id: "s", visitor_id: "v", at: "2026-01-30T10:00:00.000Z", path: "/", entry_path: "/" },
+  ...{ channel: "Direct", country: "DE", device: "mobile", pages: 1, revenue: 0 },
 };
 const totals = { sessions: 30, visitors: 20, conversions: 3, converted_visitors: 2, revenue: 0 };
 
@@ -207,7 +200,7 @@ test("lets members with write permission create, change and archive goals", asyn
     goal_name: "Bought",
     goal_type: "clickOnText",
     goal_value: "Buy",
-    element_url: "",
+    ...{ element_url: "", form_field: "" },
     goal_purpose: "sell",
     is_default: false,
   });
@@ -241,7 +234,13 @@ test("returns the errors of a rule as data from a preview", async () => {
       project: { goals: { preview: { preview: { conversions: 1, visits: [{ path: "/" }] }, problem: null } } },
     },
   });
-  expect(body("previewGoal")).toEqual({ widget_id: 12, goal_type: "scrolling", goal_value: "200", element_url: "" });
+  expect(body("previewGoal")).toEqual({
+    widget_id: 12,
+    goal_type: "scrolling",
+    goal_value: "200",
+    element_url: "",
+    form_field: "",
+  });
   gateway.answers({ previewGoal: new Raw(400, { err: "Say how far", code: "INVALID", field: "goal_value" }) });
   expect((await ask()).data).toMatchObject({
     viewer: { project: { goals: { preview: { preview: null, problem: { field: "value", message: "Say how far" } } } } },
