@@ -19,7 +19,7 @@ export const notificationOf = (notification: WireNotification): NotificationSour
   number: notification.notification_id,
   kind: upper(notification.kind),
   title: notification.title,
-  text: notification.text,
+  sentences: notification.sentences,
   path: notification.path,
   createdAt: notification.created_at,
   isRead: notification.is_read,

@@ -10,11 +10,17 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const settings = { settings: [{ kind: "weekly_digest", mail: true, in_app: false }], digest_day: 1 };
+const joined = {
+  message: "Nora joined your team",
+  reason: "notifications.joinedTitle",
+  params: { name: "Nora" },
+};
+const old = { message: "Written before texts had reasons", reason: null, params: null };
 const notification = {
   notification_id: 6,
   kind: "member_joined",
-  title: "Nora joined your team",
-  text: "…",
+  title: joined,
+  sentences: [{ message: "Written before texts had reasons" }],
   path: "/team",
   created_at: "2026-02-01T00:00:00.000Z",
   is_read: false,
@@ -37,7 +43,7 @@ beforeEach(() => {
 test("returns each member's own settings and notifications", async () => {
   const { data } = await gateway.execute(
     `{ viewer { unreadNotifications notificationSettings { digestDay settings { kind mail inApp } }
-      notifications(first: 5) { totalCount edges { node { id title isRead } } } } }`,
+      notifications(first: 5) { totalCount edges { node { id title { message reason params } sentences { message reason params } isRead } } } } }`,
     {},
     { as: "viewer" },
   );
@@ -47,7 +53,7 @@ test("returns each member's own settings and notifications", async () => {
       notificationSettings: { digestDay: 1, settings: [{ kind: "WEEKLY_DIGEST", mail: true, inApp: false }] },
       notifications: {
         totalCount: 4,
-        edges: [{ node: { id: globalId("Notification:6"), title: "Nora joined your team", isRead: false } }],
+        edges: [{ node: { id: globalId("Notification:6"), title: joined, sentences: [old], isRead: false } }],
       },
     },
   });

@@ -1,6 +1,6 @@
 import type { Session } from "@sightline/schema/rest/account/account";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { START } from "#gateway/testing/principals.ts";
+import { jwtOf, member, START, userOf } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
@@ -68,6 +68,65 @@ test("opens the demo as its read-only viewer", async () => {
     extensions: { code: "FORBIDDEN" },
   });
   expect(gateway.calls()).toEqual([]);
+});
+
+test("opens the demo from a member's account, and returns to that account without a password", async () => {
+  gateway.answers({ getDemoSession: session, getUser: userOf("owner") });
+  const cookieOf = (headers: Headers) => headers.get("set-cookie")?.split(";")[0] ?? "";
+  const opened = await gateway.execute(OPEN, {}, { as: "owner" });
+  const demo = { headers: { cookie: cookieOf(opened.headers) } };
+  const WHO = "query Who { viewer { session { isReadOnly hasOwnAccount } } }";
+  expect((await gateway.execute(WHO, {}, demo)).data).toEqual({
+    viewer: { session: { isReadOnly: true, hasOwnAccount: true } },
+  });
+  const LEAVE = "mutation Leave { leaveDemo { viewer { kind } problem { code } } }";
+  const left = await gateway.execute(LEAVE, {}, demo);
+  expect(left.data).toEqual({ leaveDemo: { viewer: { kind: "MEMBER" }, problem: null } });
+  gateway.forget();
+  await gateway.execute("query U { viewer { user { name } } }", {}, { headers: { cookie: cookieOf(left.headers) } });
+  expect(gateway.calls("getUser").map(({ headers }) => headers["jwt"])).toEqual([jwtOf("owner")]);
+});
+
+test("remembers the own account when another tab of it opens the demo again", async () => {
+  gateway.answers({ getDemoSession: session, getUser: userOf("owner") });
+  const cookieOf = (headers: Headers) => headers.get("set-cookie")?.split(";")[0] ?? "";
+  const opened = await gateway.execute(OPEN, {}, { as: "owner" });
+  const again = await gateway.execute(OPEN, {}, { headers: { cookie: cookieOf(opened.headers) } });
+  const demo = { headers: { cookie: cookieOf(again.headers) } };
+  const left = await gateway.execute("mutation Leave { leaveDemo { problem { code } } }", {}, demo);
+  expect(left.data).toEqual({ leaveDemo: { problem: null } });
+  gateway.forget();
+  await gateway.execute("query U { viewer { user { name } } }", {}, { headers: { cookie: cookieOf(left.headers) } });
+  expect(gateway.calls("getUser").map(({ headers }) => headers["jwt"])).toEqual([jwtOf("owner")]);
+});
+
+test("does not open the demo during impersonation, which has an end of its own", async () => {
+  gateway.answers({ getDemoSession: session });
+  const { now } = gateway.clock;
+  const impersonation = { memberName: "A", companyName: "B", endsAt: now + 3_600_000, own: member("admin", now) };
+  const { data, headers } = await gateway.execute(OPEN, {}, { principal: { ...member("owner", now), impersonation } });
+  expect(data).toMatchObject({ openDemo: { problem: { code: "FORBIDDEN" } } });
+  expect(headers.get("set-cookie")).toBeNull();
+});
+
+test("signs out of the own account, also from the demo", async () => {
+  gateway.answers({ getDemoSession: session, signOut: () => undefined });
+  const opened = await gateway.execute(OPEN, {}, { as: "owner" });
+  const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+  gateway.forget();
+  const out = await gateway.execute("mutation Out { signOut { viewer { kind } } }", {}, { headers: { cookie } });
+  expect(out.data).toEqual({ signOut: { viewer: { kind: "NOBODY" } } });
+  expect(gateway.calls("signOut").map(({ headers }) => headers["jwt"])).toEqual([jwtOf("owner")]);
+});
+
+test("refuses to leave a demo that was not opened from an account", async () => {
+  gateway.answers({ getDemoSession: session });
+  const opened = await gateway.execute(OPEN);
+  const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const LEAVE = "mutation Leave { leaveDemo { problem { code } } }";
+  for (const sender of [{ headers: { cookie } }, { as: "owner" } as const, {}]) {
+    expect((await gateway.execute(LEAVE, {}, sender)).data).toEqual({ leaveDemo: { problem: { code: "CONFLICT" } } });
+  }
 });
 
 test("returns NOT_FOUND when there is no demo", async () => {

@@ -171,3 +171,57 @@ test("returns to each subscriber of a shared poll the fields of its own document
   }
   for (const one of watching) await one.return?.();
 });
+
+const PAST = `query ($at: DateTime, $p: ID!) { viewer { project(id: $p) { audience {
+  realtime(at: $at) { at active } onlineHistory { from stepSeconds online } } } } }`;
+const history = { from: "2026-01-31T12:00:00.000Z", step_seconds: 60, online: [0, 2, 1] };
+
+test("asks for a past moment in UTC and for the history of the same project", async () => {
+  gateway.answers({ getOnlineHistory: history });
+  const { data, errors } = await gateway.execute(PAST, { p: "12", at: "2026-02-01T12:00:00+02:00" }, { as: "viewer" });
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    viewer: {
+      project: {
+        audience: {
+          realtime: { at, active: 1 },
+          onlineHistory: { from: history.from, stepSeconds: 60, online: [0, 2, 1] },
+        },
+      },
+    },
+  });
+  const asked = ["getRealtime", "getOnlineHistory"].flatMap((name) => gateway.calls(name));
+  expect(asked.map(({ name, query, headers }) => [name, query, headers["widgetid"]])).toEqual([
+    ["getRealtime", { at: "2026-02-01T10:00:00.000Z" }, "12"],
+    ["getOnlineHistory", {}, "12"],
+  ]);
+});
+
+test("asks for the live view where no moment is given", async () => {
+  gateway.answers({ getOnlineHistory: history });
+  await gateway.execute(PAST, { p: "12", at: null }, { as: "viewer" });
+  expect(gateway.calls("getRealtime").map(({ query }) => query)).toEqual([{}]);
+});
+
+test("passes the host's refusal of a moment on", async () => {
+  const err = "Choose a moment of the last 24 hours";
+  gateway.answers({ getOnlineHistory: history, getRealtime: new Raw(400, { err, code: "INVALID" }) });
+  const { errors } = await gateway.execute(PAST, { p: "12", at: "2020-01-01T00:00:00Z" }, { as: "user" });
+  expect(errors?.map(({ message, extensions }) => [message, extensions.code])).toEqual([[err, "INVALID"]]);
+});
+
+test("refuses what is no moment, another company's project, share links and signed-out viewers without a call", async () => {
+  gateway.answers({ getOnlineHistory: history });
+  const moment = "2026-02-01T10:00:00Z";
+  for (const wrong of ["yesterday", "2026-02-30T10:00:00Z", "1"]) {
+    const { errors } = await gateway.execute(PAST, { p: "12", at: wrong }, { as: "user" });
+    expect(errors).toHaveLength(1);
+  }
+  const foreign = await gateway.execute(PAST, { p: "99", at: moment }, { as: "owner" });
+  expect(foreign.data).toEqual({ viewer: { project: null } });
+  for (const as of ["nobody", "share"] as const) {
+    const { data } = await gateway.execute(PAST, { p: "12", at: moment }, { as });
+    expect(JSON.stringify(data ?? null)).not.toContain("active");
+  }
+  expect([...gateway.calls("getRealtime"), ...gateway.calls("getOnlineHistory")]).toEqual([]);
+});

@@ -56,6 +56,28 @@ test("returns a preview URL of a rule on a page", async () => {
   ]);
 });
 
+test("opens a page to pick an element, for the roles that write", async () => {
+  const expires_at = "2026-01-31T10:10:00.000Z";
+  gateway.answers({ pickElement: { address: opened.address, pick_id: "p-1", expires_at } });
+  const pick = (as: "user" | "viewer") =>
+    gateway.execute(
+      `mutation ($input: PickElementInput!) { pickElement(input: $input) {
+        address pickId expiresAt problem { field message } } }`,
+      { input: { project: "12", target: "FORM", page: "shop.example" } },
+      { as },
+    );
+  expect((await pick("user")).data).toEqual({
+    pickElement: { address: opened.address, pickId: "p-1", expiresAt: expires_at, problem: null },
+  });
+  expect(gateway.calls("pickElement").map(({ body }) => body)).toEqual([
+    { widget_id: 12, target: "form", page: "shop.example" },
+  ]);
+  gateway.answers({ pickElement: new Raw(400, { err: "Another website", code: "INVALID", field: "page" }) });
+  const problem = { field: "page", message: "Another website" };
+  expect((await pick("user")).data).toMatchObject({ pickElement: { address: null, problem } });
+  expect((await pick("viewer")).errors).toHaveLength(1);
+});
+
 test("returns the host's refusal at its field, and refuses a preview on a page to the role Viewer", async () => {
   gateway.answers({ checkEventRule: new Raw(400, { err: "Ends too early", code: "INVALID", field: "path_name" }) });
   const { data } = await check();

@@ -1,3 +1,4 @@
+import * as picking from "@sightline/schema/rest/events/picking";
 import * as rest from "@sightline/schema/rest/events/rules";
 import type { z } from "zod";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
@@ -19,6 +20,9 @@ export const deleteEventRule = (upstream: Upstream, id: number) =>
 
 export const checkEventRule = (upstream: Upstream, rule: z.input<typeof rest.checkEventRule.body>) =>
   upstream.call(rest.checkEventRule, { body: rule });
+
+export const pickElement = (upstream: Upstream, pick: z.input<typeof picking.pickElement.body>) =>
+  upstream.call(picking.pickElement, { body: pick });
 
 export const previewEventRule = (upstream: Upstream, rule: z.input<typeof rest.previewEventRule.body>) =>
   upstream.call(rest.previewEventRule, { body: rule, widgetId: Number(rule.widget_id) });

@@ -21,6 +21,7 @@ export const commentOf = (widgetId: number, comment: WireComment): CommentSource
   rating: comment.rating,
   url: comment.url,
   path: comment.path,
+  element: comment.selector || null,
   visitorId: comment.visitor_id,
   sessionId: comment.session_id,
   country: comment.country,

@@ -11,9 +11,9 @@ afterAll(() => gateway.close());
 
 const counted = { comments: 3, rated: 2, mean: 3.5 };
 const comment = {
-  ...{ commentId: 6, feedbackId: 0, rating: 5, text: "Nice", url: "https://a.example/", path: "/", device: "mobile" },
+  ...{ commentId: 6, feedbackId: 0, rating: 5, text: "Nice", url: "https://a.example/", path: "/", selector: "#sizes" },
   ...{ visitor_id: "20000000-0000-4000-8000-000000000001", session_id: null, country: "DE", email: null },
-  ...{ feedback_status: "new", tags: [], created_at: "2026-01-05T10:00:00.000Z" },
+  ...{ device: "mobile", feedback_status: "new", tags: [], created_at: "2026-01-05T10:00:00.000Z" },
 };
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const ask = (args: string) =>
   gateway.execute(
     `{ viewer { project(id: "12") { feedback { report${args} {
       totals { comments mean } previous { comments } words { word } leftOut range { startDate }
-      comments { rating status path visitorId country } } } } } }`,
+      comments { rating status path element visitorId country } } } } } }`,
     {},
     { as: "viewer" },
   );
@@ -49,7 +49,7 @@ test("returns feedback in the host's default range when no range is given", asyn
             ...{ totals: { comments: 3, mean: 3.5 }, previous: null, words: [{ word: "nice" }], leftOut: 0 },
             ...{
               range: { startDate: "2025-09-27" },
-              comments: [{ rating: 5, status: "NEW", path: "/", country: "DE" }],
+              comments: [{ rating: 5, status: "NEW", path: "/", element: "#sizes", country: "DE" }],
             },
           },
         },

@@ -14,12 +14,12 @@ const found = (recommendation_id: number, more: Partial<Recommendation> = {}): R
   recommendation_id,
   widget_id: 12,
   rule: "slow_page",
-  title: "/a loads slowly",
-  body: "A quarter waits.",
+  title: { message: "/a loads slowly", reason: "recommendations.slowTitle", params: { page: "/a" } },
+  body: { message: "A quarter waits." },
   feature: "analytics",
   created_at: "2026-01-31T00:00:00.000Z",
   link: "/?project=12",
-  link_text: "Look at this page",
+  link_text: { message: "View this page", reason: "recommendations.viewPage", params: {} },
   state: "unread",
   evidence: [{ label: "Loads", value: "50" }],
   sessions: 10,
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 test("returns a project's recommendations with their evidence, highest impact first", async () => {
   const { data } = await gateway.execute(
-    `{ viewer { project { recommendations { unreadCount status { isEnabled hasAddOn unreadCount } list(first: 5) { totalCount edges { node { id rule linkText evidence { label value } } } } } } } }`,
+    `{ viewer { project { recommendations { unreadCount status { isEnabled hasAddOn unreadCount } list(first: 5) { totalCount edges { node { id rule linkText { message reason } evidence { label value } } } } } } } }`,
     {},
     { as: "viewer" },
   );
@@ -57,7 +57,7 @@ test("returns a project's recommendations with their evidence, highest impact fi
                 node: {
                   id: globalId("Recommendation:12:2"),
                   rule: "HIGH_EXIT",
-                  linkText: "Look at this page",
+                  linkText: { message: "View this page", reason: "recommendations.viewPage" },
                   evidence,
                 },
               },
@@ -65,7 +65,7 @@ test("returns a project's recommendations with their evidence, highest impact fi
                 node: {
                   id: globalId("Recommendation:12:1"),
                   rule: "SLOW_PAGE",
-                  linkText: "Look at this page",
+                  linkText: { message: "View this page", reason: "recommendations.viewPage" },
                   evidence,
                 },
               },

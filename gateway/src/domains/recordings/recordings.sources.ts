@@ -7,6 +7,13 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 type Plain = Omit<Camel<WireRecording>, "status" | "visitor" | "comments" | "start">;
 
+/** When the visitor was first seen is requested on demand. */
+export interface RecordedVisitorSource extends Camel<WireRecording["visitor"]> {
+  widgetId: number;
+  /** of the recording */
+  key: string;
+}
+
 /** What the host returns for a row of the list. Streams, marks, attributes and comments are requested on demand. */
 export interface RecordingSource extends Plain {
   __typename: "Recording";
@@ -15,8 +22,7 @@ export interface RecordingSource extends Plain {
   status: "LIVE" | "FINISHED";
   startedAt: string;
   commentCount: number;
-  /** as the host returns it: the audience makes it a visitor */
-  wireVisitor: WireRecording["visitor"];
+  visitor: RecordedVisitorSource;
 }
 
 export function recordingOf(widgetId: number, wire: WireRecording): RecordingSource {
@@ -29,7 +35,7 @@ export function recordingOf(widgetId: number, wire: WireRecording): RecordingSou
     status: upper(status),
     startedAt: start,
     commentCount: comments,
-    wireVisitor: visitor,
+    visitor: { ...camel(visitor), widgetId, key: wire.key },
   };
 }
 

@@ -11,10 +11,7 @@ const id = (n: number) => globalId(`Recording:12:${uuid(n)}`);
 const recording = (n: number): Recording => ({
   key: uuid(n),
   status: "finished",
-  visitor: {
-    ...{ visitor_id: uuid(50), user_id: "", name: "Anna", email: "", country: "DE", region: "", city: "" },
-    ...{ device: "desktop", browser: "Firefox", os: "Linux", first_seen: at, last_seen: at, tags: [] },
-  },
+  visitor: { visitor_id: uuid(50), user_id: "", name: "Anna", email: "" },
   ...{ country: "DE", region: "", city: "", device: "desktop", browser: "Firefox", os: "Linux" },
   ...{ channel: "Direct", source: "", start: at, duration_ms: 60_000, active_ms: 20_000 },
   ...{ entry_url: "https://shop.test/", exit_url: "https://shop.test/cart", pageviews: 2, events: 1, clicks: 4 },
@@ -22,6 +19,10 @@ const recording = (n: number): Recording => ({
   ...{ converted_at: null, bytes: 900, is_internal: false, is_starred: false, tags: ["VIP"], is_viewed: false },
   comments: 1,
 });
+const comment = {
+  ...{ comment_id: 5, key: uuid(1), at_ms: 1200, text: "Look", author: { user_id: 3, name: "Uma" } },
+  ...{ mentions: [], created_at: at },
+};
 
 beforeAll(async () => {
   gateway = await testGateway();
@@ -49,23 +50,14 @@ beforeEach(() => {
         { kind: "rage", at, at_ms: 1200, name: "Buy", url: "https://shop.test/", selector: "#buy", error_hash: null },
       ],
       attributes: { plan: "pro" },
+      first_seen: at,
       tests: [{ test_id: 7, variant_id: "b", at_ms: 400 }],
     },
     findRecording: { key: uuid(1) },
     updateRecording: { rows: [{ ...recording(1), is_starred: true }] },
     deleteRecordings: { deleted: 1 },
-    listRecordingComments: {
-      rows: [
-        {
-          ...{ comment_id: 5, key: uuid(1), at_ms: 1200, text: "Look", author: { user_id: 3, name: "Uma" } },
-          ...{ mentions: [], created_at: at },
-        },
-      ],
-    },
-    createRecordingComment: {
-      ...{ comment_id: 6, key: uuid(1), at_ms: 900, text: "Here", author: { user_id: 3, name: "Uma" } },
-      ...{ mentions: [4], created_at: at },
-    },
+    listRecordingComments: { rows: [comment] },
+    createRecordingComment: { ...comment, comment_id: 6, at_ms: 900, text: "Here", mentions: [4] },
     deleteRecordingComment: { comment_id: 5 },
   });
   gateway.forget();
@@ -75,7 +67,7 @@ const LIST = `query ($after: String, $sequence: [SequenceStepInput!]) { viewer {
   list(range: {startDate: "2026-01-03", endDate: "2026-02-01"}, sort: RELEVANCE, withoutInternal: true, unviewed: true,
     tag: " VIP ", builtIn: STARRED, sequence: $sequence, first: 2, after: $after) {
     totalCount sessionCount pageInfo { hasNextPage hasPreviousPage endCursor }
-    edges { matchMs friction { kind recordings atMs path } node { id status startedAt commentCount tags visitor { id name } } } } } } } }`;
+    edges { matchMs friction { kind recordings atMs path } node { id status startedAt commentCount tags visitor { visitorId name } } } } } } } }`;
 const sequence = [
   { kind: "PAGE", value: "/cart" },
   { kind: "GOAL", isAbsent: true },
@@ -97,7 +89,7 @@ test("reads a list page by page with one call per page", async () => {
         friction: { kind: "RAGE", recordings: 2, atMs: 900, path: "/cart" },
         node: {
           ...{ id: id(1), status: "FINISHED", startedAt: at, commentCount: 1, tags: ["VIP"] },
-          visitor: { id: globalId(`Visitor:12:${uuid(50)}`), name: "Anna" },
+          visitor: { visitorId: uuid(50), name: "Anna" },
         },
       },
       { matchMs: 2000, friction: null },
@@ -127,10 +119,19 @@ test("reads a list page by page with one call per page", async () => {
   expect(gateway.calls("listRecordings")[2]?.body).toMatchObject({ direction: "asc", after: { value: 98 }, limit: 3 });
 });
 
+test("shows a list whose visitors' first sessions could not be read", async () => {
+  gateway.answers({ getRecording: new Raw(503, { err: "no", code: "UNAVAILABLE" }) });
+  const document = LIST.replace("visitor { visitorId", "visitor { firstSeen visitorId");
+  const { data } = await gateway.execute(document, { sequence }, { as: "viewer" });
+  const node = { visitor: { firstSeen: null, visitorId: uuid(50), name: "Anna" } };
+  const edges = [{ node }, { node }];
+  expect(data).toMatchObject({ viewer: { project: { recordings: { list: { totalCount: 9, edges } } } } });
+});
+
 test("costs one call for a recording with its streams, marks, attributes and visitor, and one for its comments", async () => {
   const document = `query ($key: String!) { viewer { project(id: "12") { recordings { recording(key: $key) { key
     streams { streamId fromMs viewWidth missing isThrottled } marks { kind atMs name selector errorId }
-    attributes { key value } tests { testId variantId atMs } comments { commentId atMs text author } visitor { visitorId } } } } } }`;
+    attributes { key value } tests { testId variantId atMs } comments { commentId atMs text author } visitor { visitorId firstSeen } } } } } }`;
   const ask = async (key: string) => (await gateway.execute(document, { key }, { as: "viewer" })).data;
   expect(await ask(uuid(1))).toEqual({
     viewer: {
@@ -143,7 +144,7 @@ test("costs one call for a recording with its streams, marks, attributes and vis
             attributes: [{ key: "plan", value: "pro" }],
             tests: [{ testId: 7, variantId: "b", atMs: 400 }],
             comments: [{ commentId: 5, atMs: 1200, text: "Look", author: "Uma" }],
-            visitor: { visitorId: uuid(50) },
+            visitor: { visitorId: uuid(50), firstSeen: at },
           },
         },
       },

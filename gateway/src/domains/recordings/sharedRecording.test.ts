@@ -20,10 +20,7 @@ const id = (n: number) => globalId(`Recording:12:${uuid(n)}`);
 const recording = (n: number): Recording => ({
   key: uuid(n),
   status: "finished",
-  visitor: {
-    ...{ visitor_id: uuid(50), user_id: "", name: "Anna", email: "", country: "DE", region: "", city: "" },
-    ...{ device: "desktop", browser: "Firefox", os: "Linux", first_seen: at, last_seen: at, tags: [] },
-  },
+  visitor: { visitor_id: uuid(50), user_id: "", name: "Anna", email: "" },
   ...{ country: "DE", region: "", city: "", device: "desktop", browser: "Firefox", os: "Linux" },
   ...{ channel: "Direct", source: "", start: at, duration_ms: 60_000, active_ms: 20_000 },
   ...{ entry_url: "https://shop.test/", exit_url: "https://shop.test/cart", pageviews: 2, events: 1, clicks: 4 },
@@ -38,7 +35,12 @@ test("a share link shows exactly its recording, and hides the visitor's name and
   gateway.answers({
     getRecording: {
       recording: { ...recording(1), visitor: anna },
-      ...{ streams: [], tests: [], attributes: { plan: "pro", name: "Anna", contact: "anna@example.com" } },
+      ...{
+        streams: [],
+        tests: [],
+        first_seen: at,
+        attributes: { plan: "pro", name: "Anna", contact: "anna@example.com" },
+      },
       marks: [
         { kind: "event", at, at_ms: 3, name: "purchase", url: "https://s.test/", selector: "", error_hash: null },
       ],

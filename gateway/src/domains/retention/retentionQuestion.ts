@@ -9,7 +9,8 @@ import { lower } from "#gateway/graph/enums.ts";
 import { wireFilter } from "#gateway/graph/filters.ts";
 import { invalid } from "#gateway/graph/invalid.ts";
 import { clockOf, type ProjectNode } from "#gateway/graph/project.ts";
-import { resolveRange, type DateRange } from "#gateway/graph/range.ts";
+import type { DayRange } from "@sightline/schema/rest/ranges/presets";
+import { resolveRange } from "#gateway/graph/range.ts";
 import type { RetentionQuestion } from "./retention.sources.ts";
 
 export interface RetentionRequest {
@@ -25,7 +26,7 @@ const DAY = 86_400_000;
 const LONGEST_VALUE = 500;
 
 /** A period that gives an easily readable retention triangle. */
-function defaultPeriod({ startDate, endDate }: DateRange): RetentionPeriod {
+function defaultPeriod({ startDate, endDate }: DayRange): RetentionPeriod {
   const days = (Date.parse(endDate.slice(0, 10)) - Date.parse(startDate.slice(0, 10))) / DAY + 1;
   if (days <= 14) return "day";
   return days <= 186 ? "week" : "month";

@@ -1,6 +1,6 @@
 import type { Segment as WireSegment } from "@sightline/schema/rest/segments/segments";
 import type { Segment } from "#gateway/__generated__/resolverTypes.ts";
-import { criteriaFromWire, operatorFromWire } from "#gateway/graph/enums.ts";
+import { groupsOf } from "#gateway/graph/filters.ts";
 import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export interface SegmentSource extends Segment {
@@ -15,13 +15,7 @@ export const segmentOf = (segment: WireSegment): SegmentSource => ({
   id: toGlobalId("Segment", `${segment.widget_id}:${segment.segment_id}`),
   segmentId: segment.segment_id,
   name: segment.name,
-  groups: segment.custom_filter.map((group) => ({
-    conditions: group.map(({ criteria, key, operator, value }) => ({
-      ...criteriaFromWire({ criteria, key }),
-      operator: operatorFromWire[operator],
-      value,
-    })),
-  })),
+  groups: groupsOf(segment.custom_filter),
   author: segment.author,
   createdAt: segment.created_at,
 });

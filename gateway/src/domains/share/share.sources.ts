@@ -6,12 +6,14 @@ import { toGlobalId } from "#gateway/graph/globalId.ts";
 
 export type ShareGrantSource = Extract<Context["principal"], { kind: "share" }>;
 
-export interface ShareLinkSource extends Omit<ShareLink, "project"> {
+export interface ShareLinkSource extends Omit<ShareLink, "project" | "url"> {
   __typename: "ShareLink";
   /** the host's id of the link */
   shareLinkId: number;
   /** the project's id */
   widgetId: number;
+  /** the host's token of the link; null if the caller can't copy it */
+  token: string | null;
 }
 
 /** Links are listed by project, so an id contains both. */
@@ -20,10 +22,13 @@ export const shareLinkOf = (link: WireShareLink, now: number): ShareLinkSource =
   id: toGlobalId("ShareLink", `${link.widget_id}:${link.share_link_id}`),
   shareLinkId: link.share_link_id,
   widgetId: link.widget_id,
+  token: link.encryptedParam,
   module: upper(link.modules),
   itemId: link.unique_module_id,
+  itemName: link.item_name,
   startDate: link.startDate,
   endDate: link.endDate,
+  preset: link.preset,
   freeRange: link.free_range,
   redactsPersonalData: link.hide.length > 0,
   canDownload: link.download,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { globalId, link, widget } from "#gateway/graph/testing/wire.ts";
-import { decodeParam, encodeParam } from "#gateway/share/encryptedParam.ts";
+import { decodeParam } from "#gateway/share/encryptedParam.ts";
 import { jwtOf } from "#gateway/testing/principals.ts";
 import { Raw } from "#gateway/testing/recordingHost.ts";
 import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
@@ -79,6 +79,47 @@ test("lists the company's share links with their projects in two calls, whatever
   expect(gateway.calls("getWidgets")).toHaveLength(1);
 });
 
+test("returns the URL of a link again, for links whose token is stored", async () => {
+  gateway.answers({
+    getShareLinks: {
+      rows: [
+        link(2, {
+          encryptedParam: TOKEN,
+          preset: "THIS_QUARTER",
+          modules: "events",
+          unique_module_id: "name/add to cart",
+        }),
+        link(1),
+      ],
+      total: 2,
+    },
+  });
+  const document = "{ viewer { project { share { links(first: 2) { edges { node { url preset } } } } } } }";
+  const { data: answer } = await gateway.execute(document, {}, { as: "user" });
+  const { edges } = (
+    answer as unknown as {
+      viewer: { project: { share: { links: { edges: { node: { url: string | null; preset: string | null } }[] } } } };
+    }
+  ).viewer.project.share.links;
+  const [again, old] = edges.map(({ node }) => node);
+  expect(old).toEqual({ url: null, preset: null });
+  expect(again?.preset).toBe("THIS_QUARTER");
+  const [, param = ""] =
+    /^http:\/\/localhost:4000\/share\/events\/name\/add%20to%20cart\/([\w-]+)$/.exec(again?.url ?? "") ?? [];
+  expect(decodeParam(param)).toBe(TOKEN);
+});
+
+test("names the shared item where its number tells nothing", async () => {
+  const shared = { modules: "funnel" as const, unique_module_id: "4/Old", item_name: "Checkout" };
+  gateway.answers({ getShareLinks: { rows: [link(2, shared), link(1)], total: 2 } });
+  const document = "{ viewer { project { share { links { edges { node { itemName } } } } } } }";
+  expect((await gateway.execute(document, {}, { as: "user" })).data).toMatchObject({
+    viewer: {
+      project: { share: { links: { edges: [{ node: { itemName: "Checkout" } }, { node: { itemName: null } }] } } },
+    },
+  });
+});
+
 test("resolves global ids", async () => {
   const ask = (id: string) => gateway.execute("query ($id: ID!) { node(id: $id) { id } }", { id }, { as: "user" });
   expect((await ask(idOf(2))).data).toEqual({ node: { id: idOf(2) } });
@@ -119,6 +160,16 @@ describe("creating a share link", () => {
     });
   });
 
+  test("moves with the date where the range is a preset, and shows fixed days otherwise", async () => {
+    await create();
+    await create({ range: { startDate: "2026-01-01", endDate: "2026-01-31" } });
+    const bodies = gateway.calls("createShareLink").map(({ body }) => body as Record<string, unknown>);
+    expect(bodies.map(({ preset, startDate }) => [preset, startDate])).toEqual([
+      ["LAST_7_DAYS", "2026-01-26"],
+      [undefined, "2026-01-01"],
+    ]);
+  });
+
   test.each([
     [{ project: "99" }, "NOT_FOUND", "project"],
     [{ project: "x" }, "INVALID", "project"],
@@ -126,7 +177,7 @@ describe("creating a share link", () => {
     [{ password: "x".repeat(201) }, "INVALID", "password"],
     [{ itemId: "x".repeat(201) }, "INVALID", "itemId"],
     [{ module: "EVENTS" }, "INVALID", "itemId"],
-    [{ module: "FUNNEL", itemId: "7" }, "INVALID", "module"],
+    [{ module: "FUNNEL" }, "INVALID", "itemId"],
     [{ module: "ABTEST" }, "INVALID", "module"],
     [{ expiresAt: "2026-01-01T00:00:00Z" }, "INVALID", "expiresAt"],
     [{ range: {} }, "INVALID", "range.startDate"],
@@ -183,44 +234,4 @@ test("deletes a link", async () => {
   expect((await remove()).data).toEqual({ deleteShareLink: { deletedId: idOf(1), problem: null } });
   gateway.answers({ deleteShareLink: new Raw(404, { err: "gone", code: "NOT_FOUND" }) });
   expect((await remove()).data).toEqual({ deleteShareLink: { deletedId: null, problem: { code: "NOT_FOUND" } } });
-});
-
-describe("opening a share link", () => {
-  const OPEN = `mutation ($input: OpenShareLinkInput!) { openShareLink(input: $input) {
-    token module passwordNeeded problem { code field } } }`;
-  const open = (more: Record<string, unknown> = {}) =>
-    gateway.execute(OPEN, { input: { encryptedParam: encodeParam(TOKEN), ...more } });
-  type Opened = { openShareLink: { token: string } };
-
-  test("returns a token for a viewer with the link's grant, and counts the visit", async () => {
-    const { data: payload } = await open();
-    expect(payload).toMatchObject({ openShareLink: { module: "DASHBOARD", passwordNeeded: false, problem: null } });
-    const { token } = (payload as unknown as Opened).openShareLink;
-    expect(token).not.toContain(jwtOf("share"));
-    expect(gateway.calls("getShareLinkData")[0]?.params).toEqual({ encryptedParam: TOKEN });
-    expect(gateway.calls("countShareLinkOpen")).toHaveLength(1);
-    const as = await gateway.execute(
-      "{ viewer { kind share { module itemId endDate freeRange project { name } } } }",
-      {},
-      { headers: { "x-share-token": token } },
-    );
-    const share = {
-      module: "DASHBOARD",
-      itemId: "",
-      endDate: "2026-01-31",
-      freeRange: false,
-      project: { name: "Shop" },
-    };
-    expect(as.data).toEqual({ viewer: { kind: "SHARE", share } });
-  });
-
-  test.each([
-    [401, true, "UNAUTHENTICATED", "password"],
-    [404, false, "NOT_FOUND", null],
-  ])("maps HTTP %i: password needed %s, %s", async (status, passwordNeeded, code, field) => {
-    gateway.answers({ getShareLinkData: new Raw(status, { err: "no" }) });
-    expect((await open({ password: "x" })).data).toEqual({
-      openShareLink: { token: null, module: null, passwordNeeded, problem: { code, field } },
-    });
-  });
 });

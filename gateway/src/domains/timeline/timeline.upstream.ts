@@ -1,7 +1,7 @@
 import * as rest from "@sightline/schema/rest/timeline/timeline";
 import { updateAnnotation as update } from "@sightline/schema/rest/timeline/editing";
 import type { z } from "zod";
-import type { DateRange } from "#gateway/graph/range.ts";
+import type { DayRange } from "@sightline/schema/rest/ranges/presets";
 import type { Upstream } from "#gateway/upstream/upstream.ts";
 
 /** `widgetId`: the affected project, if any. */
@@ -14,7 +14,7 @@ export const createAuditEntry = (
 export const findAuditEntries = (upstream: Upstream, requested: z.input<typeof rest.findAuditEntries.body>) =>
   upstream.call(rest.findAuditEntries, { body: requested });
 
-export const getAnnotations = (upstream: Upstream, widgetId: number, { startDate, endDate }: DateRange) =>
+export const getAnnotations = (upstream: Upstream, widgetId: number, { startDate, endDate }: DayRange) =>
   upstream.call(rest.getAnnotations, { body: { widget_id: widgetId, startDate, endDate }, widgetId });
 
 export const createAnnotation = (

@@ -39,6 +39,7 @@ export const Viewer: Pick<ViewerResolvers, Own | StandingField> = {
       expiresAt: new Date(principal.expiresAt).toISOString(),
       isNewUser: principal.isNewUser,
       isReadOnly: principal.isReadOnly ?? false,
+      hasOwnAccount: principal.beforeDemo !== undefined,
     };
   },
 

@@ -25,12 +25,13 @@ export const Recording: Pick<RecordingResolvers, "streams" | "marks" | "attribut
 
   async marks({ widgetId, key }, _, { upstream }) {
     const { marks } = await getRecording(upstream, widgetId, key);
-    return marks.map(({ kind, at_ms, name, url, selector, error_hash }) => ({
+    return marks.map(({ kind, at_ms, name, url, selector, event_name, error_hash }) => ({
       kind: upper(kind),
       atMs: at_ms,
       name,
       url,
       selector,
+      eventName: event_name,
       errorId: error_hash,
     }));
   },

@@ -10,7 +10,10 @@ const PATIENCE_MS = 1000;
  * correct.
  */
 export const signOut: MutationResolvers["signOut"] = async (_parent, _args, context) => {
-  if (context.principal.kind === "member") {
+  const { principal } = context;
+  if (principal.kind === "member") {
+    // of these, only the own account has a session at the host
+    context.principal = principal.beforeDemo ?? principal.impersonation?.own ?? principal;
     const hostSignOut = leave(context.upstream).catch((error: unknown) => {
       context.log.debug({ err: error }, "the host was not told of the end of a session");
     });

@@ -9,10 +9,10 @@ import { invalid } from "#gateway/graph/invalid.ts";
 import { refusal } from "#gateway/graph/problem.ts";
 import { clockOf, namedProject } from "#gateway/graph/project.ts";
 import { resolveRange } from "#gateway/graph/range.ts";
-import { encodeParam } from "#gateway/share/encryptedParam.ts";
 import { futureInstant } from "../../futureInstant.ts";
 import { shareLinkKey, shareLinkOf } from "../../share.sources.ts";
-import { needsItem, sharePath } from "../../sharePath.ts";
+import { needsItem } from "../../sharePath.ts";
+import { shareUrl } from "../../shareUrl.ts";
 import { createShareLink as create } from "../../share.upstream.ts";
 
 const SHORTEST_PASSWORD = 4;
@@ -49,6 +49,8 @@ async function bodyOf(input: CreateShareLinkInput, context: Context) {
     modules,
     unique_module_id: itemId ?? "",
     ...resolveRange(input.range, clockOf(project, context), Date.parse(project.created_at)),
+    // a preset moves with the date
+    ...(input.range.preset && { preset: input.range.preset }),
     free_range: input.freeRange ?? false,
     hide: input.redactPersonalData ? ["names" as const, "emails" as const] : [],
     download: input.allowDownload ?? true,
@@ -62,8 +64,7 @@ export const createShareLink: MutationResolvers["createShareLink"] = async (_, {
     const body = await bodyOf(input, context);
     const { link, encryptedParam } = await create(context.upstream, body);
     const node = shareLinkOf(link, context.now());
-    const path = sharePath(body.modules, body.unique_module_id, encodeParam(encryptedParam));
-    const url = (await context.publicOrigin()) + path;
+    const url = await shareUrl(context, body.modules, body.unique_module_id, encryptedParam);
     return { edge: { cursor: toCursor(shareLinkKey(node)), node }, url };
   } catch (error) {
     return { problem: refusal(error) };

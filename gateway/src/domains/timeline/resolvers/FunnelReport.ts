@@ -1,0 +1,11 @@
+import type { FunnelReportResolvers } from "#gateway/__generated__/resolverTypes.ts";
+import { changeOf } from "../entries/changeOf.ts";
+import { annotationOf } from "../timeline.sources.ts";
+import { getAnnotations } from "../timeline.upstream.ts";
+
+export const FunnelReport: Pick<FunnelReportResolvers, "annotations" | "changes"> = {
+  annotations: async ({ question }, _, { upstream }) =>
+    (await getAnnotations(upstream, question.widget_id, question)).rows.map(annotationOf),
+  changes: async ({ question }, _, { upstream }) =>
+    (await getAnnotations(upstream, question.widget_id, question)).changes.map(changeOf),
+};
