@@ -41,6 +41,22 @@ const replacements: Record<string, string> = {
   "relay-runtime/lib/store/live-resolvers/LiveResolverCache.js": `exports.LiveResolverCache = class {
     invalidateDataIDs() {} unsubscribeFromLiveResolverRecords() {} invalidateResolverRecords() {}
   };`,
+  // Relay is compiled for browsers without this syntax
+  ...Object.fromEntries(
+    Object.entries({
+      createForOfIteratorHelper: `(list) => {
+        const items = list[Symbol.iterator]();
+        return { s() {}, n: () => items.next(), e(error) { throw error; }, f() { items.return?.(); } };
+      }`,
+      defineProperty: `(object, name, value) =>
+        Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true })`,
+      objectSpread2: "(...parts) => parts.reduce((all, part) => ({ ...all, ...part }))",
+      toConsumableArray: "(list) => Array.from(list)",
+    }).map(([name, helper]) => [
+      `@babel/runtime/helpers/${name}.js`,
+      `module.exports = ${helper}; module.exports.__esModule = true; module.exports.default = module.exports;`,
+    ]),
+  ),
   // lines, areas and bars remain, without zoom, selection, toolbar, exports, time axis, shadows and animations
   ...Object.fromEntries(
     [
@@ -54,12 +70,15 @@ const replacements: Record<string, string> = {
 };
 const SIDE_EFFECTS_OF_CHARTS = /^@svgdotjs\/svg\.(draggable|select|resize|filter)\.js$/;
 const NOTHING = "\0nothing";
+// A button offers the progress bar in it an id. Ours show a spinner, and most pages have buttons but no progress bar.
+const BUTTON = /react-aria-components\/dist\/private\/Button\.mjs$/;
+const NO_PROGRESS_BAR = "\0no-progress-bar";
 
 const FOLDER = "/node_modules/";
 const nameOf = (id: string) => id.slice(id.lastIndexOf(FOLDER) + FOLDER.length);
 
 export function unusedParts(apexcharts: string): Plugin {
-  const missing = new Set(Object.keys(replacements));
+  const missing = new Set([...Object.keys(replacements), NO_PROGRESS_BAR]);
   return {
     name: "unused-parts",
     enforce: "pre",
@@ -69,6 +88,10 @@ export function unusedParts(apexcharts: string): Plugin {
       handler(id, importer) {
         // the package's own bundle has everything, as ES5
         if (id === "apexcharts") return path.join(apexcharts, "apexcharts.js");
+        if (id === "./ProgressBar.mjs" && importer && BUTTON.test(importer)) {
+          missing.delete(NO_PROGRESS_BAR);
+          return NO_PROGRESS_BAR;
+        }
         if (!importer?.startsWith(apexcharts)) return undefined;
         if (SIDE_EFFECTS_OF_CHARTS.test(id)) return NOTHING;
         if (/\.(svg|css)$/.test(id)) return `${path.resolve(path.dirname(importer), id)}?raw`;
@@ -76,9 +99,11 @@ export function unusedParts(apexcharts: string): Plugin {
       },
     },
     load: {
-      filter: { id: /node_modules|^\0nothing$/ },
+      filter: { id: /node_modules|^\0(nothing|no-progress-bar)$/ },
       handler(id) {
         if (id === NOTHING) return "";
+        if (id === NO_PROGRESS_BAR)
+          return `import { createContext } from "react"; export const ProgressBarContext = createContext(null);`;
         const name = nameOf(id);
         missing.delete(name);
         return replacements[name];

@@ -2,7 +2,10 @@ import react from "@vitejs/plugin-react";
 import path from "node:path";
 import { defineConfig } from "vite";
 import { ariaLocales } from "./ariaLocales.ts";
-import { chunkGroups } from "./chunks.ts";
+import { catalogueParts } from "./catalogueParts.ts";
+import { chunkFileNames, chunkGroups } from "./chunks.ts";
+import { ownIcons } from "./ownIcons.ts";
+import { ownTypeface } from "./ownTypeface.ts";
 import { precompress } from "./precompress.ts";
 import { preloadApp } from "./preloadApp.ts";
 import { preloads } from "./preloads.ts";
@@ -18,8 +21,11 @@ export default defineConfig({
     relayCompilerOnSave(path.dirname(here)),
     unusedParts(path.join(here, "../node_modules/apexcharts/src")),
     ariaLocales(),
+    catalogueParts(here),
     preloadApp("/src/app.tsx"),
     preloads(here, ["src/main.tsx", "src/app.tsx"]),
+    ownIcons(),
+    ownTypeface(),
     precompress(),
     react({ jsxImportSource: "@emotion/react" }),
   ],
@@ -31,7 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       // the app itself is a second entry, so that its static imports are known as those of every page
       input: { index: path.join(here, "index.html"), app: path.join(here, "src/app.tsx") },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
     },
     outDir: path.join(here, "dist"),
     emptyOutDir: true,

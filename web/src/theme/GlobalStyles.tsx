@@ -70,6 +70,48 @@ const rules = (theme: Theme) => css`
     background: ${theme.color.accentSoft};
     color: ${theme.color.text};
   }
+  @media print {
+    @page {
+      size: landscape;
+      margin: 12mm;
+    }
+    html,
+    body {
+      background: #ffffff;
+    }
+    body {
+      -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
+    }
+    /* the frame around a report, and what is only pressed */
+    [data-print="no"] {
+      display: none !important;
+    }
+    tr,
+    li,
+    figure,
+    section > :first-child,
+    section:not(:has(tr:nth-of-type(14))),
+    /* the rows of a chart's table are hidden, and a chart is drawn in one piece */
+    section:has(.apexcharts-canvas) {
+      break-inside: avoid;
+    }
+    /* the header of a card; a card without one would cling to the next card */
+    section > :first-child:not(:last-child),
+    h1,
+    h2 {
+      break-after: avoid;
+    }
+    /* their size is that of the window: see ApexChart.tsx */
+    .apexcharts-canvas,
+    .apexcharts-canvas > svg {
+      width: 100% !important;
+      height: auto !important;
+    }
+    .apexcharts-tooltip {
+      display: none;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,

@@ -6,6 +6,7 @@ import type { Brand } from "./buildTheme.ts";
 import { ColorModeContext, rememberChoice, rememberedChoice } from "./colorMode.ts";
 import { GlobalStyles } from "./GlobalStyles.tsx";
 import type { ColorModeChoice } from "./tokens.ts";
+import { usePrinting } from "./usePrinting.ts";
 import { useSystemMode } from "./useSystemMode.ts";
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 export function ThemeProvider({ brand = defaultBrand, children }: Props) {
   const [choice, setChoice] = useState<ColorModeChoice>(rememberedChoice);
   const system = useSystemMode();
-  const mode = choice === "system" ? system : choice;
+  const isPrinting = usePrinting();
+  const mode = isPrinting ? "light" : choice === "system" ? system : choice;
   const theme = useMemo(() => buildTheme(mode, { mainColor: brand.mainColor }), [mode, brand.mainColor]);
   const choose = useCallback((next: ColorModeChoice) => {
     rememberChoice(next);

@@ -70,6 +70,6 @@ export const neutrals: Record<ColorMode, Neutrals> = {
 
 /** Eight colors that are distinguishable with each kind of color blindness (palette.test.ts). The order is fixed. */
 export const categorical: Record<ColorMode, readonly string[]> = {
-  light: ["#3f4bc6", "#ec9424", "#15875f", "#8c2268", "#70a9f2", "#55460e", "#9a5fe6", "#a5a29f"],
-  dark: ["#6482fa", "#eab540", "#50d1a6", "#d87582", "#b4ecf2", "#a06436", "#aea4f0", "#786a9c"],
+  light: ["#3f4bc6", "#ec9424", "#15875f", "#8c2268", "#70a9f2", "#bf5baa", "#9a5fe6", "#5fdfb4"],
+  dark: ["#6482fa", "#eab540", "#50d1a6", "#d87582", "#b4ecf2", "#d33a3e", "#aea4f0", "#ae48b8"],
 };

@@ -8,7 +8,8 @@ export const space = { half: 4, one: 8, oneHalf: 12, two: 16, three: 24, four: 3
 export const radius = { small: 4, medium: 6, large: 10, round: 999 } as const;
 
 export const fontFamily = {
-  body: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  /** until the product's own typeface has arrived, and where it doesn't: as wide as it, see ownTypeface.ts */
+  body: '"Geist", "Geist fallback", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 

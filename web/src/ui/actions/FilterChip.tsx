@@ -35,12 +35,17 @@ export function FilterChipList({ label, children, className }: ListProps) {
 interface Props {
   text: string;
   onRemove: () => void;
+  icon?: ReactNode;
+  /** shown on hover; without it, the text */
+  title?: string;
+  /** buttons before the one that removes it */
+  actions?: ReactNode;
   /** Names the button; without it: "Remove filter: ...". */
   removeLabel?: string;
 }
 
 /** One thing that narrows a list or report, with the button that removes it. */
-export function FilterChip({ text, onRemove, removeLabel = t("Remove filter: {text}", { text }) }: Props) {
+export function FilterChip({ text, onRemove, icon, title = text, actions, removeLabel }: Props) {
   return (
     <li
       css={(theme) => ({
@@ -55,10 +60,12 @@ export function FilterChip({ text, onRemove, removeLabel = t("Remove filter: {te
         fontSize: theme.size.small,
       })}
     >
-      <span title={text} css={oneLine}>
+      {icon}
+      <span title={title} css={oneLine}>
         {text}
       </span>
-      <IconButton label={removeLabel} size="small" onPress={onRemove}>
+      {actions}
+      <IconButton label={removeLabel ?? t("Remove filter: {text}", { text })} size="small" onPress={onRemove}>
         <X aria-hidden />
       </IconButton>
     </li>

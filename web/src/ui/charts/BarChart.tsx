@@ -30,6 +30,8 @@ interface Props {
   /** Height in px. */
   height?: number;
   onSelect?: (category: string, at: number) => void;
+  /** of the categories in the tooltip, where it has more space than the axis */
+  titles?: readonly string[];
   /** timestamps of the categories, for a time axis, and the notes on them */
   times?: readonly string[];
   annotations?: readonly Annotation[];
@@ -40,7 +42,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function BarChart({ label, categories, line, format = compactNumber, height = 240, ...rest }: Props) {
   const theme = useTheme();
   const series = useMemo(() => (line ? [...rest.series, line] : rest.series), [rest.series, line]);
-  const { horizontal = false, stacked = false, times, annotations } = rest;
+  const { horizontal = false, stacked = false, times, titles = categories, annotations } = rest;
   const narrow = useNarrow();
   const select = useLatest(rest.onSelect);
   const colors = useMemo(
@@ -58,6 +60,8 @@ export function BarChart({ label, categories, line, format = compactNumber, heig
     () =>
       barOptions(theme, {
         categories,
+        titles,
+        series,
         names: series.map((one) => one.name),
         colors,
         line: line ? series.length - 1 : -1,
@@ -71,7 +75,7 @@ export function BarChart({ label, categories, line, format = compactNumber, heig
           if (category !== undefined) select.current?.(category, at);
         },
       }),
-    [theme, categories, series, line, colors, horizontal, stacked, format, narrow, select, times, annotations],
+    [theme, categories, titles, series, line, colors, horizontal, stacked, format, narrow, select, times, annotations],
   );
   // a timestamp is exported unchanged, and read out as on the axis
   const named = new Map(categories.map((category, at) => [times?.[at] ?? category, category]));
@@ -84,6 +88,7 @@ export function BarChart({ label, categories, line, format = compactNumber, heig
             name: one.name,
             color: colors[at] ?? "",
             dashed: one === line,
+            isBar: one !== line,
             fixed: true,
           }))}
           hidden={nothing}

@@ -32,7 +32,8 @@ interface Props {
   minRows?: number;
 }
 
-/** In px. */
+/** In px, of an item with the gap below it. */
+export const BAR_HEIGHT = 34;
 const rowHeight = 32;
 
 export function BarList({ label, items, total, format = compactNumber, onSelect, minRows = 0 }: Props) {
@@ -40,7 +41,7 @@ export function BarList({ label, items, total, format = compactNumber, onSelect,
   return (
     <ol
       aria-label={label}
-      css={{ minHeight: minRows * (rowHeight + 2), display: "flex", flexDirection: "column", gap: 2 }}
+      css={{ minHeight: minRows * BAR_HEIGHT, display: "flex", flexDirection: "column", gap: BAR_HEIGHT - rowHeight }}
     >
       {items.map((item) => {
         const share = total ? item.value / total : undefined;

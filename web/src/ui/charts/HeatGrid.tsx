@@ -8,6 +8,7 @@ import { DrilldownLink } from "../navigation/DrilldownLink.tsx";
 import { useCellStop } from "../navigation/useCellStop.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { usePanelFacts, type Fact } from "../data/panelFacts.ts";
 import { useChartTable } from "./chartTable.ts";
 import { cornerStyle, gridStyle, headStyle, heatCell, heatLink } from "./heatStyle.ts";
 
@@ -20,6 +21,8 @@ interface Props {
   /** Totals per hour, the row "All". */
   columnTotals?: readonly number[];
   total?: number;
+  /** what the numbers count */
+  metric?: string;
   format?: (value: number) => string;
   rowNames?: readonly string[];
   columnNames?: readonly string[];
@@ -38,6 +41,8 @@ interface Cell {
 const valuesOf = (cells: readonly Cell[], all: Cell | undefined) =>
   [...cells, ...(all ? [all] : [])].map(({ value }) => value);
 
+const factOf = ({ where, value }: Cell): Fact => ({ label: where, amount: value, text: exactNumber(value) });
+
 const weekday = new Intl.DateTimeFormat(locale(), { weekday: "short", timeZone: "UTC" });
 // 1 January 2024 was a Monday
 const weekdays = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, day + 1)));
@@ -48,6 +53,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, "
  */
 export function HeatGrid(props: Props) {
   const { label, grid, rowTotals, columnTotals, total, rowNames = weekdays, columnNames = hours, toOf } = props;
+  const metric = props.metric ?? t("Value");
   const formatValue = props.format ?? compactNumber;
   const heat = useHeat(Math.max(0, ...grid.flat()));
   const cell = (value: number, row: number | undefined, column: number | undefined): Cell => ({
@@ -73,6 +79,10 @@ export function HeatGrid(props: Props) {
       ...rows.map(({ cells, all }, row) => [rowNames[row], ...valuesOf(cells, all)]),
       ...(last ? [[t("All"), ...valuesOf(last.cells, last.all)]] : []),
     ],
+  });
+  usePanelFacts(() => {
+    const facts = rows.flatMap(({ cells }) => cells.filter(({ value }) => value > 0).map(factOf));
+    return facts.length > 0 ? { kind: "ranking", metric, facts } : undefined;
   });
   const places = [...rows, ...(last ? [last] : [])]
     .flatMap(({ cells, all }) => [...cells, ...(all ? [all] : [])])

@@ -6,6 +6,8 @@ interface Entry {
   name: string;
   color: string;
   dashed?: boolean;
+  /** drawn as a bar, not as a line */
+  isBar?: boolean;
   /** Entries that can't be toggled are not buttons. */
   fixed?: boolean;
 }
@@ -45,7 +47,13 @@ export function Legend({ entries, hidden, onToggle }: Props) {
               "&[data-hovered]": { color: theme.color.text },
             })}
           >
-            <i css={{ width: 12, borderTop: `2px ${entry.dashed ? "dashed" : "solid"} ${entry.color}` }} />
+            <i
+              css={
+                entry.isBar
+                  ? { width: 10, height: 10, borderRadius: 2, background: entry.color }
+                  : { width: 12, borderTop: `2px ${entry.dashed ? "dashed" : "solid"} ${entry.color}` }
+              }
+            />
             {entry.name}
           </Button>
         </li>

@@ -23,7 +23,7 @@ interface Props {
   write?: (time: string) => string;
   series: readonly LineSeries[];
   /** The timestamps of the comparison range, for the tooltip. */
-  previousTimes?: readonly string[];
+  previousTimes?: readonly string[] | undefined;
   annotations?: readonly Annotation[];
   format?: (value: number) => string;
   /** The last interval is incomplete. */
@@ -94,6 +94,8 @@ export function LineChart(props: Props) {
           ...series.flatMap((one) => (one.previous ? [one.values[at], one.previous[at]] : [one.values[at]])),
         ])}
         formatCell={formatCell}
+        isSeries={!write}
+        inProgress={inProgress}
       >
         <LazyApex
           type="line"

@@ -21,6 +21,8 @@ export interface CountryValue {
 interface Props {
   label: string;
   values: readonly CountryValue[];
+  /** what the values count */
+  metric?: string;
   format?: (value: number) => string;
   /** Height in px, legend included. */
   height?: number;
@@ -34,7 +36,8 @@ interface Props {
 const steps = 5;
 
 /** Import lazily: the shapes are 44 KB. */
-export function WorldMap({ label, values, format = compactNumber, height = 320, selected, onSelect, pulses }: Props) {
+export function WorldMap({ label, values, format = compactNumber, height = 320, selected, onSelect, ...rest }: Props) {
+  const { pulses, metric = t("Value") } = rest;
   const { color } = useTheme();
   const [tip, setTip] = useState<{ code: string; x: number; y: number }>();
   const byCode = new Map(values.map((one) => [one.code.toUpperCase(), one.value]));
@@ -57,7 +60,7 @@ export function WorldMap({ label, values, format = compactNumber, height = 320, 
   return (
     <ChartFrame
       label={label}
-      head={[t("Country"), t("Value")]}
+      head={[t("Country"), metric]}
       rows={sorted.map((one) => [countryName(one.code), one.value])}
       formatCell={(value) => (typeof value === "number" ? exactNumber(value) : (value ?? ""))}
     >

@@ -4,9 +4,13 @@ import { baseOptions } from "./baseOptions.ts";
 import type { Mark } from "./line/lineSeries.ts";
 import { quietMark } from "./line/quietMark.ts";
 import { tooltipHtml } from "./tooltipHtml.ts";
+import { valueAxis } from "./valueAxis.ts";
 
 interface BarQuestion {
   categories: readonly string[];
+  /** of the categories in the tooltip */
+  titles: readonly string[];
+  series: readonly { values: readonly (number | null)[] }[];
   names: readonly string[];
   colors: readonly string[];
   /** index of the series drawn as a line; -1: none */
@@ -21,8 +25,24 @@ interface BarQuestion {
   onSelect: (at: number) => void;
 }
 
+/** The heights of stacked bars. */
+const sums = (series: BarQuestion["series"]): number[] =>
+  (series[0]?.values ?? []).map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+
 export function barOptions(theme: Theme, question: BarQuestion): ApexOptions {
-  const { categories, names, colors, line = -1, horizontal, stacked, format, labels, marks = [] } = question;
+  const {
+    categories,
+    titles,
+    series,
+    names,
+    colors,
+    line = -1,
+    horizontal,
+    stacked,
+    format,
+    labels,
+    marks = [],
+  } = question;
   const base = baseOptions(theme);
   const labelStyle = { colors: theme.color.muted, fontSize: theme.size.micro };
   // In a horizontal chart the library passes categories to the value axis and numbers to the category axis.
@@ -65,7 +85,12 @@ export function barOptions(theme: Theme, question: BarQuestion): ApexOptions {
       ...(categories.length > labels * 1.4 && !horizontal ? { tickAmount: labels } : {}),
       labels: { ...base.xaxis?.labels, ...(horizontal ? { formatter: (value: string) => format(Number(value)) } : {}) },
     },
-    yaxis: { labels: { style: labelStyle, maxWidth: 200, formatter: formatValue }, forceNiceScale: true },
+    yaxis: {
+      labels: { style: labelStyle, maxWidth: 200, formatter: formatValue },
+      ...(horizontal
+        ? { forceNiceScale: true }
+        : valueAxis(stacked ? [sums(series)] : series.map(({ values }) => values))),
+    },
     grid: { ...base.grid, xaxis: { lines: { show: horizontal } }, yaxis: { lines: { show: !horizontal } } },
     annotations: {
       xaxis: marks
@@ -83,15 +108,16 @@ export function barOptions(theme: Theme, question: BarQuestion): ApexOptions {
     tooltip: {
       shared: true,
       intersect: false,
-      custom: ({ dataPointIndex: at, series }: { dataPointIndex: number; series: number[][] }) =>
+      custom: ({ dataPointIndex: at, series: drawn }: { dataPointIndex: number; series: number[][] }) =>
         tooltipHtml(
           theme,
-          categories[at] ?? "",
+          titles[at] ?? "",
           names.map((name, index) => ({
             name,
-            value: format(series[index]?.[at] ?? 0),
+            value: format(drawn[index]?.[at] ?? 0),
             color: colors[index] ?? "",
             dashed: index === line,
+            isBar: index !== line,
           })),
           marks.filter(({ first, last }) => first <= at && at <= last).map(({ text }) => text),
         ),

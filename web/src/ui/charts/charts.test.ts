@@ -32,6 +32,24 @@ describe("line chart", () => {
     expect(new Set(lines.map((line) => line.color)).size).toBe(1);
   });
 
+  test("counts few visitors in whole steps", () => {
+    const axisOf = (values: number[]) => {
+      const few = { ...question, series: [{ id: "v", name: "Visitors", values }] };
+      return lineOptions(theme, few, drawnLines(theme, few)).yaxis;
+    };
+    expect(axisOf([0, 3, 1])).toMatchObject({ min: 0, max: 3, tickAmount: 3 });
+    expect(axisOf([0, 0, 0])).toMatchObject({ max: 1, tickAmount: 1 });
+    expect(axisOf([0.5, 3, 1])).toMatchObject({ forceNiceScale: true, tickAmount: 4 });
+    expect(axisOf([40, 3, 1])).toMatchObject({ forceNiceScale: true, tickAmount: 4 });
+  });
+
+  test("shows its tooltip where the lines leave space", () => {
+    const placeOf = (values: number[]) =>
+      lineTooltip(theme, { ...question, series: [{ id: "v", name: "Visitors", values }] })({ dataPointIndex: 1 });
+    expect(placeOf([10, 20, 10])).toContain('data-place="bottom"');
+    expect(placeOf([41, 42, 41])).toContain('data-place="top"');
+  });
+
   test("places a note on its day", () => {
     const options = lineOptions(theme, question, drawnLines(theme, question));
     expect(options.annotations?.xaxis?.map((annotation) => annotation.x)).toEqual([1]);

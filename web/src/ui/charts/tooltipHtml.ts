@@ -5,7 +5,12 @@ export interface TooltipRow {
   value: string;
   color?: string;
   dashed?: boolean;
+  /** drawn as a bar, not as a line */
+  isBar?: boolean;
 }
+
+/** Where the tooltip is clear of the data. */
+export type TooltipPlace = "top" | "bottom";
 
 /** Names come from visitors (pages, campaigns, events) and must be escaped. */
 export function escapeHtml(text: string): string {
@@ -19,10 +24,12 @@ export function tooltipHtml(
   title: string,
   rows: readonly TooltipRow[],
   notes: readonly string[] = [],
+  place: TooltipPlace = "top",
 ): string {
   const lines = rows.map((row) => {
-    const border = `border-top:2px ${row.dashed ? "dotted" : "solid"} ${row.color ?? "transparent"}`;
-    const swatch = row.color === undefined ? "" : `<i style="width:10px;${border}"></i>`;
+    const line = `width:10px;border-top:2px ${row.dashed ? "dotted" : "solid"} ${row.color ?? "transparent"}`;
+    const shape = row.isBar ? `width:10px;height:10px;border-radius:2px;background:${row.color}` : line;
+    const swatch = row.color === undefined ? "" : `<i style="${shape}"></i>`;
     const name = `<span style="color:${theme.color.muted};flex:1;margin-right:16px">${escapeHtml(row.name)}</span>`;
     const value = `<b style="font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(row.value)}</b>`;
     return `<div style="display:flex;align-items:center;gap:7px;line-height:20px">${swatch}${name}${value}</div>`;
@@ -33,5 +40,5 @@ export function tooltipHtml(
   );
   const head = `<div style="font-weight:600;margin-bottom:4px">${escapeHtml(title)}</div>`;
   const frame = `padding:9px 12px;min-width:150px;background:${theme.color.float};color:${theme.color.text};font-size:12px;line-height:17px`;
-  return `<div style="${frame}">${head}${lines.join("")}${noteLines.join("")}</div>`;
+  return `<div data-place="${place}" style="${frame}">${head}${lines.join("")}${noteLines.join("")}</div>`;
 }

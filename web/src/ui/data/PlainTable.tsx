@@ -58,7 +58,8 @@ export function PlainTable<Row extends object>({ label, columns, rows, rowId, so
         <TableBody items={rows} dependencies={[columns, rowHref, onRowAction]} renderEmptyState={() => empty}>
           {(row) => (
             <AriaRow
-              id={rowId(row)}
+              // rows and columns share one collection of the library, which needs different ids
+              id={`row ${rowId(row)}`}
               columns={columns}
               href={rowHref?.(row)}
               {...(onRowAction ? { onAction: () => onRowAction(row), "data-action": true } : {})}

@@ -45,6 +45,15 @@ test("sorts on a click on a header, numbers from the largest, and announces the 
   expect(pagesShown()).toEqual(["/c", "/b", "/a"]);
 });
 
+test("shows a row that has the same id as a column", () => {
+  render(
+    <ThemeProvider>
+      <Table label="Pages" columns={columns} rows={[{ page: "visits", visits: 5 }]} rowId={rowId} />
+    </ThemeProvider>,
+  );
+  expect(pagesShown()).toEqual(["visits"]);
+});
+
 test("shows a compact number, with the exact one in its title", () => {
   render(
     <ThemeProvider>
@@ -71,6 +80,31 @@ test.each([
     </ThemeProvider>,
   );
   expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(titles);
+});
+
+test("drops the least important columns by the table's own width, not by the window's", () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: 1180 <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const measured = vi.spyOn(HTMLElement.prototype, "clientWidth", "get");
+  const [page, visits] = columns as [Column<Row>, Column<Row>];
+  const share: Column<Row> = { ...visits, id: "share", title: "Share", largeOnly: true };
+  for (const [width, titles] of [
+    [1000, ["Page", "Sessions", "Share"]],
+    [300, ["Page", "Sessions"]],
+  ] as const) {
+    measured.mockReturnValue(width);
+    const { unmount } = render(
+      <ThemeProvider>
+        <Table label="Pages" columns={[page, visits, share]} rows={rows} rowId={rowId} />
+      </ThemeProvider>,
+    );
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(titles);
+    unmount();
+  }
+  measured.mockRestore();
 });
 
 test("requests a controlled sort order without applying it", async () => {

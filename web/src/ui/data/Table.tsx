@@ -4,6 +4,8 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { useNarrow, useNarrower } from "../layout/useNarrow.ts";
 import { nextSort } from "./columns.ts";
 import { fitColumns, tableWidth } from "./fitColumns.ts";
+import { rankingOf } from "./rankingOf.ts";
+import { usePanelFacts } from "./panelFacts.ts";
 import { sortRows } from "./sortRows.ts";
 import type { TableProps } from "./tableProps.ts";
 import { VirtualTable } from "./VirtualTable.tsx";
@@ -40,11 +42,14 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const sort = props.sort ?? own;
   const scrolls = keepsColumns && !narrow;
   const columns = useMemo(() => {
+    // by the window only until the table is measured: one beside a collapsed sidebar has more space than it says
     const known = props.columns.filter(
-      ({ wideOnly, largeOnly }) => scrolls || (!(narrow && wideOnly) && !(medium && largeOnly)),
+      ({ wideOnly, largeOnly }) =>
+        scrolls || (!(narrow && (wideOnly || largeOnly)) && !(medium && largeOnly && width === undefined)),
     );
     return width === undefined || scrolls ? known : fitColumns(known, width, sort?.column);
   }, [props.columns, narrow, medium, scrolls, width, sort?.column]);
+  usePanelFacts(() => rankingOf(props.columns, rows, sort?.column));
   const least = scrolls && width !== undefined ? tableWidth(columns, width) : 0;
   const ordered = useMemo(() => (sorted ? rows : sortRows(rows, columns, sort)), [rows, columns, sort, sorted]);
   const drawn = {

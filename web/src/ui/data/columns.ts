@@ -23,7 +23,7 @@ export interface Column<Row extends object> {
   sortable?: boolean;
   /** Hidden below 640 px, where only the row's label fits. */
   wideOnly?: boolean;
-  /** Hidden below 1200 px, where a table with many columns would leave no space for the row's label. */
+  /** Less important than the others: the first to be dropped where the row's label would not have enough space. */
   largeOnly?: boolean;
   /** The definition of a metric, shown in the header's title. */
   definition?: string;
@@ -36,6 +36,9 @@ export interface CsvField {
   title: string;
   /** where the value is in an answered row, as in `node.name` */
   value: string;
+  /** how a table shows the value, a name by its dimension; a file has it as stored */
+  format?: "percent" | "duration" | ((value: number) => string);
+  dimension?: string;
 }
 
 /** The columns of a table's file; what a table hides may be among them. */

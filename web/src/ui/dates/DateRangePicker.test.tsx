@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
+import { presetDays } from "@sightline/schema/rest/ranges/presets";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 import { DateRangePicker } from "./DateRangePicker.tsx";
-import { resolvePreset } from "./presets.ts";
 import type { Comparison, DateRangeValue } from "./rangeValue.ts";
 
 const today = "2026-11-21";
 
 function Picker({ onChange }: { onChange: (value: DateRangeValue) => void }) {
-  const [value, setValue] = useState<DateRangeValue>({ preset: "LAST_7_DAYS", ...resolvePreset("LAST_7_DAYS", today) });
+  const [value, setValue] = useState<DateRangeValue>({ preset: "LAST_7_DAYS", ...presetDays("LAST_7_DAYS", today) });
   const [comparison, setComparison] = useState<Comparison>("PREVIOUS_PERIOD");
   return (
     <ThemeProvider>

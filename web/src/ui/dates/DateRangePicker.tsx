@@ -1,10 +1,11 @@
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
 import { rangeLabel } from "../format/dateLabel.ts";
 import { Popover } from "../overlay/Popover.tsx";
-import type { Day } from "./calendarDay.ts";
+import type { Day } from "@sightline/schema/rest/ranges/calendarDay";
 import { presetLabel, stepRange } from "./presets.ts";
 import type { Comparison, DateRangeValue } from "./rangeValue.ts";
 import { RangeChooser } from "./RangeChooser.tsx";
@@ -20,6 +21,12 @@ interface Props {
   /** The day of the project's creation: the first selectable day. */
   firstDay?: Day;
   isDisabled?: boolean;
+  /** Name of the range instead of its preset or dates. */
+  label?: string;
+  /** Marks the picker: how this range differs from another one. */
+  mark?: string;
+  /** Shown above the choices. */
+  note?: (close: () => void) => ReactNode;
 }
 
 export function DateRangePicker(props: Props) {
@@ -29,7 +36,7 @@ export function DateRangePicker(props: Props) {
     if (range) onChange({ ...range, preset: "custom" });
   };
   const dates = rangeLabel(value.startDate, value.endDate);
-  const label = value.preset === "custom" ? dates : presetLabel(value.preset);
+  const label = props.label ?? (value.preset === "custom" ? dates : presetLabel(value.preset));
   const compared = props.comparison ? comparisonLabels[props.comparison] : undefined;
   return (
     <div css={{ display: "inline-flex", alignItems: "center", gap: 2, maxWidth: "100%" }}>
@@ -45,7 +52,20 @@ export function DateRangePicker(props: Props) {
         padding={0}
         trigger={
           <Button icon={<CalendarDays aria-hidden />} isDisabled={isDisabled} css={{ minWidth: 0 }}>
-            <span title={dates}>{label}</span>
+            <span title={props.mark ?? dates}>{label}</span>
+            {props.mark !== undefined && (
+              <span
+                role="img"
+                aria-label={props.mark}
+                css={(theme) => ({
+                  flex: "none",
+                  width: 6,
+                  height: 6,
+                  borderRadius: 3,
+                  background: theme.color.accent,
+                })}
+              />
+            )}
             {compared && (
               <span
                 css={(theme) => ({
@@ -61,7 +81,12 @@ export function DateRangePicker(props: Props) {
           </Button>
         }
       >
-        {(close) => <RangeChooser {...props} close={close} />}
+        {(close) => (
+          <>
+            {props.note?.(close)}
+            <RangeChooser {...props} close={close} />
+          </>
+        )}
       </Popover>
       <IconButton
         label={t("Next period")}

@@ -14,9 +14,8 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "../actions/buttonStyle.ts";
-import { addMonths } from "./calendarDay.ts";
-import type { Day } from "./calendarDay.ts";
-import type { DayRange } from "./presets.ts";
+import { addMonths, type Day } from "@sightline/schema/rest/ranges/calendarDay";
+import type { DayRange } from "@sightline/schema/rest/ranges/presets";
 import { calendarStyle, cellStyle } from "./calendarStyle.ts";
 
 interface Props {

@@ -2,7 +2,7 @@ import { Button } from "react-aria-components/Button";
 import { t } from "#web/texts/t.ts";
 import { itemStyle } from "../overlay/floatStyle.ts";
 import { presetGroups } from "./presets.ts";
-import type { RangePreset } from "./presets.ts";
+import type { RangePreset } from "@sightline/schema/rest/ranges/presets";
 
 interface Props {
   selected: RangePreset | "custom";

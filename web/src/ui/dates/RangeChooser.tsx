@@ -1,3 +1,5 @@
+import type { Day } from "@sightline/schema/rest/ranges/calendarDay";
+import { presetDays, type RangePreset } from "@sightline/schema/rest/ranges/presets";
 import { lazy, Suspense, useState } from "react";
 import { t } from "#web/texts/t.ts";
 import { Button } from "../actions/Button.tsx";
@@ -6,10 +8,7 @@ import { rangeLabel } from "../format/dateLabel.ts";
 import { useNarrow } from "../layout/useNarrow.ts";
 import { calendarHeight, monthWidth } from "./calendarStyle.ts";
 import type { Comparison, DateRangeValue } from "./rangeValue.ts";
-import type { Day } from "./calendarDay.ts";
 import { PresetList } from "./PresetList.tsx";
-import { resolvePreset } from "./presets.ts";
-import type { RangePreset } from "./presets.ts";
 
 const MonthsPair = lazy(() => import("./MonthsPair.tsx").then((chunk) => ({ default: chunk.MonthsPair })));
 
@@ -35,7 +34,7 @@ export function RangeChooser({ value, onChange, today, firstDay, close, ...compa
   const [draft, setDraft] = useState({ startDate: value.startDate, endDate: value.endDate });
   const months = narrow ? 1 : 2;
   const choosePreset = (preset: RangePreset) => {
-    onChange({ preset, ...resolvePreset(preset, today, firstDay) });
+    onChange({ preset, ...presetDays(preset, today, firstDay) });
     close();
   };
   const apply = () => {

@@ -1,4 +1,4 @@
-import type { DayRange, RangePreset } from "./presets.ts";
+import type { DayRange, RangePreset } from "@sightline/schema/rest/ranges/presets";
 
 /** The comparison range; null: no comparison. */
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | null;

@@ -34,7 +34,13 @@ export function EmptyState({ title, children, action, icon, minHeight = 200, isS
       <Title css={(theme) => ({ ...heading(theme), fontSize: theme.size.large })}>{title}</Title>
       {children && (
         <div
-          css={(theme) => ({ maxWidth: 400, color: theme.color.muted, fontSize: theme.size.body, lineHeight: "20px" })}
+          css={(theme) => ({
+            maxWidth: 400,
+            color: theme.color.muted,
+            fontSize: theme.size.body,
+            lineHeight: "20px",
+            textWrap: "balance",
+          })}
         >
           {children}
         </div>

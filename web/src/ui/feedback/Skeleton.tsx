@@ -5,8 +5,8 @@ import { t } from "#web/texts/t.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
 interface Props {
-  shape?: "text" | "block" | "chart" | "table" | "stats";
-  /** Number of text lines, table rows or stat cards. */
+  shape?: "title" | "text" | "block" | "chart" | "table" | "stats" | "form";
+  /** Number of text lines, table rows, fields or stat cards. */
   count?: number;
   /** Height in px of a block or a chart. */
   height?: number;
@@ -21,6 +21,8 @@ export function Skeleton({ shape = "text", count = 3, height = 240 }: Props) {
     <div aria-busy="true" css={{ opacity: 0, animation: `${reveal} 120ms ease-out 150ms forwards` }}>
       <VisuallyHidden>{t("Loading")}</VisuallyHidden>
       <div aria-hidden css={{ animation: `${breathe} 1600ms ease-in-out infinite` }}>
+        {shape === "title" && <TitleBones />}
+        {shape === "form" && <Fields count={count} />}
         {shape === "text" && <Lines count={count} />}
         {shape === "block" && <Bone css={{ height }} />}
         {shape === "chart" && <ChartBones height={height} />}
@@ -61,6 +63,29 @@ function Rows({ count }: { count: number }) {
           <Bone css={{ width: 48 }} />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** A heading with a line below it. */
+const TitleBones = () => (
+  <div css={column(10)}>
+    <Bone css={{ width: 160, height: 20 }} />
+    <Bone css={{ width: 220 }} />
+  </div>
+);
+
+/** Labels with their fields, and a button. */
+function Fields({ count }: { count: number }) {
+  return (
+    <div css={column(20)}>
+      {times(count, (at) => (
+        <div key={at} css={column(8)}>
+          <Bone css={{ width: `calc(${share(at)} * 0.3)` }} />
+          <Bone css={{ height: 32 }} />
+        </div>
+      ))}
+      <Bone css={{ width: 88, height: 32 }} />
     </div>
   );
 }

@@ -59,11 +59,10 @@ function Message({ message, close }: { message: ToastMessage; close: () => void 
   const undo = message.onUndo;
   return (
     <>
-      {message.tone === "success" && (
-        <CircleCheck size={18} aria-hidden css={(theme) => ({ color: theme.color.positive })} />
-      )}
-      {message.tone === "danger" && (
+      {message.tone === "danger" ? (
         <CircleAlert size={18} aria-hidden css={(theme) => ({ color: theme.color.danger })} />
+      ) : (
+        <CircleCheck size={18} aria-hidden css={(theme) => ({ color: theme.color.positive })} />
       )}
       <ToastContent css={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column", lineHeight: "19px" }}>
         <Text slot="title" css={(theme) => ({ fontWeight: theme.weight.medium })}>

@@ -3,13 +3,14 @@ import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
 export interface ToastMessage {
   title: string;
   description?: string;
-  tone?: "neutral" | "success" | "danger";
+  /** by default an action succeeded */
+  tone?: "success" | "danger";
   /** Offers Undo of the completed action. */
   onUndo?: () => void;
 }
 
 /** Duration of a toast in ms. Hovering or focusing it pauses the timer. Errors stay as long as an error banner. */
-const clearAfter = { neutral: 6000, success: 6000, danger: 20_000 };
+const clearAfter = { success: 6000, danger: 20_000 };
 
 /** One queue for the page, rendered by ToastRegion. At most three are visible at a time. */
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
@@ -17,6 +18,6 @@ export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 /** Shows a message in the bottom corner. Returns a function that closes it early. */
 export function toast(message: ToastMessage | string): () => void {
   const content = typeof message === "string" ? { title: message } : message;
-  const key = toastQueue.add(content, { timeout: clearAfter[content.tone ?? "neutral"] });
+  const key = toastQueue.add(content, { timeout: clearAfter[content.tone ?? "success"] });
   return () => toastQueue.close(key);
 }

@@ -4,7 +4,7 @@ import { formatMinorUnits, formatMoney } from "./money.ts";
 test.each([
   [1234.5, "EUR", "€1,234.50"],
   [0, "EUR", "€0.00"],
-  [-6.33, "USD", "-$6.33"],
+  [-6.33, "USD", "−$6.33"],
   [1234.5, "JPY", "¥1,235"],
   [1.2345, "BHD", "BHD 1.235"],
   [12.5, "eur", "€12.50"],
@@ -15,7 +15,7 @@ test.each([
 test("leaves the decimals of a figure out from 1,000 on", () => {
   expect(formatMoney(999.5, "EUR", "figure")).toBe("€999.50");
   expect(formatMoney(1000.4, "EUR", "figure")).toBe("€1,000");
-  expect(formatMoney(-1000.4, "EUR", "figure")).toBe("-€1,000");
+  expect(formatMoney(-1000.4, "EUR", "figure")).toBe("−€1,000");
   expect(formatMoney(12.5, "JPY", "figure")).toBe("¥13");
 });
 
@@ -44,7 +44,7 @@ test.each([
   [4267, "USD", "$42.67"],
   [4267, "JPY", "¥4,267"],
   [1234, "BHD", "BHD 1.234"],
-  [-633, "EUR", "-€6.33"],
+  [-633, "EUR", "−€6.33"],
 ])("reads %d as the smallest unit of %s: %s", (amount, currency, written) =>
   expect(formatMinorUnits(amount, currency).replaceAll("\u00a0", " ")).toBe(written),
 );

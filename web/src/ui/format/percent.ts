@@ -1,14 +1,18 @@
 import { locale } from "#web/texts/catalogue.ts";
 import { noValue, withMinus } from "./compactNumber.ts";
 
-const digits = (value: number, most: number) =>
-  withMinus(
+/** With the same decimals for all values of a column, except for none and all. */
+function digits(value: number, decimals: number): string {
+  const isWhole = [0, 100].includes(Math.abs(Number(value.toFixed(decimals))));
+  return withMinus(
     new Intl.NumberFormat(locale(), {
-      maximumFractionDigits: most,
+      minimumFractionDigits: isWhole ? 0 : decimals,
+      maximumFractionDigits: decimals,
       useGrouping: false,
       signDisplay: "negative",
     }).format(value),
   );
+}
 
 /** `share` is a ratio: 0.1234 is "12.3%". Very small nonzero shares are "<0.1%". */
 export function percent(share: number | null | undefined, decimals = 1): string {
@@ -19,7 +23,7 @@ export function percent(share: number | null | undefined, decimals = 1): string 
   return `${digits(value, decimals)}%`;
 }
 
-/** A change with its sign: "+12.3%", "−4%", "0%". */
+/** A change with its sign: "+12.3%", "−4.0%", "0%". */
 export function signedPercent(change: number | null | undefined, decimals = 1): string {
   const text = percent(change, decimals);
   return change !== null && change !== undefined && change > 0 && text !== "0%" ? `+${text}` : text;

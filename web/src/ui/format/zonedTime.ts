@@ -15,6 +15,10 @@ function format(at: string, zone: string | null | undefined, options: Intl.DateT
   return new Intl.DateTimeFormat(locale(), options).format(then);
 }
 
+/** "Sat, 21 Nov 2026" */
+export const weekdayAndDay = (at: string, zone: string | null | undefined): string =>
+  format(at, zone, { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+
 /** "21 Nov 2026, 14:05" */
 export const dayAndTime = (at: string, zone: string | null | undefined): string =>
   format(at, zone, { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });

@@ -4,7 +4,7 @@ import { Radio, RadioGroup as AriaRadioGroup } from "react-aria-components/Radio
 import { caption } from "#web/theme/textStyle.ts";
 import { FieldNotes } from "./FieldNotes.tsx";
 import { fieldColumn, labelStyle } from "./fieldStyle.ts";
-import type { Choice } from "./Select.tsx";
+import type { Choice } from "./SelectBox.tsx";
 
 interface Props<Id extends string> {
   label: string;

@@ -1,3 +1,4 @@
+import { presetDays } from "@sightline/schema/rest/ranges/presets";
 import { lazy, Suspense, useState } from "react";
 import { BarChart } from "../charts/BarChart.tsx";
 import { BarList } from "../charts/BarList.tsx";
@@ -6,7 +7,6 @@ import { HeatGrid } from "../charts/HeatGrid.tsx";
 import { LineChart } from "../charts/LineChart.tsx";
 import { DateRangePicker } from "../dates/DateRangePicker.tsx";
 import type { Comparison, DateRangeValue } from "../dates/rangeValue.ts";
-import { resolvePreset } from "../dates/presets.ts";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Card } from "../layout/Card.tsx";
 import { Columns } from "./Columns.tsx";
@@ -34,7 +34,7 @@ const dots = [
 export function ChartPieces() {
   const [range, setRange] = useState<DateRangeValue>({
     preset: "LAST_30_DAYS",
-    ...resolvePreset("LAST_30_DAYS", today),
+    ...presetDays("LAST_30_DAYS", today),
   });
   const [comparison, setComparison] = useState<Comparison>("PREVIOUS_PERIOD");
   return (

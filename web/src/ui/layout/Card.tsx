@@ -63,6 +63,7 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
           </div>
           {actions && (
             <div
+              data-print="no"
               css={(theme) => ({
                 display: "flex",
                 alignItems: "center",

@@ -66,9 +66,17 @@ export function PageTitle({ title, description, badge, actions }: Props) {
           </h1>
           {badge}
         </div>
-        {description && <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body })}>{description}</p>}
+        {description && (
+          <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.body, textWrap: "pretty" })}>
+            {description}
+          </p>
+        )}
       </div>
-      {actions && <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>{actions}</div>}
+      {actions && (
+        <div data-print="no" css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

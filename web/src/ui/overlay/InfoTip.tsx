@@ -18,6 +18,7 @@ export function InfoTip({ label, children }: Props) {
       placement="bottom"
       trigger={
         <IconButton
+          data-print="no"
           label={label}
           size="small"
           tooltip={false}

@@ -1,6 +1,7 @@
 import type { Theme } from "@emotion/react";
 import type { ApexOptions } from "apexcharts";
 import { dateLabel } from "../../format/dateLabel.ts";
+import { valueAxis } from "../valueAxis.ts";
 import { baseOptions } from "../baseOptions.ts";
 import { lineTooltip } from "./lineTooltip.ts";
 import { labelStep, lineColor, marksOf, placesOf } from "./lineSeries.ts";
@@ -90,9 +91,7 @@ export function lineOptions(theme: Theme, question: LineQuestion, lines: readonl
     // a label below the last index needs space for its half, or the library omits it
     grid: last % step === 0 ? { ...base.grid, padding: { ...base.grid?.padding, right: 28 } } : base.grid,
     yaxis: {
-      min: 0,
-      forceNiceScale: true,
-      tickAmount: 4,
+      ...valueAxis(lines.map(({ values }) => values)),
       labels: {
         offsetX: -8,
         style: { colors: theme.color.muted, fontSize: theme.size.micro },

@@ -4,8 +4,23 @@ import { dateTitle } from "../../format/dateLabel.ts";
 import { signedPercent, relativeChange } from "../../format/percent.ts";
 import { lineColor, placesOf } from "./lineSeries.ts";
 import type { LineQuestion } from "./lineQuestion.ts";
+import { topOf } from "../valueAxis.ts";
 import { tooltipHtml } from "../tooltipHtml.ts";
-import type { TooltipRow } from "../tooltipHtml.ts";
+import type { TooltipPlace, TooltipRow } from "../tooltipHtml.ts";
+
+/** Of all points, those that a tooltip beside the pointer may cover, and of the height, what it takes. */
+const COVERED = 0.3;
+const TALL = 0.3;
+
+/** Above the lines around the pointer, or below them where more is free. */
+function placeAt({ series, times }: LineQuestion, at: number): TooltipPlace {
+  const lines = series.flatMap(({ values, previous = [] }) => [values, previous]);
+  const reach = Math.ceil(times.length * COVERED);
+  const near = lines.flatMap((line) => line.slice(Math.max(0, at - reach), at + reach + 1)).map((value) => value ?? 0);
+  const top = topOf(Math.max(0, ...lines.flat().map((value) => value ?? 0)));
+  const above = top - Math.max(0, ...near);
+  return above >= TALL * top || above >= Math.min(...near) ? "top" : "bottom";
+}
 
 /** Shows the values of all series at one time, those of the comparison range, and the notes at that time. */
 export function lineTooltip(theme: Theme, question: LineQuestion) {
@@ -31,6 +46,6 @@ export function lineTooltip(theme: Theme, question: LineQuestion) {
     const running = question.inProgress && at === times.length - 1 ? t(" (so far)") : "";
     const time = times[at] ?? "";
     const title = question.write ? question.write(time) : dateTitle(time, interval);
-    return tooltipHtml(theme, title + running, rows, notes);
+    return tooltipHtml(theme, title + running, rows, notes, placeAt(question, at));
   };
 }

@@ -23,11 +23,11 @@ interface Props {
   /** headers above the columns */
   heads: readonly { title: string; detail: string; exact?: string }[];
   height: number;
+  /** Below this width of a column in px, the labels are unreadable: the diagram scrolls instead. */
+  leastColumn?: number;
 }
 
 const NODE = 10;
-/** Labels are unreadable below this width: the diagram scrolls instead. */
-const LEAST_COLUMN = 168;
 const HEAD = 40;
 /** Between two nodes, whose labels are 24 px high. */
 const GAP = 22;
@@ -35,10 +35,11 @@ const GAP = 22;
 const LAST = 158;
 
 /** Nodes in columns connected by ribbons. The thickness is the count. Sessions that end at a node fade out there. */
-export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
+export function Sankey({ label, nodes, links, columns, heads, height, leastColumn = 168 }: Props) {
   const theme = useTheme();
   const frame = useRef<HTMLDivElement>(null);
-  const width = Math.max(useWidth(frame, 900), columns * LEAST_COLUMN);
+  const available = useWidth(frame, 900);
+  const width = Math.max(available, columns * leastColumn);
   const [lit, setLit] = useState<number | null>(null);
   const box: SankeyBox = { columns, width, height, nodeWidth: NODE, gap: GAP, labelWidth: LAST };
   const placed = useMemo(
@@ -56,7 +57,19 @@ export function Sankey({ label, nodes, links, columns, heads, height }: Props) {
   });
   const availableWidth = (column: number) => Math.min(columnX(box, 1), width - columnX(box, column)) - NODE - 8;
   return (
-    <div ref={frame} role="group" aria-label={label} css={{ overflowX: "auto", overflowY: "hidden", paddingBottom: 8 }}>
+    <div
+      ref={frame}
+      role="group"
+      aria-label={label}
+      // what scrolls must be reachable by keyboard
+      {...(width > available && { tabIndex: 0 })}
+      css={{
+        overflowX: "auto",
+        overflowY: "hidden",
+        paddingBottom: 8,
+        "@media print": { zoom: 0.8, overflow: "visible" },
+      }}
+    >
       <div css={{ position: "relative" }} style={{ width, height: height + HEAD }}>
         {heads.map(({ title, detail, exact }, column) => (
           <div

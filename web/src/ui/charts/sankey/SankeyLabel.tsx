@@ -15,7 +15,7 @@ export function SankeyLabel({ node, onLit, style }: Props) {
   const content = (
     <>
       {/* the end of a path is more informative */}
-      <span css={{ ...oneLine, direction: "rtl", textAlign: "left" }}>
+      <span css={{ ...oneLine, textAlign: "left" }} style={{ direction: node.name.startsWith("/") ? "rtl" : "ltr" }}>
         <bdi>{node.name}</bdi>
       </span>
       <span css={(theme) => ({ ...tabular, color: theme.color.muted, flex: "none" })}>{node.detail}</span>
