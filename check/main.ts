@@ -4,9 +4,9 @@ import { availableParallelism } from "node:os";
 import { generatedCode } from "./parts/generated.ts";
 import type { Part } from "./parts/part.ts";
 import { ruleParts } from "./parts/rules.ts";
-import { format, lint, types, unused } from "./parts/tools.ts";
+import { format, lint, unused } from "./parts/tools.ts";
 
-const parts: readonly Part[] = [generatedCode, types, lint, unused, format, ...ruleParts];
+const parts: readonly Part[] = [generatedCode, lint, unused, format, ...ruleParts];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));

@@ -18,6 +18,7 @@ const contract = "schema/rest";
 const messages = `${contract}/refusals`;
 const errorCodes = `${contract}/errorCodes.ts`;
 const filterLanguage = `${contract}/filterLanguage.ts`;
+const ranges = `${contract}/ranges`;
 const inWeb = (...folders: string[]) => folders.map((folder) => `web/src/${folder}`);
 const relay = ["react-relay", "relay-runtime"];
 const gatewayTypes = ["gateway/src/context.ts", "gateway/src/__generated__"];
@@ -200,7 +201,7 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "web/src/ui",
-    may: ["web/src/theme", "web/src/texts"],
+    may: ["web/src/theme", "web/src/texts", ranges],
     neverLibraries: [...relay, "react-router-dom"],
     instead: "The design system knows no data and no address: take them as props.",
   },
@@ -213,22 +214,32 @@ export const importTable: readonly Row[] = [
   {
     folder: "web/src/relay",
     may: ["web/src/ui", "web/src/theme", "web/src/texts", errorCodes],
-    types: ["web/src/__generated__"],
+    types: ["web/src/__generated__", ranges],
     instead: "Relay's room knows no screen.",
   },
   {
     folder: "web/src/reports/url",
-    may: ["web/src/ui", "web/src/theme", "web/src/texts", filterLanguage],
+    may: ["web/src/ui", "web/src/theme", "web/src/texts", filterLanguage, ranges],
     instead: "The state of a report is pure over the URL.",
   },
   {
+    folder: "web/src/reports/heatmap",
+    may: inWeb("ui", "texts", "relay", "replay", "reports/url", "__generated__"),
+    instead:
+      "It reads a page's clicks and snapshots and hands them to the replay. What is drawn around it is the screen's.",
+  },
+  {
     folder: "web/src/layout",
-    may: inWeb("ui", "theme", "texts", "relay", "reports/url", "__generated__"),
+    may: [ranges, ...inWeb("ui", "theme", "texts", "relay", "reports/url", "__generated__")],
     instead: "A layout knows no screen: the router puts screens into it.",
   },
   ...(["reports", "sharing"] as const).map((folder): Row => ({
     folder: `web/src/${folder}`,
-    may: [filterLanguage, ...inWeb("ui", "theme", "texts", "layout", "relay", "reports", "sharing", "__generated__")],
+    may: [
+      filterLanguage,
+      ranges,
+      ...inWeb("ui", "theme", "texts", "layout", "relay", "reports", "sharing", "__generated__"),
+    ],
     instead: "The building blocks of screens know no screen.",
   })),
   {
@@ -238,7 +249,7 @@ export const importTable: readonly Row[] = [
   },
   {
     folder: "web/src/replay",
-    may: [...inWeb("theme", "texts"), `${contract}/heatmaps/elementKind.ts`],
+    may: [...inWeb("theme", "texts", "ui"), `${contract}/heatmaps/elementKind.ts`],
     types: [`${contract}/recordings/chunks.ts`, `${contract}/heatmaps/attention.ts`],
     neverLibraries: [...relay, "react-router-dom"],
     instead: "The replay of recorded pages knows events and times, and neither data nor addresses: take them as props.",
@@ -248,6 +259,7 @@ export const importTable: readonly Row[] = [
     may: [
       filterLanguage,
       messages,
+      ranges,
       ...inWeb("ui", "theme", "texts", "layout", "relay", "reports", "replay", "sharing", "editor", "__generated__"),
     ],
     instead: moveUp,

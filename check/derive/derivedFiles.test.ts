@@ -37,6 +37,7 @@ describe("an area of its own files alone", () => {
     ["gateway/src/permissions/__generated__/permissionTables.ts", ["  greetings: greetingsPermissions,"]],
     ["gateway/src/testing/__generated__/expectedAccess.ts", ["  greetings: greetingsAccess,"]],
     ["web/src/screens/__generated__/screens.ts", ["  ...greetingsScreens,"]],
+    ["web/src/relay/__generated__/menuIcons.ts", ["  Hand,"]],
     ["web/src/screens/__generated__/articles.ts", ["  ...greetingsHelp,"]],
     ["web/src/sharing/__generated__/sharePartLabels.ts", ['  GREETINGS: t("Greetings of visitors"),']],
     ["web/src/sharing/__generated__/shareModuleLabels.ts", ['  GREETINGS: t("Greetings"),']],

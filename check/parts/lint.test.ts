@@ -48,6 +48,8 @@ const bad: [rule: string, file: string, text: string][] = [
     "host/src/a.ts",
     `export function a(b: "x" | "y") { switch (b) { case "x": return 1; } }`,
   ],
+  ["TS2322", "host/src/a.ts", `export const a: number = "1";`],
+  ["TS2322", "host/src/__generated__/a.ts", `export const a: number = "1";`],
   ["no-focused-tests", "host/src/a.test.ts", `import { test } from "vitest"; test.only("a", () => {});`],
 ];
 
@@ -74,7 +76,15 @@ beforeAll(async () => {
     mkdirSync(path.dirname(at), { recursive: true });
     writeFileSync(at, files[number]?.[1] ?? "");
   }
-  const { text } = await runTool("oxlint", ["--type-aware", "--no-ignore", "--format=json", "-c", config, ...written]);
+  const { text } = await runTool("oxlint", [
+    "--type-aware",
+    "--type-check",
+    "--no-ignore",
+    "--format=json",
+    "-c",
+    config,
+    ...written,
+  ]);
   found = (JSON.parse(text) as { diagnostics: typeof found }).diagnostics;
 });
 

@@ -1,6 +1,6 @@
 import { allRules } from "../rules/allRules.ts";
 import { readTree } from "../tree/readTree.ts";
-import type { Problem, Rule } from "../tree/sourceTree.ts";
+import type { Problem, Rule, SourceTree } from "../tree/sourceTree.ts";
 import type { Part } from "./part.ts";
 import { root } from "./runTool.ts";
 
@@ -36,6 +36,10 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join("\n");
 }
 
+let read: SourceTree | undefined;
+/** Read once for all rules, after generated code is up to date. */
+const treeOnce = (): SourceTree => (read ??= readTree(root));
+
 function partOf([name, rules]: [string, readonly Rule[]]): Part {
   const [heading, remedy] = labels[name] ?? [name, "Follow each line"];
   return {
@@ -43,7 +47,7 @@ function partOf([name, rules]: [string, readonly Rule[]]): Part {
     heading,
     remedy,
     async run() {
-      const tree = readTree(root);
+      const tree = treeOnce();
       const problems = rules.flatMap((rule) => rule(tree));
       return { isFine: problems.length === 0, text: formatProblems(problems) };
     },

@@ -5,13 +5,23 @@ import type { Outcome } from "./part.ts";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
-/** A tool of node_modules/.bin, with stdout and stderr combined. */
-export async function runTool(name: string, args: readonly string[]): Promise<Outcome> {
+/** A tool of node_modules/.bin, with stdout and stderr combined. `more`: environment variables of its own. */
+export async function runTool(
+  name: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const bin = path.join(root, "node_modules/.bin");
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const child = spawn(path.join(bin, name), args, {
     cwd: root,
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env["PATH"]}`, NO_COLOR: "1", FORCE_COLOR: "0" },
+    env: {
+      ...process.env,
+      ...more,
+      PATH: `${bin}${path.delimiter}${process.env["PATH"]}`,
+      NO_COLOR: "1",
+      FORCE_COLOR: "0",
+    },
     shell: process.platform === "win32",
     stdio: ["ignore", "pipe", "pipe"],
   });

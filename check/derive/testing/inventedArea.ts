@@ -141,7 +141,6 @@ const files: Record<string, string> = {
     export const greetingsAccess: ExpectedAccess = { Project: { greetings: members, greetingReport: members } };
     `,
   "web/src/screens/greetings/greetings.routes.ts": `
-    import { Hand } from "lucide-react";
     import parameters from "#web/__generated__/GreetingsScreenQuery$parameters.ts";
     import { screen, type Screen } from "#web/relay/screen.ts";
     import { t } from "#web/texts/t.ts";
@@ -153,7 +152,7 @@ const files: Record<string, string> = {
         title: t("Greetings"),
         query: parameters,
         variables: ({ project }) => ({ project }),
-        menu: { icon: Hand, sidebar: { order: 75, section: "VISUALIZE" } },
+        menu: { icon: "Hand", sidebar: { order: 75, section: "VISUALIZE" } },
         range: "greetings",
         screen: () => import("./GreetingsScreen.tsx"),
       }),

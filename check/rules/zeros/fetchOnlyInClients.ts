@@ -7,6 +7,8 @@ const clients = [
   "gateway/src/upstream/",
   "web/src/relay/",
   "host/tracker/src/",
+  // files of the app's own build
+  "web/src/texts/catalogue.ts",
   // a standalone command that calls a running host
   "host/src/importer/callHost.ts",
   // the payment provider

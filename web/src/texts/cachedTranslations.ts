@@ -1,6 +1,7 @@
 // The language that this browser last used. Before the first sign-in: the brand's (the page's `lang`), or the first of
 // the browser's languages that has a catalog.
-import { isLanguage, type LanguageCode, type Translations } from "./catalogue.ts";
+import type { Translations } from "./catalogue.ts";
+import { isLanguage, type LanguageCode } from "./languages.ts";
 
 export interface Remembered {
   language: LanguageCode;

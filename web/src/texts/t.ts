@@ -1,6 +1,6 @@
 // Every user-facing text goes through this function: the English text is its own key. `npm run generate` collects the
 // keys in data/english.json. `npm run check` rejects texts that bypass it, and languages with missing translations.
-// Texts are loaded before the app's first module is evaluated (main.tsx), so tables at module level may call it too.
+// Texts are loaded before the modules that contain them are evaluated, so tables at module level may call it too.
 import { translate } from "./catalogue.ts";
 
 /** The text in the current language. `{name}` is a placeholder for a value. Plurals: see `phrase`. */

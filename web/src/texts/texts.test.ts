@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { locale, loadCatalogue } from "./catalogue.ts";
+import { locale, loadCatalogue, textsForAnswer } from "./catalogue.ts";
 import { phrase } from "./phrase.ts";
 import { cachedTranslations, cacheTranslations } from "./cachedTranslations.ts";
 import { t } from "./t.ts";
@@ -18,6 +18,7 @@ test("needs no catalog for English", () => {
   );
   expect(phrase("{n, plural, one {# day} other {# days}}", { n: 1 })).toBe("1 day");
   expect(locale()).toBe("en-GB");
+  expect(textsForAnswer({ problem: { reason: "goals.notFound" } })).toBeUndefined();
 });
 
 test("remembers the language, and notifies when the page shows another", () => {
@@ -33,6 +34,15 @@ test("remembers the language, and notifies when the page shows another", () => {
 describe("another language", () => {
   beforeAll(() => loadCatalogue("de", { Save: "Merken" }));
 
+  test("waits for what the servers say if an answer says something, once", async () => {
+    const refused = {
+      data: null,
+      errors: [{ message: "No", extensions: { code: "INVALID", reason: "goals.notFound" } }],
+    };
+    expect(textsForAnswer({ data: { viewer: { name: "reason" } } })).toBeUndefined();
+    await expect(textsForAnswer(refused)).resolves.toBeUndefined();
+    expect(textsForAnswer(refused)).toBeUndefined();
+  });
   test("prefers a company's own text to the catalog", () => expect(t("Save")).toBe("Merken"));
   test("formats numbers by the rules of the language", () => {
     expect(locale()).toBe("de");

@@ -1,6 +1,6 @@
 // What the servers say, in the page's language: by the reason that comes with a message, never by its words. English
 // pages show the message as it came; so does every page for a reason that it doesn't know.
-import { fillTemplate, type Params } from "@sightline/schema/rest/refusals/message";
+import { fillTemplate, numberFormats, type Params } from "@sightline/schema/rest/refusals/message";
 import { locale, templateOf, translate } from "./catalogue.ts";
 
 export interface ServerMessage {
@@ -24,7 +24,8 @@ function formatDay(day: string): string {
 
 /** `{name}` is put in as it is; a label is translated too. */
 function formatParam(value: string | number, kind: string | undefined): string {
-  if (kind === "number") return new Intl.NumberFormat(locale()).format(Number(value));
+  const format = numberFormats[kind ?? ""];
+  if (format) return new Intl.NumberFormat(locale(), format).format(Number(value));
   if (kind === "date") return formatDay(String(value));
   return kind === "label" ? translate(String(value)) : String(value);
 }
