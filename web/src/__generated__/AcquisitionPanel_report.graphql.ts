@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90b6670eea90c8502ac1b165382fd469>>
+ * @generated SignedSource<<f3b440f45bd63edcedacee63b3f4fbc1>>
  * @lightSyntaxTransform
  */
 
@@ -142,6 +142,38 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "revenue",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RevenuePerVisitor",
+                  "kind": "LinkedField",
+                  "name": "revenuePerVisitor",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "low",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "high",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

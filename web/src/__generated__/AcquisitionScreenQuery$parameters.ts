@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7484f33871d2ec7da54eb2297079dd6e>>
- * @relayHash b2b86e71c773711a036718ac95cade90
+ * @generated SignedSource<<48b06dca89d888f94d92e8edab4340c4>>
+ * @relayHash c48dcf6edb05e16dae823b81c4d84a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2dd99102bf84a58486022aa9cc346a17963bf7d2d26b192bdbcf4ab487e07c7
+// @relayRequestID af723dddfddd23011c4bcc2911755e6a794bd0146713d6017103f1b7cf18ec2e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AcquisitionScreenQuery } from './AcquisitionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AcquisitionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2dd99102bf84a58486022aa9cc346a17963bf7d2d26b192bdbcf4ab487e07c7",
+    "id": "af723dddfddd23011c4bcc2911755e6a794bd0146713d6017103f1b7cf18ec2e",
     "metadata": {},
     "name": "AcquisitionScreenQuery",
     "operationKind": "query",

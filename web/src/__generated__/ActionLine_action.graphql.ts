@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a708530797dce78ba9373e115b491938>>
+ * @generated SignedSource<<41cbece660cd9be62eb72761aa334680>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ActionLine_action$data = {
   readonly at: string;
   readonly currency: string;
   readonly engagedTime: number;
+  readonly eventName: string;
   readonly message: string;
   readonly name: string;
   readonly path: string;
@@ -20,6 +21,7 @@ export type ActionLine_action$data = {
     readonly key: string;
     readonly value: string;
   }>;
+  readonly selector: string;
   readonly testId: number | null | undefined;
   readonly type: string;
   readonly value: number | null | undefined;
@@ -71,6 +73,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "selector",
       "storageKey": null
     },
     {
@@ -134,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "98ed07bd6b6bdd285d3dc6ce826f1f75";
+(node as any).hash = "bff69eeb4e7aaabb74c8646628496d61";
 
 export default node;

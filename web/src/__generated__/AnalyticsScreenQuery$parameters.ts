@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1648e68d86cfff33a1cf5cf1f9f982db>>
- * @relayHash dac1fdaa29d72e55ab67584d08f913d0
+ * @generated SignedSource<<41f8530d5e062a3af2d1ed973730153b>>
+ * @relayHash d50542cdebd780fa4a3d72cf3d999bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1619d5628b666277c16a6d400d16df3eb1f555752ba1dbc0cbf126d728418a9e
+// @relayRequestID 36d561cbcedae348437853d8393e97c74a00fc0b010392631235501c0c08f62f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1619d5628b666277c16a6d400d16df3eb1f555752ba1dbc0cbf126d728418a9e",
+    "id": "36d561cbcedae348437853d8393e97c74a00fc0b010392631235501c0c08f62f",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8dc16bc6caf3434f40ead71c9d4785>>
- * @relayHash e7c55c316269a3c955ceffe8bc68c284
+ * @generated SignedSource<<345356937b1ca6cb7434f5e92dbccee9>>
+ * @relayHash c657c7d84a2e692f49c2aa58ff8bd84b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9577ed44dc81847459734806ed4535b68dc92a0e12c79fa9a43c88c7f13dbee
+// @relayRequestID ddc01d371d14f809af3ecabd855562e6e6b541a85aca92cd718863253994f672
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AttentionScreenQuery } from './AttentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AttentionScreenQuery } from './AttentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AttentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9577ed44dc81847459734806ed4535b68dc92a0e12c79fa9a43c88c7f13dbee",
+    "id": "ddc01d371d14f809af3ecabd855562e6e6b541a85aca92cd718863253994f672",
     "metadata": {},
     "name": "AttentionScreenQuery",
     "operationKind": "query",

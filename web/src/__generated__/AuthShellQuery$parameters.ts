@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4eb6213d16b7ca2dc9c6f8e68dc5298>>
- * @relayHash 56e5dee9ae7c28d9780423f961c1b0ec
+ * @generated SignedSource<<cba0226251bd68b037bad81858477ff9>>
+ * @relayHash b4c05931e27bb63c529d57afc95a739c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 261a8810cfafb8000259ea9261e77dbb4fab3415a22b016367990d18d828c93b
+// @relayRequestID a154dc8eedfbbc87b6a351d2fb96b18f0266a836f36d31e8ccb58a7bec4c70cb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AuthShellQuery } from './AuthShellQuery.graphql';
@@ -16,7 +16,7 @@ import { AuthShellQuery } from './AuthShellQuery.graphql';
 const node: PreloadableConcreteRequest<AuthShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "261a8810cfafb8000259ea9261e77dbb4fab3415a22b016367990d18d828c93b",
+    "id": "a154dc8eedfbbc87b6a351d2fb96b18f0266a836f36d31e8ccb58a7bec4c70cb",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",

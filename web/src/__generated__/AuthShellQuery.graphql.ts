@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb6642c706e5f6de592e4a018138b38>>
- * @relayHash 56e5dee9ae7c28d9780423f961c1b0ec
+ * @generated SignedSource<<d26a2bead7896b1bba97aea56ae9052e>>
+ * @relayHash b4c05931e27bb63c529d57afc95a739c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 261a8810cfafb8000259ea9261e77dbb4fab3415a22b016367990d18d828c93b
+// @relayRequestID a154dc8eedfbbc87b6a351d2fb96b18f0266a836f36d31e8ccb58a7bec4c70cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type BrandKind = "AB_TESTING" | "ANALYTICS" | "OPTIMISE" | "WHITE_LABEL" | "%future added value";
+export type Feature = "ABTEST" | "ANALYTICS" | "ERRORTRACK" | "EVENTTRACK" | "FEEDBACK" | "FORMANALYTIC" | "FUNNEL" | "GOAL" | "HEATMAP" | "PERSONALIZE" | "RECORDING" | "SURVEY" | "%future added value";
 export type ViewerKind = "MEMBER" | "NOBODY" | "SHARE" | "TOOL" | "%future added value";
 export type AuthShellQuery$variables = {
   project?: string | null | undefined;
@@ -28,12 +29,14 @@ export type AuthShellQuery$data = {
     } | null | undefined;
     readonly kind: ViewerKind;
     readonly project: Result<{
+      readonly features: ReadonlyArray<Feature>;
       readonly recordings: {
         readonly isAvailable: boolean;
       };
       readonly widgetId: number;
       readonly " $fragmentSpreads": FragmentRefs<"AppHeader_project" | "Notes_project" | "OverParts_project" | "SidebarContent_project" | "useSeenSteps_project">;
     } | null | undefined, unknown>;
+    readonly viewerCanWrite: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AppHeader_viewer" | "Messaging_viewer" | "Notes_viewer" | "OverParts_viewer" | "SessionGuard_viewer" | "SidebarContent_viewer" | "useSeenSteps_viewer">;
   };
 };
@@ -61,24 +64,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanWrite",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paths",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widgetId",
   "storageKey": null
 },
-v5 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "features",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -87,63 +104,49 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectRecordings",
   "kind": "LinkedField",
   "name": "recordings",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "role",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "timezone",
   "storageKey": null
 },
 v14 = {
@@ -164,17 +167,43 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v17 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planId",
   "storageKey": null
 },
-v18 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -228,6 +257,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -236,7 +266,7 @@ return {
             "name": "expiredPlan",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -279,13 +309,14 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v3/*:: as any*/),
+              "args": (v4/*:: as any*/),
               "concreteType": "Project",
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -306,7 +337,7 @@ return {
                   "kind": "FragmentSpread",
                   "name": "SidebarContent_project"
                 },
-                (v6/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -339,7 +370,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,6 +411,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -388,7 +420,7 @@ return {
             "name": "expiredPlan",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,9 +453,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,8 +463,8 @@ return {
                 "name": "avatarUrl",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -487,19 +519,25 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "ServerMessage",
+                        "kind": "LinkedField",
                         "name": "title",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
+                        "concreteType": "ServerMessage",
+                        "kind": "LinkedField",
+                        "name": "sentences",
+                        "plural": true,
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -509,7 +547,7 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,9 +640,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -640,6 +678,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasOwnAccount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
               }
@@ -661,7 +706,7 @@ return {
                 "name": "memberName",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -691,17 +736,11 @@ return {
                   (v1/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "params",
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -733,7 +772,7 @@ return {
                 "name": "value",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": "attribute(key:\"REASON_NO_UPGRADE\")"
           },
@@ -745,9 +784,9 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v7/*:: as any*/),
-              (v16/*:: as any*/),
+              (v21/*:: as any*/),
+              (v9/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -831,9 +870,9 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -841,9 +880,9 @@ return {
                     "name": "companyId",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -855,13 +894,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanWrite",
             "storageKey": null
           },
           {
@@ -885,7 +917,7 @@ return {
             "kind": "LinkedField",
             "name": "agency",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -895,7 +927,7 @@ return {
             "kind": "LinkedField",
             "name": "servicePortal",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -979,24 +1011,18 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v11/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v13/*:: as any*/),
+              (v18/*:: as any*/),
               (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "features",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1037,13 +1063,6 @@ return {
                         "kind": "ScalarField",
                         "name": "pageviewTotal",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastEventAt",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1054,25 +1073,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "snippet",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowedWebsites",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProjectFlags",
                 "kind": "LinkedField",
                 "name": "flags",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1111,7 +1116,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1121,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "261a8810cfafb8000259ea9261e77dbb4fab3415a22b016367990d18d828c93b",
+    "id": "a154dc8eedfbbc87b6a351d2fb96b18f0266a836f36d31e8ccb58a7bec4c70cb",
     "metadata": {},
     "name": "AuthShellQuery",
     "operationKind": "query",
@@ -1130,7 +1135,7 @@ return {
 };
 })();
 
-(node as any).hash = "f4368acd7f07fd3196f543b62f1f7fec";
+(node as any).hash = "6c682c51e92ba6768e914a25a59d1a19";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

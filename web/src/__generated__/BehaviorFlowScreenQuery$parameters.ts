@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75524021206bd7099324f4e764b6c6c2>>
- * @relayHash 2c7ec73a430b70ab97280ce7a05bcc9d
+ * @generated SignedSource<<a73a47c3e5d27c1097858e92f3607fb2>>
+ * @relayHash 57044794a7432adf3264cee15df02ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb99cd3483376524e53150b22065585c439855f00d63b79309f41a77349b886
+// @relayRequestID 3e0c8256792558f514ef309ec988071cb131c8231b3ea0feb7ae93e69a3b6ddf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { BehaviorFlowScreenQuery } from './BehaviorFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BehaviorFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bb99cd3483376524e53150b22065585c439855f00d63b79309f41a77349b886",
+    "id": "3e0c8256792558f514ef309ec988071cb131c8231b3ea0feb7ae93e69a3b6ddf",
     "metadata": {},
     "name": "BehaviorFlowScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<888c8960d0c2d0d22d952d17585ae6d2>>
+ * @generated SignedSource<<58c502f5ab497b5ff638cbc34c75fb81>>
  * @lightSyntaxTransform
  */
 
@@ -22,13 +22,14 @@ export type BreakdownTable_breakdown$data = {
     readonly conversions: number;
     readonly name: string;
     readonly pageviews: number;
+    readonly previousVisitors: number | null | undefined;
     readonly scrollDepth: number | null | undefined;
     readonly visitors: number;
     readonly " $fragmentSpreads": FragmentRefs<"readPlace_row">;
   }>;
   readonly totalCount: number;
   readonly visitors: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BreakdownCsv_breakdown">;
+  readonly " $fragmentSpreads": FragmentRefs<"BreakdownActions_breakdown">;
   readonly " $fragmentType": "BreakdownTable_breakdown";
 };
 export type BreakdownTable_breakdown$key = {
@@ -94,7 +95,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BreakdownCsv_breakdown"
+      "name": "BreakdownActions_breakdown"
     },
     {
       "alias": null,
@@ -129,6 +130,13 @@ return {
           "argumentDefinitions": []
         },
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "previousVisitors",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "71a81c725111abf540a9ac000b32860d";
+(node as any).hash = "ed3eacc368d9fd69a1180c5a738db88d";
 
 export default node;

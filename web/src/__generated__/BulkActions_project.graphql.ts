@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d80a0c0738e7572a6f18787b6f8be178>>
+ * @generated SignedSource<<0b18913146697ae24f99bd7748569895>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BulkActions_project$data = {
+  readonly id: string;
+  readonly timezone: string | null | undefined;
+  readonly viewerCanShare: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CollectMenu_project">;
   readonly " $fragmentType": "BulkActions_project";
 };
@@ -25,6 +28,27 @@ const node: ReaderFragment = {
   "name": "BulkActions_project",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timezone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanShare",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CollectMenu_project"
@@ -34,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0544611b2134258e77d7bf9c10f0b407";
+(node as any).hash = "635db38c5c6b2baced272e0dac330301";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e86c3945d42ec23133f32994638ea47f>>
+ * @generated SignedSource<<c765717f3f4111750700fecf88f392c3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CommentLine_comment$data = {
   readonly createdAt: string;
+  readonly element: string | null | undefined;
   readonly path: string;
   readonly rating: number | null | undefined;
   readonly recordedFrom: string | null | undefined;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "element",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78ff4b8c0dc322301ab8dcf7e094b168";
+(node as any).hash = "7b7b99be3ba98525fec5759e0535ea77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f47a26f54b9fcca89d644ce6df3f20cc>>
- * @relayHash 53aa2ff00d7cc9503a1366dca0974fa5
+ * @generated SignedSource<<40cbde52ab299914421010676ed063e8>>
+ * @relayHash 709dc8a4ac6c216054e2b0ada1b4663c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a1744aefb689e2d3a62b216e5b8c585bea376676e7d19cc32920dd19fb2da8
+// @relayRequestID 9148944ea395214b306641e2a8ed4f0be4b5705110e95a3e7ecc7e3a17edaa2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "itemName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "hasPassword",
                         "storageKey": null
                       },
@@ -235,6 +242,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "startDate",
                         "storageKey": null
                       },
@@ -243,6 +257,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "preset",
                         "storageKey": null
                       },
                       {
@@ -341,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0a1744aefb689e2d3a62b216e5b8c585bea376676e7d19cc32920dd19fb2da8",
+    "id": "9148944ea395214b306641e2a8ed4f0be4b5705110e95a3e7ecc7e3a17edaa2a",
     "metadata": {},
     "name": "CompanyLinksPageQuery",
     "operationKind": "query",
@@ -350,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "78952ebc783d5109a9168172657e0f52";
+(node as any).hash = "4e5dfca0c6176ea6a02c8b284b327bfc";
 
 export default node;

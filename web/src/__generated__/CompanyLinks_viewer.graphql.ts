@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4717ddb444b6f795ad345426ac06768>>
+ * @generated SignedSource<<023a1e1b4f2d209d2b1704cca244bf13>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type CompanyLinks_viewer$data = {
         readonly isBlocked: boolean;
         readonly isOpen: boolean;
         readonly itemId: string;
+        readonly itemName: string | null | undefined;
         readonly lastOpenedAt: string | null | undefined;
         readonly module: ShareModule;
         readonly project: {
@@ -138,6 +139,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "itemId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "itemName",
                   "storageKey": null
                 },
                 {
@@ -285,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "78952ebc783d5109a9168172657e0f52";
+(node as any).hash = "4e5dfca0c6176ea6a02c8b284b327bfc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<964a6ba09e2cc385d9162648966d293b>>
- * @relayHash e3423193d50a41a031f6058735461378
+ * @generated SignedSource<<00e7a1b5dcb5e5095a0463501a0a6197>>
+ * @relayHash e820a8f7342fd3746ae454e4daa92ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ebe24b6918ba905fa672acd47ea8dfe2d709ba6e5b94a400b309e6b60928caf
+// @relayRequestID d0687f2afade3164fb0cef32b643e471e2d81540c75579fe1a2369013fbbb4d4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ebe24b6918ba905fa672acd47ea8dfe2d709ba6e5b94a400b309e6b60928caf",
+    "id": "d0687f2afade3164fb0cef32b643e471e2d81540c75579fe1a2369013fbbb4d4",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<421f63395049e777d017a289d425be2c>>
- * @relayHash d232f1c0e5a97a0e6c876d55328a5ff7
+ * @generated SignedSource<<5a32cff44eca1e7076dc00e1ac16925f>>
+ * @relayHash c43317928773ae55bb57a3b2eaa8da6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b01e52cdd1441a7b247adb7f7326a0fa15587686e902bd07a8034632c2f1940
+// @relayRequestID d0b8fcbe52d273d1da4ef28cf6273fc1bc5a1ac384ba630496bd0b0c32453757
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DailyTrafficScreenQuery } from './DailyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DailyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b01e52cdd1441a7b247adb7f7326a0fa15587686e902bd07a8034632c2f1940",
+    "id": "d0b8fcbe52d273d1da4ef28cf6273fc1bc5a1ac384ba630496bd0b0c32453757",
     "metadata": {},
     "name": "DailyTrafficScreenQuery",
     "operationKind": "query",

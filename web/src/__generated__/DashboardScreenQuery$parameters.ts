@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70bc4d84432f0ebc0929cdb40fc4fbce>>
- * @relayHash 236ea5f6803cd42c18e31725fe6e9058
+ * @generated SignedSource<<a7483b08560611bc0c9ff15bde1a70cb>>
+ * @relayHash 8d52632075fe6754b5db04ae3b5bf1cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 106e3b0f7aeadd761ff3950e8a2a085563603ef9d4928fb7311cf0c1b9e16b1a
+// @relayRequestID b56f7aae9f8a5b690c404380cfa95748a24bbc60b080e036ac8dca76b4e0ea8d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "106e3b0f7aeadd761ff3950e8a2a085563603ef9d4928fb7311cf0c1b9e16b1a",
+    "id": "b56f7aae9f8a5b690c404380cfa95748a24bbc60b080e036ac8dca76b4e0ea8d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

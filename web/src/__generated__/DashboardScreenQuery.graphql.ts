@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3324ac9b652c4d35460c0020e2a27304>>
- * @relayHash 236ea5f6803cd42c18e31725fe6e9058
+ * @generated SignedSource<<f3f30fa8c771f73a8ba8d3a7b5807c53>>
+ * @relayHash 8d52632075fe6754b5db04ae3b5bf1cd
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 106e3b0f7aeadd761ff3950e8a2a085563603ef9d4928fb7311cf0c1b9e16b1a
+// @relayRequestID b56f7aae9f8a5b690c404380cfa95748a24bbc60b080e036ac8dca76b4e0ea8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type Dimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "ENTRY" | "EVENT" | "EXIT" | "HOUR" | "LANG" | "OS" | "PAGE" | "REF" | "REGION" | "SCREEN" | "TITLE" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "WEEKDAY" | "%future added value";
-export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "FORM_DROP" | "FUNNEL_STEP" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "BETWEEN" | "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type Interval = "DAY" | "HOUR" | "MONTH" | "WEEK" | "%future added value";
 export type Metric = "AVERAGE_DURATION" | "BOUNCE_RATE" | "CONVERSIONS" | "CONVERSION_RATE" | "ENGAGED_TIME" | "PAGES_PER_SESSION" | "PAGEVIEWS" | "SESSIONS" | "VISITORS" | "%future added value";
-export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
+export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_28_DAYS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "LAST_WEEK" | "LAST_YEAR" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RangeInput = {
   endDate?: string | null | undefined;
   preset?: RangePreset | null | undefined;
@@ -60,6 +60,9 @@ export type DashboardScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"GoalStrip_project">;
       } | null | undefined;
       readonly id: string;
+      readonly opensToday?: {
+        readonly " $fragmentSpreads": FragmentRefs<"OpensToday_project">;
+      } | null | undefined;
       readonly traffic: {
         readonly report: {
           readonly " $fragmentSpreads": FragmentRefs<"ActiveHoursPanel_report" | "CountriesPanel_report" | "DevicesPanel_report" | "KpiRow_report" | "PagesPanel_report" | "SourcesPanel_report" | "TrafficChart_report">;
@@ -196,67 +199,48 @@ v18 = [
   (v17/*:: as any*/)
 ],
 v19 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDefault",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "conversions",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "conversionRate",
-  "storageKey": null
-},
-v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v26 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v27 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v28 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previousStartDate",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CountedGoal",
@@ -264,50 +248,57 @@ v28 = {
   "name": "goal",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v30 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessions",
   "storageKey": null
 },
-v31 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageviews",
   "storageKey": null
 },
-v32 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "averageDuration",
   "storageKey": null
 },
-v33 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v34 = [
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v32 = [
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -315,51 +306,51 @@ v34 = [
     "name": "pagesPerSession",
     "storageKey": null
   },
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v23/*:: as any*/)
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
+  (v31/*:: as any*/)
 ],
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v37 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v38 = {
+v36 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v41 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportRange",
@@ -367,12 +358,19 @@ v41 = {
   "name": "range",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversionRate",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "BreakdownRow",
@@ -380,7 +378,7 @@ v42 = {
   "name": "rows",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -395,7 +393,7 @@ v42 = {
       "name": "region",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -403,10 +401,10 @@ v42 = {
       "name": "previousVisitors",
       "storageKey": null
     },
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v33/*:: as any*/),
-    (v32/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -414,19 +412,38 @@ v42 = {
       "name": "scrollDepth",
       "storageKey": null
     },
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v31/*:: as any*/),
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = [
+v42 = [
+  (v37/*:: as any*/),
+  (v26/*:: as any*/),
+  (v38/*:: as any*/),
+  (v25/*:: as any*/),
   (v39/*:: as any*/),
-  (v29/*:: as any*/),
-  (v40/*:: as any*/),
-  (v28/*:: as any*/),
-  (v41/*:: as any*/),
-  (v42/*:: as any*/)
-];
+  (v41/*:: as any*/)
+],
+v43 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "widgetId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -523,6 +540,22 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "OpensToday_project"
+                        }
+                      ],
+                      "type": "Project",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "opensToday"
+                  },
                   {
                     "fragment": {
                       "kind": "InlineFragment",
@@ -661,153 +694,6 @@ return {
                 "storageKey": null
               },
               {
-                "condition": "isMember",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjectGoals",
-                    "kind": "LinkedField",
-                    "name": "goals",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          (v19/*:: as any*/)
-                        ],
-                        "concreteType": "GoalConnection",
-                        "kind": "LinkedField",
-                        "name": "list",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GoalEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Goal",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v16/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "list(first:100)"
-                      },
-                      {
-                        "alias": "reached",
-                        "args": [
-                          (v19/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "concreteType": "GoalConnection",
-                        "kind": "LinkedField",
-                        "name": "list",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GoalEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Goal",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "GoalStanding",
-                                "kind": "LinkedField",
-                                "name": "standing",
-                                "plural": false,
-                                "selections": [
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjectEvents",
-                    "kind": "LinkedField",
-                    "name": "events",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SelectableEvent",
-                        "kind": "LinkedField",
-                        "name": "recent",
-                        "plural": true,
-                        "selections": [
-                          (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "displayName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
                 "alias": null,
                 "args": null,
                 "concreteType": "ProjectTraffic",
@@ -839,13 +725,21 @@ return {
                             "name": "range",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previousEndDate",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -853,7 +747,7 @@ return {
                             "kind": "LinkedField",
                             "name": "totals",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -863,7 +757,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previous",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -873,7 +767,7 @@ return {
                             "kind": "LinkedField",
                             "name": "sparkline",
                             "plural": true,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -915,6 +809,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              (v22/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "SeriesPoint",
                             "kind": "LinkedField",
                             "name": "points",
@@ -927,7 +834,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -957,9 +864,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -999,7 +906,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1007,8 +914,8 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1034,13 +941,13 @@ return {
                             "name": "dimension",
                             "variableName": "pages"
                           },
-                          (v38/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
                         "name": "breakdown",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1051,13 +958,13 @@ return {
                             "name": "dimension",
                             "variableName": "sources"
                           },
-                          (v38/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
                         "name": "breakdown",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1084,7 +991,7 @@ return {
                             "name": "breakdown",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1093,8 +1000,8 @@ return {
                                 "name": "rows",
                                 "plural": true,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1116,19 +1023,19 @@ return {
                                 "name": "dimension",
                                 "variableName": "places"
                               },
-                              (v38/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "concreteType": "TrafficBreakdown",
                             "kind": "LinkedField",
                             "name": "breakdown",
                             "plural": false,
                             "selections": [
-                              (v42/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v41/*:: as any*/)
+                              (v41/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1142,13 +1049,13 @@ return {
                             "name": "dimension",
                             "variableName": "devices"
                           },
-                          (v38/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
                         "name": "breakdown",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1187,7 +1094,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1196,6 +1103,161 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isMember",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectGoals",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          (v43/*:: as any*/)
+                        ],
+                        "concreteType": "GoalConnection",
+                        "kind": "LinkedField",
+                        "name": "list",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoalEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "list(first:100)"
+                      },
+                      {
+                        "alias": "reached",
+                        "args": [
+                          (v43/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "concreteType": "GoalConnection",
+                        "kind": "LinkedField",
+                        "name": "list",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoalEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v44/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GoalStanding",
+                                "kind": "LinkedField",
+                                "name": "standing",
+                                "plural": false,
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  (v40/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectEvents",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SelectableEvent",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "source",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v45/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "condition": "hasPlaces",
@@ -1233,7 +1295,7 @@ return {
                             "name": "credits",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1290,7 +1352,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
@@ -1302,13 +1364,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "widgetId",
-                    "storageKey": null
-                  },
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1374,7 +1430,7 @@ return {
     ]
   },
   "params": {
-    "id": "106e3b0f7aeadd761ff3950e8a2a085563603ef9d4928fb7311cf0c1b9e16b1a",
+    "id": "b56f7aae9f8a5b690c404380cfa95748a24bbc60b080e036ac8dca76b4e0ea8d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1383,7 +1439,7 @@ return {
 };
 })();
 
-(node as any).hash = "27c81b6ab15a1c4ab3468b38c6ef9151";
+(node as any).hash = "81d31ece6130699536a05d010aff5d1a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8b64350e87734f0b6f28415efe13cf2>>
+ * @generated SignedSource<<64a18ce45ba4d60f147e6f7f677b5af0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DemoBanner_viewer$data = {
   readonly session: {
+    readonly hasOwnAccount: boolean;
     readonly isReadOnly: boolean;
   } | null | undefined;
   readonly " $fragmentType": "DemoBanner_viewer";
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isReadOnly",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasOwnAccount",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -49,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5fc75b9f2fe1e948bdf0902bb022d622";
+(node as any).hash = "b3d2b8c18750b65402096cef598c9bd4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9468f3f2399fe9107881d4aa7f86e9>>
- * @relayHash edb16beadc1dab5c715f6ae3fa85db9a
+ * @generated SignedSource<<cdcfe8477d4b18f611db7d577ad9e323>>
+ * @relayHash 1198b121458040c96f80f91f01610d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7bdfe69e9491c3dcdcd8886940a25e6dd131cb0a662f5ae19a8c64956259a29
+// @relayRequestID 40b4a0c7b2ec148cd6fda4b3b2cea5b0111c957938d78744a639acd11fcf06cb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditEventRuleScreenQuery } from './EditEventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7bdfe69e9491c3dcdcd8886940a25e6dd131cb0a662f5ae19a8c64956259a29",
+    "id": "40b4a0c7b2ec148cd6fda4b3b2cea5b0111c957938d78744a639acd11fcf06cb",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",

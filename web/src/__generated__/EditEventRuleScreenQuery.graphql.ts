@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29961ddecda0d8d4b3baecf3f5a7dfee>>
- * @relayHash edb16beadc1dab5c715f6ae3fa85db9a
+ * @generated SignedSource<<8c67261eb7d0279b753c16b055265b92>>
+ * @relayHash 1198b121458040c96f80f91f01610d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7bdfe69e9491c3dcdcd8886940a25e6dd131cb0a662f5ae19a8c64956259a29
+// @relayRequestID 40b4a0c7b2ec148cd6fda4b3b2cea5b0111c957938d78744a639acd11fcf06cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7bdfe69e9491c3dcdcd8886940a25e6dd131cb0a662f5ae19a8c64956259a29",
+    "id": "40b4a0c7b2ec148cd6fda4b3b2cea5b0111c957938d78744a639acd11fcf06cb",
     "metadata": {},
     "name": "EditEventRuleScreenQuery",
     "operationKind": "query",

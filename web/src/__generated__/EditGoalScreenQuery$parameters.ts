@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<435c0e36f8de73b72273feee10cd22ce>>
- * @relayHash 1b60b0e02852d72febed25422a2fa65f
+ * @generated SignedSource<<20e0f6a0ca36ee8fb8e9a6d46deaa632>>
+ * @relayHash 00fc0221a3a6c6cfcc48d783139f669c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcdc2017d4cc1ff6a274378509465b5728eeef93e2509c038abf6f7a2f4d523
+// @relayRequestID 5c7dee263bfbb2d0e09f0cbae839d2f2c652f3049f68f574560281c2462954d5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EditGoalScreenQuery } from './EditGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fcdc2017d4cc1ff6a274378509465b5728eeef93e2509c038abf6f7a2f4d523",
+    "id": "5c7dee263bfbb2d0e09f0cbae839d2f2c652f3049f68f574560281c2462954d5",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55a31fdbe62df19eeeab6879b1fc344b>>
- * @relayHash 1b60b0e02852d72febed25422a2fa65f
+ * @generated SignedSource<<5119c95ec2b5935a1440beb395267f86>>
+ * @relayHash 00fc0221a3a6c6cfcc48d783139f669c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcdc2017d4cc1ff6a274378509465b5728eeef93e2509c038abf6f7a2f4d523
+// @relayRequestID 5c7dee263bfbb2d0e09f0cbae839d2f2c652f3049f68f574560281c2462954d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,10 @@ v6 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v7 = [
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -241,6 +244,23 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "formField",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalSubject",
+                        "kind": "LinkedField",
+                        "name": "subject",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isDefault",
                         "storageKey": null
                       },
@@ -258,6 +278,20 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedWebsites",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "features",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -280,9 +314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recent",
                     "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -297,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fcdc2017d4cc1ff6a274378509465b5728eeef93e2509c038abf6f7a2f4d523",
+    "id": "5c7dee263bfbb2d0e09f0cbae839d2f2c652f3049f68f574560281c2462954d5",
     "metadata": {},
     "name": "EditGoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a509dc5b880cb825136df4d5da2ea112>>
- * @relayHash c6f7ab0c491bf9efec6e6216b0b4d59b
+ * @generated SignedSource<<3bb3a68b760779c50d88f4f880a5c5c8>>
+ * @relayHash 77405c8a9bea9dfd41c5493d31c3a644
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b8d1d19af50d91e3e453a9ee9d7137ff9b25f16a4b940b8cbcc86c992fe6a6
+// @relayRequestID 7a43bf3a2f81a22b2111b347015251dc2944fea316b919aec939d6aafbf93bef
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EngagementScreenQuery } from './EngagementScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EngagementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63b8d1d19af50d91e3e453a9ee9d7137ff9b25f16a4b940b8cbcc86c992fe6a6",
+    "id": "7a43bf3a2f81a22b2111b347015251dc2944fea316b919aec939d6aafbf93bef",
     "metadata": {},
     "name": "EngagementScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba0bac26a2d39cfbb7e46cdcb7b0b3af>>
+ * @generated SignedSource<<d760ea9704fdb89b2b4a4b85b260697a>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,9 @@ export type ErrorHeader_detail$data = {
     readonly visitors: number;
     readonly " $fragmentSpreads": FragmentRefs<"ErrorActions_group">;
   };
+  readonly pages: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "ErrorHeader_detail";
 };
 export type ErrorHeader_detail$key = {
@@ -179,12 +182,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ErrorSplit",
+      "kind": "LinkedField",
+      "name": "pages",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ErrorDetail",
   "abstractKey": null
 };
 
-(node as any).hash = "919a42f14b0c46d2cc52cb9de4084857";
+(node as any).hash = "7487edeeb2a95be3071738b115fd7d18";
 
 export default node;

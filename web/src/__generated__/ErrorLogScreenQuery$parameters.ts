@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e548575d95ee82d4e98d88e797289bb>>
- * @relayHash 087fb440a5a9c5ef78aea45c48f5e75b
+ * @generated SignedSource<<2ea025c478161ebcb90fcee924962557>>
+ * @relayHash f18b314baae48b35472c558c3abe280e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1791f171e6c51c39ad85c589fd65fa49a634930f0af7976de7e0ac58acd9c0f
+// @relayRequestID 11424286d9165d5cf798709e1ed874bc191531b25aef8478efbf4df4e633f50f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ErrorLogScreenQuery } from './ErrorLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ErrorLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1791f171e6c51c39ad85c589fd65fa49a634930f0af7976de7e0ac58acd9c0f",
+    "id": "11424286d9165d5cf798709e1ed874bc191531b25aef8478efbf4df4e633f50f",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",

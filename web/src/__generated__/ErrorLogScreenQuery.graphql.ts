@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6960e2daa27878a24937c6068a87e097>>
- * @relayHash 087fb440a5a9c5ef78aea45c48f5e75b
+ * @generated SignedSource<<300f480b0d29bb359063b9d4ebae7218>>
+ * @relayHash f18b314baae48b35472c558c3abe280e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1791f171e6c51c39ad85c589fd65fa49a634930f0af7976de7e0ac58acd9c0f
+// @relayRequestID 11424286d9165d5cf798709e1ed874bc191531b25aef8478efbf4df4e633f50f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Comparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR" | "%future added value";
 export type ErrorKind = "CONSOLE" | "NETWORK" | "REJECTION" | "SCRIPT" | "%future added value";
 export type ErrorState = "IGNORED" | "RESOLVED" | "SNOOZED" | "UNRESOLVED" | "%future added value";
-export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "FORM_DROP" | "FUNNEL_STEP" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "BETWEEN" | "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
-export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
+export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_28_DAYS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "LAST_WEEK" | "LAST_YEAR" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RangeInput = {
   endDate?: string | null | undefined;
   preset?: RangePreset | null | undefined;
@@ -52,6 +52,9 @@ export type ErrorLogScreenQuery$variables = {
 export type ErrorLogScreenQuery$data = {
   readonly viewer: {
     readonly project: {
+      readonly asMember?: {
+        readonly " $fragmentSpreads": FragmentRefs<"useGoalStep_project">;
+      } | null | undefined;
       readonly id: string;
       readonly traffic: {
         readonly report: {
@@ -237,42 +240,45 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "sessions",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "kind",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v25 = [
+v24 = [
   (v19/*:: as any*/),
-  (v24/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
   "name": "releases",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ErrorSplit",
+  "kind": "LinkedField",
+  "name": "browsers",
+  "plural": true,
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -280,9 +286,9 @@ v27 = {
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
-  "name": "browsers",
+  "name": "systems",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -290,180 +296,177 @@ v28 = {
   "args": null,
   "concreteType": "ErrorSplit",
   "kind": "LinkedField",
-  "name": "systems",
+  "name": "pages",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ErrorSplit",
-  "kind": "LinkedField",
-  "name": "pages",
-  "plural": true,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "errorId",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstSeen",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastSeen",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sparkline",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstRelease",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastRelease",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRegression",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "regressionRelease",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessionId",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedFrom",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitorId",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "browser",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "os",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "device",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
   "storageKey": null
 },
 v53 = {
@@ -474,7 +477,7 @@ v53 = {
   "storageKey": null
 },
 v54 = [
-  (v22/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -549,6 +552,29 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReportTitle_project"
+              },
+              {
+                "condition": "isMember",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "useGoalStep_project"
+                        }
+                      ],
+                      "type": "Project",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "asMember"
+                  }
+                ]
               },
               {
                 "alias": null,
@@ -700,110 +726,6 @@ return {
                 "storageKey": null
               },
               {
-                "condition": "isMember",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjectGoals",
-                    "kind": "LinkedField",
-                    "name": "goals",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 100
-                          }
-                        ],
-                        "concreteType": "GoalConnection",
-                        "kind": "LinkedField",
-                        "name": "list",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GoalEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Goal",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "key",
-                                    "storageKey": null
-                                  },
-                                  (v19/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDefault",
-                                    "storageKey": null
-                                  },
-                                  (v15/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "list(first:100)"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjectEvents",
-                    "kind": "LinkedField",
-                    "name": "events",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SelectableEvent",
-                        "kind": "LinkedField",
-                        "name": "recent",
-                        "plural": true,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "displayName",
-                            "storageKey": null
-                          },
-                          (v21/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
                 "alias": null,
                 "args": null,
                 "concreteType": "ProjectTraffic",
@@ -866,7 +788,7 @@ return {
                             "name": "errors",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -929,15 +851,15 @@ return {
                                 "name": "kinds",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -956,22 +878,22 @@ return {
                             "name": "groups",
                             "plural": true,
                             "selections": [
+                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1022,22 +944,22 @@ return {
                                 "name": "group",
                                 "plural": false,
                                 "selections": [
+                                  (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v41/*:: as any*/),
-                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1058,6 +980,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1066,10 +989,10 @@ return {
                                 "name": "parts",
                                 "plural": true,
                                 "selections": [
+                                  (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1088,6 +1011,7 @@ return {
                                     "name": "index",
                                     "storageKey": null
                                   },
+                                  (v42/*:: as any*/),
                                   (v43/*:: as any*/),
                                   (v44/*:: as any*/),
                                   (v45/*:: as any*/),
@@ -1096,7 +1020,6 @@ return {
                                   (v48/*:: as any*/),
                                   (v49/*:: as any*/),
                                   (v50/*:: as any*/),
-                                  (v51/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1122,7 +1045,7 @@ return {
                                 "name": "frames",
                                 "plural": true,
                                 "selections": [
-                                  (v52/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1131,7 +1054,7 @@ return {
                                     "name": "original",
                                     "plural": false,
                                     "selections": [
-                                      (v21/*:: as any*/),
+                                      (v52/*:: as any*/),
                                       (v53/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1150,7 +1073,7 @@ return {
                                         "plural": true,
                                         "selections": [
                                           (v53/*:: as any*/),
-                                          (v52/*:: as any*/)
+                                          (v51/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -1168,17 +1091,16 @@ return {
                                 "name": "breadcrumbs",
                                 "plural": true,
                                 "selections": [
-                                  (v43/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v52/*:: as any*/)
+                                  (v42/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1264,15 +1186,15 @@ return {
                                     "name": "eventId",
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v44/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   (v45/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   (v47/*:: as any*/),
                                   (v48/*:: as any*/),
                                   (v49/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v51/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1286,6 +1208,118 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isMember",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectGoals",
+                    "kind": "LinkedField",
+                    "name": "goals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "GoalConnection",
+                        "kind": "LinkedField",
+                        "name": "list",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoalEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Goal",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDefault",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "goalProfileId",
+                                    "storageKey": null
+                                  },
+                                  (v37/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "list(first:100)"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectEvents",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SelectableEvent",
+                        "kind": "LinkedField",
+                        "name": "recent",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          (v52/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -1296,7 +1330,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1791f171e6c51c39ad85c589fd65fa49a634930f0af7976de7e0ac58acd9c0f",
+    "id": "11424286d9165d5cf798709e1ed874bc191531b25aef8478efbf4df4e633f50f",
     "metadata": {},
     "name": "ErrorLogScreenQuery",
     "operationKind": "query",
@@ -1305,7 +1339,7 @@ return {
 };
 })();
 
-(node as any).hash = "713a56f6a9d2d06f4b9a41d1f4e25ed3";
+(node as any).hash = "9b94182f2ee7ddef0c8224ab68174c94";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

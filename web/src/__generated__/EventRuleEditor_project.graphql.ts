@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91978b45fa996718d8c2766a806b892b>>
+ * @generated SignedSource<<e8315e712d5328044edb260ccb49ff24>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EventRuleEditor_project$data = {
+  readonly allowedWebsites: ReadonlyArray<string> | null | undefined;
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"RuleOnPage_project">;
   readonly " $fragmentType": "EventRuleEditor_project";
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedWebsites",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RuleOnPage_project"
@@ -42,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aea070fc29b74bf7bb9fb59069f687cb";
+(node as any).hash = "9d6727187517caac4ece6d31f6242e7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac430aaad1728679a58618d8167ada38>>
- * @relayHash f70efb8bdced8638d8cddb7e4b183425
+ * @generated SignedSource<<c73cbaaee6a611f6746315ef78633811>>
+ * @relayHash 1cc98ba288281b6ae1c61226d8c34899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0bb3a78e04764314bed44d9769136cf64ff10be8b5fa0bf331bc06fb941b7ab
+// @relayRequestID e5a688bb828a016bf5f5c79b5c6cd8ae93622c3f4a2ec92bdded649734d5f3d9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0bb3a78e04764314bed44d9769136cf64ff10be8b5fa0bf331bc06fb941b7ab",
+    "id": "e5a688bb828a016bf5f5c79b5c6cd8ae93622c3f4a2ec92bdded649734d5f3d9",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

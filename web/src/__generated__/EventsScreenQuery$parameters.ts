@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc652c4f50e47f2b3f9be911c7f78800>>
- * @relayHash f019a999d8220cbdbe82c32cc7e6f3b4
+ * @generated SignedSource<<3ab58b680aabc37127d4732ca71ca36a>>
+ * @relayHash 40b020bdc3154cc37ffeae795ba082d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0c5415c433d38f30e8951f0c99f920751eb4b499059963de1774d0f58b817ce
+// @relayRequestID 1662cef63b386e0b4fcbecb5d6b0f7d8cd0fb33e4caff73fa26324dc948cb61f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0c5415c433d38f30e8951f0c99f920751eb4b499059963de1774d0f58b817ce",
+    "id": "1662cef63b386e0b4fcbecb5d6b0f7d8cd0fb33e4caff73fa26324dc948cb61f",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

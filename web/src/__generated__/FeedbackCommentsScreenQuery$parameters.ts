@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cae186f8afeb2812b0675ac8cb1a909>>
- * @relayHash 3885a13edc0c2f9ba06dfb66ca74b145
+ * @generated SignedSource<<a936233da600eeec82845ea2b7eded6c>>
+ * @relayHash d8d8a3df8394d4f9f57f32620ad673c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 525c9b38b0efaaf8efb4ab50c8c547e3561390c15e441fd198956b4875ee47b5
+// @relayRequestID 48b35faa04b8fefa9e1e9a6665d57f6a5436828b1db3a55a474694e0ade7b9a7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FeedbackCommentsScreenQuery } from './FeedbackCommentsScreenQuery.graph
 const node: PreloadableConcreteRequest<FeedbackCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "525c9b38b0efaaf8efb4ab50c8c547e3561390c15e441fd198956b4875ee47b5",
+    "id": "48b35faa04b8fefa9e1e9a6665d57f6a5436828b1db3a55a474694e0ade7b9a7",
     "metadata": {},
     "name": "FeedbackCommentsScreenQuery",
     "operationKind": "query",

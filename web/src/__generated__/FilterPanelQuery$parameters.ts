@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1bcd7f860c94573d4e49b8db3736918>>
- * @relayHash 70456fdbd92b25cc5dda768c216871c0
+ * @generated SignedSource<<5a3fc10957180133f5870d649755e408>>
+ * @relayHash b39efcc75c4c8071e33ed345d3b1d781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca1106a28b75949cd2c8727f8461de918affaff58a9af4f61c29aa90e68eb037
+// @relayRequestID 1ae4445e740e30c9ae26c41ef061e0d7ee113b6fbee5c3344b8d0b161dd34574
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FilterPanelQuery } from './FilterPanelQuery.graphql';
@@ -16,7 +16,7 @@ import { FilterPanelQuery } from './FilterPanelQuery.graphql';
 const node: PreloadableConcreteRequest<FilterPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca1106a28b75949cd2c8727f8461de918affaff58a9af4f61c29aa90e68eb037",
+    "id": "1ae4445e740e30c9ae26c41ef061e0d7ee113b6fbee5c3344b8d0b161dd34574",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bfb2f0ef389d162b12c73bfad1a69d7>>
- * @relayHash 70456fdbd92b25cc5dda768c216871c0
+ * @generated SignedSource<<d0ccada4ec62c996a18a17e34c408d93>>
+ * @relayHash b39efcc75c4c8071e33ed345d3b1d781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca1106a28b75949cd2c8727f8461de918affaff58a9af4f61c29aa90e68eb037
+// @relayRequestID 1ae4445e740e30c9ae26c41ef061e0d7ee113b6fbee5c3344b8d0b161dd34574
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type FilterPanelQuery$data = {
   readonly viewer: {
     readonly project: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SegmentList_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"SegmentList_project" | "useDisplayNames_project">;
     } | null | undefined;
     readonly viewerCanWrite: boolean | null | undefined;
   } | null | undefined;
@@ -69,14 +69,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 };
 return {
@@ -108,6 +108,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SegmentList_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useDisplayNames_project"
               }
             ],
             "storageKey": null
@@ -146,83 +151,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProjectGoals",
-                "kind": "LinkedField",
-                "name": "goals",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": (v4/*:: as any*/),
-                    "concreteType": "GoalConnection",
-                    "kind": "LinkedField",
-                    "name": "list",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GoalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Goal",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "list(first:100)"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProjectEvents",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SelectableEvent",
-                    "kind": "LinkedField",
-                    "name": "recent",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProjectSegments",
                 "kind": "LinkedField",
                 "name": "segments",
@@ -253,7 +181,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -277,7 +205,7 @@ return {
                                         "name": "criteria",
                                         "storageKey": null
                                       },
-                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -369,6 +297,83 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectGoals",
+                "kind": "LinkedField",
+                "name": "goals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "GoalConnection",
+                    "kind": "LinkedField",
+                    "name": "list",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoalEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goal",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "list(first:100)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEvents",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SelectableEvent",
+                    "kind": "LinkedField",
+                    "name": "recent",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -379,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca1106a28b75949cd2c8727f8461de918affaff58a9af4f61c29aa90e68eb037",
+    "id": "1ae4445e740e30c9ae26c41ef061e0d7ee113b6fbee5c3344b8d0b161dd34574",
     "metadata": {},
     "name": "FilterPanelQuery",
     "operationKind": "query",
@@ -388,7 +393,7 @@ return {
 };
 })();
 
-(node as any).hash = "8ff1aa0dddd0804ec7260e7ae0d097b3";
+(node as any).hash = "9f7ef09f0fe615419a65db5585acd3a6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

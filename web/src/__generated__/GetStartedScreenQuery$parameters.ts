@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2bdf78a30d4cf332c14141e99fb2cb7>>
- * @relayHash 2ea2b818174afbed8183a968f823b9bb
+ * @generated SignedSource<<2f5c71f9299a2366f2985d5a96080832>>
+ * @relayHash 90843466f8eb95b65054cff09844463e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2397ae2782e3a79cddc3f52f82493ea2e3ce4144819dc82f88a9dbdda131dc
+// @relayRequestID 694d7f1fbc9c5f656e6518aeceb043e2224e574fea9fd615afdf8ca11dbe3f3f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GetStartedScreenQuery } from './GetStartedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GetStartedScreenQuery } from './GetStartedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GetStartedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce2397ae2782e3a79cddc3f52f82493ea2e3ce4144819dc82f88a9dbdda131dc",
+    "id": "694d7f1fbc9c5f656e6518aeceb043e2224e574fea9fd615afdf8ca11dbe3f3f",
     "metadata": {},
     "name": "GetStartedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9becf977a9dc739d2e5da56e728af89b>>
+ * @generated SignedSource<<561a5a88aa72d6d5d131d28a49f26bf9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type GoalPurpose = "ENGAGE" | "GENERATE" | "SELL" | "%future added value";
-export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
+export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_ABANDONED" | "FORM_COMPLETED" | "FORM_SUBMIT" | "FUNNEL_STEP" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalRule_goal$data = {
   readonly countsSince: string | null | undefined;
@@ -23,6 +23,7 @@ export type GoalRule_goal$data = {
     readonly name: string;
   }>;
   readonly value: string;
+  readonly " $fragmentSpreads": FragmentRefs<"subjectRule_goal">;
   readonly " $fragmentType": "GoalRule_goal";
 };
 export type GoalRule_goal$key = {
@@ -30,19 +31,28 @@ export type GoalRule_goal$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GoalRule_goal">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "GoalRule_goal",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -63,6 +73,67 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "elementUrl",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "subjectRule_goal",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "formField",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GoalSubject",
+          "kind": "LinkedField",
+          "name": "subject",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GoalStep",
+              "kind": "LinkedField",
+              "name": "step",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "of",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -100,13 +171,7 @@ const node: ReaderFragment = {
       "name": "usedIn",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -114,7 +179,8 @@ const node: ReaderFragment = {
   "type": "Goal",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "843cf2ff53cc533207ca8efbb9af443c";
+(node as any).hash = "402ee6290cf9fa5e20323ef39a0e0748";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ca41fa2d09f2a4d6d6f06e07a79d863>>
- * @relayHash fd86dfe96747a54132622894608a55e8
+ * @generated SignedSource<<b9ab56fb5148074b7980ee503378ed0d>>
+ * @relayHash e724e930248172355d9849dc576ac717
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19d830961259518e43ebbaa94f484a549c24699d9121a560af183e894825d53f
+// @relayRequestID 369826a8f98da97fee7c0d49215145423ffc411fc253734a0051003e877f1118
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19d830961259518e43ebbaa94f484a549c24699d9121a560af183e894825d53f",
+    "id": "369826a8f98da97fee7c0d49215145423ffc411fc253734a0051003e877f1118",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

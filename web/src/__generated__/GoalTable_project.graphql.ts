@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09ed387b9705633656b433fa85c649ee>>
+ * @generated SignedSource<<36db26a7b9e4aed833ad0808dea8958a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
+export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_ABANDONED" | "FORM_COMPLETED" | "FORM_SUBMIT" | "FUNNEL_STEP" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
 export type GoalUseKind = "FUNNEL" | "SEGMENT" | "TEST" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalTable_project$data = {
@@ -28,6 +28,7 @@ export type GoalTable_project$data = {
             readonly name: string;
           }>;
           readonly value: string;
+          readonly " $fragmentSpreads": FragmentRefs<"subjectRule_goal">;
         };
         readonly standing: {
           readonly conversionRate: number | null | undefined;
@@ -51,6 +52,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 };
 return {
@@ -147,19 +155,74 @@ return {
                       "name": "key",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "type",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
                       "name": "value",
                       "storageKey": null
+                    },
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "subjectRule_goal",
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "formField",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "GoalSubject",
+                          "kind": "LinkedField",
+                          "name": "subject",
+                          "plural": false,
+                          "selections": [
+                            (v0/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "GoalStep",
+                              "kind": "LinkedField",
+                              "name": "step",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "number",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "of",
+                                  "storageKey": null
+                                },
+                                (v0/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "state",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
                     },
                     {
                       "alias": null,
@@ -244,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "26de2bfc751c8a400081a242911a4abd";
+(node as any).hash = "f5df8d113bc54fcba8e9fa1d625cf173";
 
 export default node;

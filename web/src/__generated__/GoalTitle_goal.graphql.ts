@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aec7861b433044fc8630004c05393de>>
+ * @generated SignedSource<<c563e8a325289d7fa5ec037b5e28dc00>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_ABANDONED" | "FORM_COMPLETED" | "FORM_SUBMIT" | "FUNNEL_STEP" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type GoalTitle_goal$data = {
   readonly goalProfileId: number;
   readonly isArchived: boolean;
   readonly name: string;
+  readonly type: GoalType;
   readonly " $fragmentSpreads": FragmentRefs<"ArchiveGoal_goal" | "GoalRule_goal">;
   readonly " $fragmentType": "GoalTitle_goal";
 };
@@ -49,6 +51,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GoalRule_goal"
@@ -63,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a030fe6d15c1f368faf736523340ed2f";
+(node as any).hash = "4ca66f74c12ad43b95153f4765e4e5c8";
 
 export default node;

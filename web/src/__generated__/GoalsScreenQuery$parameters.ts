@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc4c82dc4b1ea1389f80b68eaf010c66>>
- * @relayHash 8b3025086c7692697a802d728811d4bc
+ * @generated SignedSource<<0e725e6cfe4d4e8884afb09289326e18>>
+ * @relayHash 61a7199359a5201ad5a2e5e95513fd69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72a8336885fae5dce8e7abde48ab82e381dc8a3680e5c92918b66892fd447e93
+// @relayRequestID e91a6e1af1489739ada583c3762383e358e664383514a29ae8a73d0ee8641f7d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalsScreenQuery } from './GoalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalsScreenQuery } from './GoalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72a8336885fae5dce8e7abde48ab82e381dc8a3680e5c92918b66892fd447e93",
+    "id": "e91a6e1af1489739ada583c3762383e358e664383514a29ae8a73d0ee8641f7d",
     "metadata": {},
     "name": "GoalsScreenQuery",
     "operationKind": "query",

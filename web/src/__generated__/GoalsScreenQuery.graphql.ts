@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fdeec6665ccf7356f04db756f0dab58>>
- * @relayHash 8b3025086c7692697a802d728811d4bc
+ * @generated SignedSource<<8a53658145c77214bbac56ceee5891e5>>
+ * @relayHash 61a7199359a5201ad5a2e5e95513fd69
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72a8336885fae5dce8e7abde48ab82e381dc8a3680e5c92918b66892fd447e93
+// @relayRequestID e91a6e1af1489739ada583c3762383e358e664383514a29ae8a73d0ee8641f7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
+export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_28_DAYS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "LAST_WEEK" | "LAST_YEAR" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type RangeInput = {
   endDate?: string | null | undefined;
   preset?: RangePreset | null | undefined;
@@ -317,6 +317,58 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "formField",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GoalSubject",
+                                "kind": "LinkedField",
+                                "name": "subject",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "GoalStep",
+                                    "kind": "LinkedField",
+                                    "name": "step",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "number",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "of",
+                                        "storageKey": null
+                                      },
+                                      (v7/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isDefault",
                                 "storageKey": null
                               },
@@ -400,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "72a8336885fae5dce8e7abde48ab82e381dc8a3680e5c92918b66892fd447e93",
+    "id": "e91a6e1af1489739ada583c3762383e358e664383514a29ae8a73d0ee8641f7d",
     "metadata": {},
     "name": "GoalsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1470df45a91d9f1c52a5d7aa857046b>>
- * @relayHash 0ab4de7cc431ab71a32a6c1b262c4a51
+ * @generated SignedSource<<b7094c08c2e09fccf0acce585380f9da>>
+ * @relayHash 103b9027bc5039926dee6ec8fe9539b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c29ab13007e655a8d37213cea10c9c89774f4cc26e384d59c671b6925d57df63
+// @relayRequestID 9939ee9f7cd56e493fbae21e4b087e169e9ea89d9c0f55370c684085d7184fc3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HeatmapPagesScreenQuery } from './HeatmapPagesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HeatmapPagesScreenQuery } from './HeatmapPagesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HeatmapPagesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c29ab13007e655a8d37213cea10c9c89774f4cc26e384d59c671b6925d57df63",
+    "id": "9939ee9f7cd56e493fbae21e4b087e169e9ea89d9c0f55370c684085d7184fc3",
     "metadata": {},
     "name": "HeatmapPagesScreenQuery",
     "operationKind": "query",

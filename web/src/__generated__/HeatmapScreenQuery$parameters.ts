@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23d65f9cbeb2fcb342663d6d6e6f97b>>
- * @relayHash eb92561553c0bd1ae49ef1e4da5a8c64
+ * @generated SignedSource<<104450e327c2aa45cd6e2fff1f801aa7>>
+ * @relayHash c70ca48d79c732cbd5acb660fa0d8036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e3fdba6ed94cc4e0e39e67647b18b51baca9be16950e84eadbceb12f495edb
+// @relayRequestID 33a6d2995e03a9020e786dd9e9b8ba422f2abf27cf0dcc180b180413bc4c48ea
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HeatmapScreenQuery } from './HeatmapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HeatmapScreenQuery } from './HeatmapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HeatmapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80e3fdba6ed94cc4e0e39e67647b18b51baca9be16950e84eadbceb12f495edb",
+    "id": "33a6d2995e03a9020e786dd9e9b8ba422f2abf27cf0dcc180b180413bc4c48ea",
     "metadata": {},
     "name": "HeatmapScreenQuery",
     "operationKind": "query",

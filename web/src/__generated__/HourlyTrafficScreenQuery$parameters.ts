@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8eeb3dc1a30080ca82f488fed51ea80>>
- * @relayHash af1c6ef8e53f2da00e8009153a416176
+ * @generated SignedSource<<1bd4af0c4850148dd5ae5e3df4f14d9b>>
+ * @relayHash f945f83dd972351874df160b6262ad1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04f30513ad675f5f5259fbb459032e2ae1ad98e86acd4bc476ad26e533809042
+// @relayRequestID b0f0a5d1df41f2f926de00725312a8c68c447e507ba722b6a9a7c2693df05b98
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04f30513ad675f5f5259fbb459032e2ae1ad98e86acd4bc476ad26e533809042",
+    "id": "b0f0a5d1df41f2f926de00725312a8c68c447e507ba722b6a9a7c2693df05b98",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

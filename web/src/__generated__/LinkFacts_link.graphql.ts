@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b95d5d824b0a3d7ff71c4965ced7fb3c>>
+ * @generated SignedSource<<281a177d2b73ab2053bc79db57e03ce7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_28_DAYS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "LAST_WEEK" | "LAST_YEAR" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type LinkFacts_link$data = {
   readonly canDownload: boolean;
@@ -21,8 +22,10 @@ export type LinkFacts_link$data = {
   readonly isBlocked: boolean;
   readonly isOpen: boolean;
   readonly lastOpenedAt: string | null | undefined;
+  readonly preset: RangePreset | null | undefined;
   readonly redactsPersonalData: boolean;
   readonly startDate: string;
+  readonly url: string | null | undefined;
   readonly " $fragmentType": "LinkFacts_link";
 };
 export type LinkFacts_link$key = {
@@ -48,6 +51,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preset",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
       "storageKey": null
     },
     {
@@ -132,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a1d2b52af14920bfc9b6a31fe50eeae";
+(node as any).hash = "a4caa90decf0d6fc050ac97b92106101";
 
 export default node;

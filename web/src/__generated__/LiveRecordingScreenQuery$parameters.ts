@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93837f58c13bdd8c1fc8fb843ed45ccf>>
- * @relayHash 4ad271bef904b4a65a68b79e158de9c7
+ * @generated SignedSource<<f61459b9e52757512bc021554a4b2a4d>>
+ * @relayHash 6f62fd31602ee910f32970e08053d5e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c08bd29ad867f0ab1836265dbfffd4ca69346618e074f6b8fd8a66b4d814f0d
+// @relayRequestID 8fbb3d8f6a528e8de689fdd1c67145d274a8ed3afe8aaaf65aabb7816f66a9bd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LiveRecordingScreenQuery } from './LiveRecordingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LiveRecordingScreenQuery } from './LiveRecordingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveRecordingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c08bd29ad867f0ab1836265dbfffd4ca69346618e074f6b8fd8a66b4d814f0d",
+    "id": "8fbb3d8f6a528e8de689fdd1c67145d274a8ed3afe8aaaf65aabb7816f66a9bd",
     "metadata": {},
     "name": "LiveRecordingScreenQuery",
     "operationKind": "query",

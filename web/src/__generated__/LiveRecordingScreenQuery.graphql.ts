@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc057a67ff30c2705ae48474db58cd67>>
- * @relayHash 4ad271bef904b4a65a68b79e158de9c7
+ * @generated SignedSource<<cc348aeafc4a7785f70906e332486cda>>
+ * @relayHash 6f62fd31602ee910f32970e08053d5e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c08bd29ad867f0ab1836265dbfffd4ca69346618e074f6b8fd8a66b4d814f0d
+// @relayRequestID 8fbb3d8f6a528e8de689fdd1c67145d274a8ed3afe8aaaf65aabb7816f66a9bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Visitor",
+                        "concreteType": "RecordedVisitor",
                         "kind": "LinkedField",
                         "name": "visitor",
                         "plural": false,
@@ -236,7 +236,6 @@ return {
                             "name": "email",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -252,6 +251,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "device",
                         "storageKey": null
                       },
                       {
@@ -339,13 +345,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "device",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "browser",
                         "storageKey": null
                       },
@@ -385,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c08bd29ad867f0ab1836265dbfffd4ca69346618e074f6b8fd8a66b4d814f0d",
+    "id": "8fbb3d8f6a528e8de689fdd1c67145d274a8ed3afe8aaaf65aabb7816f66a9bd",
     "metadata": {},
     "name": "LiveRecordingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0444449cfa7dd2c73673890856023a4>>
+ * @generated SignedSource<<246ea5ce7a57d94ce753a5791b2c2cc9>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Visitor",
+      "concreteType": "RecordedVisitor",
       "kind": "LinkedField",
       "name": "visitor",
       "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d28e87cf1d57002e98f2817bd57fd510>>
- * @relayHash bb6042419860b3e6c8dd90d858a6830e
+ * @generated SignedSource<<b498b55424de14cbf9eec482f034a2b0>>
+ * @relayHash 8d8580af71572ef69823be1ecbd578dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f56c04147bc90f4fa6658b693b1e9f1b8faae02ab56ef30396515970fa4279eb
+// @relayRequestID ee8c1e0e462e509788481b751230767f4e27b9586a0862e8c8e89ecd8542d938
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MapScreenQuery } from './MapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MapScreenQuery } from './MapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f56c04147bc90f4fa6658b693b1e9f1b8faae02ab56ef30396515970fa4279eb",
+    "id": "ee8c1e0e462e509788481b751230767f4e27b9586a0862e8c8e89ecd8542d938",
     "metadata": {},
     "name": "MapScreenQuery",
     "operationKind": "query",

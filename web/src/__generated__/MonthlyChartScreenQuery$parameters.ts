@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2145fdf61ad8410c19bc01d89514e7d3>>
- * @relayHash a619aaf152337febf6227ead05285b31
+ * @generated SignedSource<<6d094079469442b327f8e3f009c493d8>>
+ * @relayHash 376a82419c5441c4e61c56924794245d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c59ad711ff2431c16cce70532decd7a00f9d1c94b3b20cf365280a5234de0bf5
+// @relayRequestID 9eb37a1bb9c076af39a5e76571386a49a465c617b53e994753d4b0f634f26ebf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MonthlyChartScreenQuery } from './MonthlyChartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MonthlyChartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c59ad711ff2431c16cce70532decd7a00f9d1c94b3b20cf365280a5234de0bf5",
+    "id": "9eb37a1bb9c076af39a5e76571386a49a465c617b53e994753d4b0f634f26ebf",
     "metadata": {},
     "name": "MonthlyChartScreenQuery",
     "operationKind": "query",

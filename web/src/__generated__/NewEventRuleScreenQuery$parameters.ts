@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d4d718c39d3d734678bf1df10c9b2c5>>
- * @relayHash 6d770d7cae3997bcdbe1e5842c6d6841
+ * @generated SignedSource<<5bcfa8c6071d9af53576f516626f4028>>
+ * @relayHash 2975a63c50295bff131ee03cab7192c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ca0451234afcc7c41501e6a83f781421ea6e7940f162a9d83414f15989322f
+// @relayRequestID 7d81acb1df46d1fab4d839118280c46bd16fbe1dce77956aca9eef069bb5cd6d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewEventRuleScreenQuery } from './NewEventRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewEventRuleScreenQuery } from './NewEventRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewEventRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97ca0451234afcc7c41501e6a83f781421ea6e7940f162a9d83414f15989322f",
+    "id": "7d81acb1df46d1fab4d839118280c46bd16fbe1dce77956aca9eef069bb5cd6d",
     "metadata": {},
     "name": "NewEventRuleScreenQuery",
     "operationKind": "query",

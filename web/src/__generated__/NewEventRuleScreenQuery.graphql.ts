@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c74cbde47baab8c8ff75da2320abb7d2>>
- * @relayHash 6d770d7cae3997bcdbe1e5842c6d6841
+ * @generated SignedSource<<89b469b08b94ba1aea653f7f24d809fc>>
+ * @relayHash 2975a63c50295bff131ee03cab7192c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ca0451234afcc7c41501e6a83f781421ea6e7940f162a9d83414f15989322f
+// @relayRequestID 7d81acb1df46d1fab4d839118280c46bd16fbe1dce77956aca9eef069bb5cd6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "97ca0451234afcc7c41501e6a83f781421ea6e7940f162a9d83414f15989322f",
+    "id": "7d81acb1df46d1fab4d839118280c46bd16fbe1dce77956aca9eef069bb5cd6d",
     "metadata": {},
     "name": "NewEventRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed31d68582004568fc4b173d12229095>>
- * @relayHash 569b81b3f6c8e81bfe0911e86b8eb68d
+ * @generated SignedSource<<8ad41ade45ee60914f138c409936d3e7>>
+ * @relayHash dd4f510c4f03352d11a519fd97fd53ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc4b345d1d46d1310171173a37f16a5b19461f5f9fc3be704dd04e6e38af406
+// @relayRequestID 5a7f5f52c92825d5309c55cc649af9cd2230edef499009c51c19924ff9f9480b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewGoalScreenQuery } from './NewGoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewGoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbc4b345d1d46d1310171173a37f16a5b19461f5f9fc3be704dd04e6e38af406",
+    "id": "5a7f5f52c92825d5309c55cc649af9cd2230edef499009c51c19924ff9f9480b",
     "metadata": {},
     "name": "NewGoalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe7cd648de9e074b2e52f17232587bcd>>
- * @relayHash b45e8a6f800a94415ab9a087dfdbb412
+ * @generated SignedSource<<9f6f616867a9334fa4a05522c754155e>>
+ * @relayHash b4320578e89cd187a18f2d6dbe571b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cf272a0e31a4a5ba8c3c1ce614ba17b12467b45e2697b4327652c203d9789ec
+// @relayRequestID 947c35bae5052bce40eaf70682bc4b60efa830deaba8c0b4703820771f07ffb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "element",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
                           },
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cf272a0e31a4a5ba8c3c1ce614ba17b12467b45e2697b4327652c203d9789ec",
+    "id": "947c35bae5052bce40eaf70682bc4b60efa830deaba8c0b4703820771f07ffb7",
     "metadata": {},
     "name": "NewestFeedbackListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dde4bbc958883b17df76ca78803aab7c>>
+ * @generated SignedSource<<381587c6de3454bf9b1604ec65203475>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type NoVisitors_project$data = {
       readonly pageviewTotal: number;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"InstallDialog_project">;
+  readonly widgetId: number;
   readonly " $fragmentType": "NoVisitors_project";
 };
 export type NoVisitors_project$key = {
@@ -29,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "NoVisitors_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "widgetId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,17 +64,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "InstallDialog_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "b89952ad560b5ec9ab20f7910e6b518d";
+(node as any).hash = "bcc72b069f193216581773138c2c3c4c";
 
 export default node;

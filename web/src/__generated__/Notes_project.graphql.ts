@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58d60d58de9685bf2a20db4e481fd5c7>>
+ * @generated SignedSource<<d334ae6576f9b67b58baf98ff6ed3b46>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Notes_project$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InstallDialog_project" | "InstallationBanner_project" | "NoDataBanner_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"InstallBanner_project">;
   readonly " $fragmentType": "Notes_project";
 };
 export type Notes_project$key = {
@@ -35,23 +35,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "InstallationBanner_project"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "NoDataBanner_project"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "InstallDialog_project"
+      "name": "InstallBanner_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "976e136eb4f296988250c6d8a5c9692d";
+(node as any).hash = "15cf839afec45dbbbe496c7a3719b5ef";
 
 export default node;

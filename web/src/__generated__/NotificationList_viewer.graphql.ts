@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c95879ad6c8b68f34b3d3f4bc17a2fd>>
+ * @generated SignedSource<<8ddfa199b988502e9a15e0a69b299c56>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,12 @@ export type NotificationList_viewer$data = {
         readonly id: string;
         readonly isRead: boolean;
         readonly path: string | null | undefined;
-        readonly text: string;
-        readonly title: string;
+        readonly sentences: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"ServerText_message">;
+        }>;
+        readonly title: {
+          readonly " $fragmentSpreads": FragmentRefs<"ServerText_message">;
+        };
       };
     }>;
   } | null | undefined;
@@ -29,7 +33,15 @@ export type NotificationList_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NotificationList_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ServerText_message"
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -75,15 +87,21 @@ const node: ReaderFragment = {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
+                  "concreteType": "ServerMessage",
+                  "kind": "LinkedField",
                   "name": "title",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "text",
+                  "concreteType": "ServerMessage",
+                  "kind": "LinkedField",
+                  "name": "sentences",
+                  "plural": true,
+                  "selections": (v0/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -120,7 +138,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6ec2fb5f1afe6c2db549cbbe482ec3da";
+(node as any).hash = "cb9b667efeabf20007cb2e9cf6158597";
 
 export default node;

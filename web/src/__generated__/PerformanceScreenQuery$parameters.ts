@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b23d41bb8bab1299e26e3ccb1f2afd3>>
- * @relayHash f1a759937d3733f5a577b31179a4812c
+ * @generated SignedSource<<4828f81ab86be8eac3bb703f79e884d6>>
+ * @relayHash d617188ea5e0622e80b24ef6dfd1e7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2200c62fce3cf8fd6ba88c4ae190887d40870df1ae5f552837f3e83c55395980
+// @relayRequestID bc2b5954d86b2f343cbd40bbfa56a1169e624f649ead7fee5c00103ee4d1d6ac
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { PerformanceScreenQuery } from './PerformanceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PerformanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2200c62fce3cf8fd6ba88c4ae190887d40870df1ae5f552837f3e83c55395980",
+    "id": "bc2b5954d86b2f343cbd40bbfa56a1169e624f649ead7fee5c00103ee4d1d6ac",
     "metadata": {},
     "name": "PerformanceScreenQuery",
     "operationKind": "query",

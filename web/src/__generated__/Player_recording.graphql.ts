@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02f8feeeca36771e8910122290f5fff2>>
+ * @generated SignedSource<<d59a4ca76bc3d19f5b27f8979262c9d6>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type Player_recording$data = {
   readonly marks: ReadonlyArray<{
     readonly atMs: number;
     readonly errorId: string | null | undefined;
+    readonly eventName: string;
     readonly kind: RecordingMarkKind;
     readonly name: string;
     readonly selector: string;
@@ -179,6 +180,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "eventName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "errorId",
           "storageKey": null
         }
@@ -220,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "058898928aa184546d25d626a5ebf14b";
+(node as any).hash = "c05f86aa29c6175f025a1b17aa90f822";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8618f6e41d3d87100deba1300ebacba3>>
- * @relayHash ac28561cb61f4f83cac181ada655128b
+ * @generated SignedSource<<0c74ee00fa19bc91783440868073dfdf>>
+ * @relayHash b8eea86027efe0c726bca42fbc5ca8ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2378aaabb4443a9149d6fa142f40a7fdb8e2ccbbb69a4213ba0b8ce7f286e0bf
+// @relayRequestID 8ae4a6c43746f03b6b57d23fe66c2e3b8a3ea6d3b448f8534c46dda0cf33beaf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RealtimeScreenQuery } from './RealtimeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RealtimeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2378aaabb4443a9149d6fa142f40a7fdb8e2ccbbb69a4213ba0b8ce7f286e0bf",
+    "id": "8ae4a6c43746f03b6b57d23fe66c2e3b8a3ea6d3b448f8534c46dda0cf33beaf",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ae5c8f7ce209034217bd4acb3bc4355>>
- * @relayHash ac28561cb61f4f83cac181ada655128b
+ * @generated SignedSource<<616d3e6c22690bf28f1d370c5b1333c6>>
+ * @relayHash b8eea86027efe0c726bca42fbc5ca8ec
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2378aaabb4443a9149d6fa142f40a7fdb8e2ccbbb69a4213ba0b8ce7f286e0bf
+// @relayRequestID 8ae4a6c43746f03b6b57d23fe66c2e3b8a3ea6d3b448f8534c46dda0cf33beaf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RealtimeScreenQuery$variables = {
+  at?: string | null | undefined;
   project?: string | null | undefined;
 };
 export type RealtimeScreenQuery$data = {
@@ -20,11 +21,15 @@ export type RealtimeScreenQuery$data = {
     readonly project: {
       readonly audience: {
         readonly realtime: {
+          readonly active: number;
           readonly at: string;
+          readonly idle: number;
           readonly " $fragmentSpreads": FragmentRefs<"EventFeed_realtime" | "LiveMap_realtime" | "MinuteBars_realtime" | "NowCounts_realtime" | "RankedNow_realtime" | "VisitDialog_realtime" | "VisitorsNow_realtime">;
         } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"DayStrip_audience">;
       };
       readonly id: string;
+      readonly timezone: string | null | undefined;
       readonly widgetId: number;
     } | null | undefined;
   };
@@ -35,57 +40,88 @@ export type RealtimeScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "project"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "at"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "project"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widgetId",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "at",
+    "variableName": "at"
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v5 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "active",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "idle",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageviews",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -94,35 +130,35 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitorId",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "device",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,7 +167,10 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -148,14 +187,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,14 +205,21 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DayStrip_audience"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
                     "concreteType": "Realtime",
                     "kind": "LinkedField",
                     "name": "realtime",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -226,7 +273,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "RealtimeScreenQuery",
     "selections": [
@@ -240,14 +290,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,26 +310,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OnlineHistory",
+                    "kind": "LinkedField",
+                    "name": "onlineHistory",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepSeconds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "online",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
                     "concreteType": "Realtime",
                     "kind": "LinkedField",
                     "name": "realtime",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "active",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "idle",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -301,8 +372,8 @@ return {
                         "name": "perMinute",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -327,7 +398,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pages",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -337,7 +408,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sources",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -347,7 +418,7 @@ return {
                         "kind": "LinkedField",
                         "name": "countries",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -357,7 +428,7 @@ return {
                         "kind": "LinkedField",
                         "name": "devices",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -382,10 +453,10 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -393,7 +464,7 @@ return {
                             "name": "refHost",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -408,8 +479,8 @@ return {
                             "name": "city",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -435,7 +506,7 @@ return {
                         "name": "visitors",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -457,7 +528,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -465,7 +536,7 @@ return {
                             "name": "since",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,9 +544,9 @@ return {
                             "name": "channel",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -494,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "2378aaabb4443a9149d6fa142f40a7fdb8e2ccbbb69a4213ba0b8ce7f286e0bf",
+    "id": "8ae4a6c43746f03b6b57d23fe66c2e3b8a3ea6d3b448f8534c46dda0cf33beaf",
     "metadata": {},
     "name": "RealtimeScreenQuery",
     "operationKind": "query",
@@ -503,7 +574,7 @@ return {
 };
 })();
 
-(node as any).hash = "cea3cd027d7563b831915f370a14ebf1";
+(node as any).hash = "80d5c2f638d005b6dd34b5f4ae48c429";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<631077c35aeba775b6274fcac1b4aca4>>
+ * @generated SignedSource<<f6c2ccbe34e73afffb1ef0181b555371>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,19 @@ import { ReaderFragment } from 'relay-runtime';
 export type RecommendationState = "DISMISSED" | "READ" | "UNREAD" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RecommendationItem_recommendation$data = {
-  readonly body: string;
+  readonly body: {
+    readonly " $fragmentSpreads": FragmentRefs<"ServerText_message">;
+  };
   readonly createdAt: string;
   readonly id: string;
   readonly link: string;
-  readonly linkText: string;
+  readonly linkText: {
+    readonly " $fragmentSpreads": FragmentRefs<"ServerText_message">;
+  };
   readonly state: RecommendationState;
-  readonly title: string;
+  readonly title: {
+    readonly " $fragmentSpreads": FragmentRefs<"ServerText_message">;
+  };
   readonly " $fragmentType": "RecommendationItem_recommendation";
 };
 export type RecommendationItem_recommendation$key = {
@@ -25,7 +31,15 @@ export type RecommendationItem_recommendation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecommendationItem_recommendation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ServerText_message"
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,15 +55,21 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "ServerMessage",
+      "kind": "LinkedField",
       "name": "title",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "ServerMessage",
+      "kind": "LinkedField",
       "name": "body",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -69,8 +89,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "ServerMessage",
+      "kind": "LinkedField",
       "name": "linkText",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -84,7 +107,8 @@ const node: ReaderFragment = {
   "type": "Recommendation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5f4ec123eb930e8c1b500d777e9a8fe1";
+(node as any).hash = "05048e112c251e344cd0abb11e85a3ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4862740d679c676ce7ced26f0145051e>>
- * @relayHash 3d17adc8b2e38430b2159fdea3986431
+ * @generated SignedSource<<33f4ab476c19e0916122cca3dc7c5db1>>
+ * @relayHash 9137eb4e5da2d3a7a9af814b89434151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73a47cf2735361df1e8614d0eae769cfcd5fbe69dbcab05b6d23719cdfdfe212
+// @relayRequestID cf236b5b039fa4e281ac0a07385f68860caf2b668252f3ab8d0f9b0383f583f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,30 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "params",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -218,15 +241,21 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
+                                "concreteType": "ServerMessage",
+                                "kind": "LinkedField",
                                 "name": "title",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
+                                "concreteType": "ServerMessage",
+                                "kind": "LinkedField",
                                 "name": "body",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -246,8 +275,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
+                                "concreteType": "ServerMessage",
+                                "kind": "LinkedField",
                                 "name": "linkText",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -279,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "73a47cf2735361df1e8614d0eae769cfcd5fbe69dbcab05b6d23719cdfdfe212",
+    "id": "cf236b5b039fa4e281ac0a07385f68860caf2b668252f3ab8d0f9b0383f583f6",
     "metadata": {},
     "name": "RecommendationsListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b0ac49b9bfa40f69aa8945b888a67f>>
- * @relayHash 29309abdcd0dc01e08b3822c85e01980
+ * @generated SignedSource<<6fee1c1eeee7dd7163bee75e2da96654>>
+ * @relayHash 1b5bab441d67c4c74762e3c2654ae0de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d9ff320f68b86fe9f82610fe3a3e472913fdae7b1f9854f27aa8e0f197b1b12
+// @relayRequestID d53a54b6b9556521c2d4b693f401467ffa5f317ff498c05d0cb74ba0427adff1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingListScreenQuery } from './RecordingListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d9ff320f68b86fe9f82610fe3a3e472913fdae7b1f9854f27aa8e0f197b1b12",
+    "id": "d53a54b6b9556521c2d4b693f401467ffa5f317ff498c05d0cb74ba0427adff1",
     "metadata": {},
     "name": "RecordingListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<124d8c1e865f105f881671674d58d13f>>
+ * @generated SignedSource<<4399e5254a76a9ee165e54f07f2a45f5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,14 @@ export type RecordingList_page$data = {
     readonly node: {
       readonly id: string;
       readonly key: string;
+      readonly startedAt: string;
       readonly tags: ReadonlyArray<string>;
+      readonly visitor: {
+        readonly email: string;
+        readonly name: string;
+        readonly userId: string;
+        readonly visitorId: string;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"RecordingListItem_recording">;
     };
   }>;
@@ -130,6 +137,52 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RecordedVisitor",
+              "kind": "LinkedField",
+              "name": "visitor",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "visitorId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "userId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "email",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "RecordingListItem_recording"
@@ -145,6 +198,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "280db19da707377d59439aaa0d4030fd";
+(node as any).hash = "7e87582ab633d1796c2d80d4d6be6b02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cb195a89347a8d91fa3e9b9fb1c97c2>>
- * @relayHash 44bbb075acd36af476feba248aff080a
+ * @generated SignedSource<<b24a5d8387b6514c2e38d6e313042512>>
+ * @relayHash 0d20492996bb1c4343d55dc7cf83c671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09e293d5a8180333201eabcf46d4b4220669ce7704bcda9eb1931ee87bc63b4
+// @relayRequestID eaf69aab318671c9a027fffc80a502f6aeeda22d653a5ad9d664cca960a043a4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RecordingScreenQuery } from './RecordingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a09e293d5a8180333201eabcf46d4b4220669ce7704bcda9eb1931ee87bc63b4",
+    "id": "eaf69aab318671c9a027fffc80a502f6aeeda22d653a5ad9d664cca960a043a4",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b63c2911cf3561a011ddf914f8d73c26>>
- * @relayHash 44bbb075acd36af476feba248aff080a
+ * @generated SignedSource<<dd536c1e3dfe20785a9d228b970210d9>>
+ * @relayHash 0d20492996bb1c4343d55dc7cf83c671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09e293d5a8180333201eabcf46d4b4220669ce7704bcda9eb1931ee87bc63b4
+// @relayRequestID eaf69aab318671c9a027fffc80a502f6aeeda22d653a5ad9d664cca960a043a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Visitor",
+                        "concreteType": "RecordedVisitor",
                         "kind": "LinkedField",
                         "name": "visitor",
                         "plural": false,
@@ -352,7 +352,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Visitor",
+                        "concreteType": "RecordedVisitor",
                         "kind": "LinkedField",
                         "name": "visitor",
                         "plural": false,
@@ -361,7 +361,6 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,6 +475,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "selector",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eventName",
                             "storageKey": null
                           },
                           {
@@ -665,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09e293d5a8180333201eabcf46d4b4220669ce7704bcda9eb1931ee87bc63b4",
+    "id": "eaf69aab318671c9a027fffc80a502f6aeeda22d653a5ad9d664cca960a043a4",
     "metadata": {},
     "name": "RecordingScreenQuery",
     "operationKind": "query",

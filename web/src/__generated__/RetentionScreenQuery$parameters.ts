@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afbe45ff41dcb31748b38c5928b4f515>>
- * @relayHash a291ed4d6fc4c50e671541ab80df8116
+ * @generated SignedSource<<a5cfe2c5caaa1333a8e435e21a47d7b2>>
+ * @relayHash d359ca7ab5bda8febcaf493f055f0115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052d1327969d23e7f81f0ad77ed9d1f29bad36fb7e046731daa464bd6fdabd77
+// @relayRequestID b709a5fda7a194989f0e6d1009d6ab17db5cb6a786a3fc305745e28f58999015
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RetentionScreenQuery } from './RetentionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RetentionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "052d1327969d23e7f81f0ad77ed9d1f29bad36fb7e046731daa464bd6fdabd77",
+    "id": "b709a5fda7a194989f0e6d1009d6ab17db5cb6a786a3fc305745e28f58999015",
     "metadata": {},
     "name": "RetentionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262a1b076ebd37ff6034ff20bdbfcb33>>
- * @relayHash 9e16f30dc59b6bc1f8ce9f7edff94c2c
+ * @generated SignedSource<<ff0bcfc0428f970c09df79b0bc5f2c57>>
+ * @relayHash 63a17fc382e30b1850c48eeeee668c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ec3406102ec296b0ddb4984ca88e1b572a223364cc3aa5abb8cac91d183c5a5
+// @relayRequestID f9f6fb251dcb1bd9f46376a1199b66c295d37f5c0b9ffd911f4ab2c3a345dc75
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SavedHeatmapScreenQuery } from './SavedHeatmapScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SavedHeatmapScreenQuery } from './SavedHeatmapScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedHeatmapScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ec3406102ec296b0ddb4984ca88e1b572a223364cc3aa5abb8cac91d183c5a5",
+    "id": "f9f6fb251dcb1bd9f46376a1199b66c295d37f5c0b9ffd911f4ab2c3a345dc75",
     "metadata": {},
     "name": "SavedHeatmapScreenQuery",
     "operationKind": "query",

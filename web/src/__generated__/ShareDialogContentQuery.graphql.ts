@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9d9571906da686d4b95ec95f150e609>>
- * @relayHash a18dcc0d3c7a94bc8f69c14f47165ed5
+ * @generated SignedSource<<69f1b97bc25d21fecc7cff5f280e6c83>>
+ * @relayHash cf0fec8f912b3e0520bd81c671e11495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5bfe058641caf0326669ea619d15024df374fde8334c4546e9e2922d3250c3
+// @relayRequestID 530ec2a706b618390f3ef4b70aa290a3d30204d0d9923209d34b785c29152942
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ShareDialogContentQuery$variables = {
 export type ShareDialogContentQuery$data = {
   readonly viewer: {
     readonly project: {
+      readonly name: string;
       readonly share: {
         readonly __id: string;
       };
@@ -57,6 +58,13 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -68,7 +76,7 @@ v4 = {
     }
   ]
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -85,7 +93,7 @@ v5 = [
     "variableName": "module"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,6 +129,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -129,7 +138,7 @@ return {
                 "name": "share",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -179,6 +188,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,10 +197,10 @@ return {
                 "name": "share",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "ShareLinkConnection",
                     "kind": "LinkedField",
                     "name": "links",
@@ -212,19 +222,33 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "startDate",
+                                "name": "url",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "endDate",
+                                "name": "isOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasPassword",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expiresAt",
                                 "storageKey": null
                               },
                               {
@@ -252,14 +276,28 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "hasPassword",
+                                "name": "preset",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "isOpen",
+                                "name": "startDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
                                 "storageKey": null
                               },
                               {
@@ -267,13 +305,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isBlocked",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "expiresAt",
                                 "storageKey": null
                               },
                               {
@@ -295,13 +326,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "createdBy",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
                                 "storageKey": null
                               }
                             ],
@@ -342,13 +366,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "filters": [
                       "module",
                       "itemId"
@@ -361,19 +385,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "timezone",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "timezone",
+                "name": "createdAt",
                 "storageKey": null
               }
             ],
@@ -385,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d5bfe058641caf0326669ea619d15024df374fde8334c4546e9e2922d3250c3",
+    "id": "530ec2a706b618390f3ef4b70aa290a3d30204d0d9923209d34b785c29152942",
     "metadata": {},
     "name": "ShareDialogContentQuery",
     "operationKind": "query",
@@ -394,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1991dd811ccca817a75b83df18c34de";
+(node as any).hash = "f6085f683ae9065bb3afacfc1a8d0f51";
 
 export default node;

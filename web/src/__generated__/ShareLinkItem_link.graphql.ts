@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6744c4a4bd30c661af462c1e40f2b599>>
+ * @generated SignedSource<<d67cb9004078f46be1d3dde77151f9d4>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,18 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_28_DAYS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "LAST_WEEK" | "LAST_YEAR" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ShareLinkItem_link$data = {
-  readonly canDownload: boolean;
-  readonly clicks: number;
-  readonly createdBy: string;
   readonly endDate: string;
-  readonly expiresAt: string | null | undefined;
-  readonly freeRange: boolean;
   readonly hasPassword: boolean;
   readonly id: string;
   readonly isBlocked: boolean;
   readonly isOpen: boolean;
-  readonly lastOpenedAt: string | null | undefined;
-  readonly redactsPersonalData: boolean;
+  readonly preset: RangePreset | null | undefined;
   readonly startDate: string;
+  readonly url: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareLinkFacts_link">;
   readonly " $fragmentType": "ShareLinkItem_link";
 };
 export type ShareLinkItem_link$key = {
@@ -47,6 +44,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "startDate",
       "storageKey": null
     },
@@ -61,21 +65,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "freeRange",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "redactsPersonalData",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canDownload",
+      "name": "preset",
       "storageKey": null
     },
     {
@@ -100,38 +90,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clicks",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastOpenedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdBy",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ShareLinkFacts_link"
     }
   ],
   "type": "ShareLink",
   "abstractKey": null
 };
 
-(node as any).hash = "4ba87207a451f683be7a53df131107b9";
+(node as any).hash = "3c72cf631bcdd01e0e27c97ab289710c";
 
 export default node;

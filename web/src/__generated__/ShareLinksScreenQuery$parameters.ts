@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84d3c377228e6393621e70db6376f7c3>>
- * @relayHash 025a96b1dd68751c1c8c2079fb24401d
+ * @generated SignedSource<<b86139b096743d8fdbddbf76f0d45673>>
+ * @relayHash 70e8d105611d6bb41c250618d442f638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1c9d08b50d46ba07512776f9f58406269b1f34bdc19d10b31108de413c99130
+// @relayRequestID 468dce9e8417845cae65dd83c82b3dc718cd0d9814e2d846f003ed920bc49696
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareLinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1c9d08b50d46ba07512776f9f58406269b1f34bdc19d10b31108de413c99130",
+    "id": "468dce9e8417845cae65dd83c82b3dc718cd0d9814e2d846f003ed920bc49696",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

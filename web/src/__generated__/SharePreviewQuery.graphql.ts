@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84e3cf67dcd1c36a7e47401f032996ce>>
+ * @generated SignedSource<<f0151ff11ffd291ff2a40b0f060856b1>>
  * @relayHash b43b1a774e0a8d84820322a55ab7866b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ShareModule = "ABRESULT" | "ABTEST" | "ACQUISITION" | "ANALYTICS" | "DASHBOARD" | "EVENTS" | "FEEDBACK" | "FORM" | "FUNNEL" | "HEATMAP" | "HEATMAP_PAGE" | "MAP" | "PLAYBACK" | "RETENTION" | "SURVEY" | "%future added value";
-export type SharePart = "ACCOUNTS" | "ACQUISITION" | "BILLING" | "CHANGES" | "DOWNLOADS" | "EVENT" | "EVENTS" | "EVENT_RULES" | "FEEDBACK" | "FILTERS" | "FLAGS" | "FUNNELS" | "GOALS" | "HEATMAP" | "HEATMAPS" | "KEYS" | "MAP" | "MONTHS" | "OTHER_DAYS" | "OTHER_PROJECTS" | "PEOPLE" | "REALTIME" | "RECOMMENDATIONS" | "RECORDING" | "RECORDINGS" | "RETENTION" | "SEGMENTS" | "SETTINGS" | "SHARE_LINKS" | "TEAM" | "TESTS" | "TIMELINE" | "TRAFFIC" | "VISITORS" | "%future added value";
+export type SharePart = "ACCOUNTS" | "ACQUISITION" | "BILLING" | "CHANGES" | "DOWNLOADS" | "EVENT" | "EVENTS" | "EVENT_RULES" | "FEEDBACK" | "FILTERS" | "FLAGS" | "FORM" | "FORMS" | "FUNNEL" | "FUNNELS" | "GOALS" | "HEATMAP" | "HEATMAPS" | "KEYS" | "MAP" | "MONTHS" | "OTHER_DAYS" | "OTHER_PROJECTS" | "PEOPLE" | "REALTIME" | "RECOMMENDATIONS" | "RECORDING" | "RECORDINGS" | "RETENTION" | "SEGMENTS" | "SETTINGS" | "SHARE_LINKS" | "TEAM" | "TESTS" | "TIMELINE" | "TRAFFIC" | "VISITORS" | "%future added value";
 export type SharePreviewQuery$variables = {
   allowDownload: boolean;
   freeRange: boolean;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc37e26765e3322ee54752ea0a0ea37f>>
- * @relayHash 6463cae01dad1db51b91b6e9d5af3eb2
+ * @generated SignedSource<<0444706b5d4eccc496a7ba94437bb86c>>
+ * @relayHash 60ceb27421413f2109de35042fb55f60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25eb0f1bd8f1518d628a6be7279e3598ec5b2903d3b31eb7e3f49fa149dc0c3
+// @relayRequestID 2b2665b32b2155c352bea387a326a5ded0fe6b42775a1d97924a0e84695e6870
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { TimelineScreenQuery } from './TimelineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TimelineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f25eb0f1bd8f1518d628a6be7279e3598ec5b2903d3b31eb7e3f49fa149dc0c3",
+    "id": "2b2665b32b2155c352bea387a326a5ded0fe6b42775a1d97924a0e84695e6870",
     "metadata": {},
     "name": "TimelineScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9adb7311020bae35b19f120aaab0cd8d>>
+ * @generated SignedSource<<ff6931ed0776e5245e2c8ef0f6d3f313>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,13 @@ export type TrafficChart_report$data = {
       readonly previous: number | null | undefined;
       readonly value: number | null | undefined;
     }>;
+    readonly range: {
+      readonly previousStartDate: string | null | undefined;
+      readonly startDate: string;
+    };
+  } | null | undefined;
+  readonly summary: {
+    readonly " $fragmentSpreads": FragmentRefs<"totalText_summary">;
   } | null | undefined;
   readonly " $fragmentType": "TrafficChart_report";
 };
@@ -40,10 +47,68 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "previousStartDate",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "visitors",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sessions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pageviews",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pagesPerSession",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "averageDuration",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "bounceRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "conversions",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,6 +168,25 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ReportRange",
+          "kind": "LinkedField",
+          "name": "range",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startDate",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "SeriesPoint",
           "kind": "LinkedField",
           "name": "points",
@@ -145,6 +229,64 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "TrafficSummary",
+      "kind": "LinkedField",
+      "name": "summary",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "totalText_summary",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MetricValues",
+              "kind": "LinkedField",
+              "name": "totals",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MetricValues",
+              "kind": "LinkedField",
+              "name": "previous",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ReportRange",
+              "kind": "LinkedField",
+              "name": "range",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "previousEndDate",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Annotation",
       "kind": "LinkedField",
       "name": "annotations",
@@ -161,7 +303,7 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -169,7 +311,7 @@ return {
               "name": "endDate",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -231,8 +373,8 @@ return {
               "name": "kind",
               "storageKey": null
             },
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -260,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ca64b9a924f9804084be97d20b9bc3b";
+(node as any).hash = "48027fb413b67dcea81e26ff795477c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96bd0d4d731c348626a44e17465891a1>>
- * @relayHash 16b40011638aa6e9c1997df0a6e18de1
+ * @generated SignedSource<<404965d43c8536ff768e4cb4186c16cc>>
+ * @relayHash 059d7abd8d1a6ddfb6f11b293b0822ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d13770f222bf79f59bfc4a541946b3ca36d58f9e410dc30f1668b9501539f9e5
+// @relayRequestID 7c48e7986975740aaf28a11f9d2e39ea96b5930245fe6ac8169573db1bd10bc0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "eventName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selector",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "engagedTime",
                             "storageKey": null
                           },
@@ -333,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "d13770f222bf79f59bfc4a541946b3ca36d58f9e410dc30f1668b9501539f9e5",
+    "id": "7c48e7986975740aaf28a11f9d2e39ea96b5930245fe6ac8169573db1bd10bc0",
     "metadata": {},
     "name": "VisitActionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dbec40708de19024a03bbd5d4c78cca>>
- * @relayHash 28aa5330aa9bce51597644d21ee86589
+ * @generated SignedSource<<fe865ab4943d6bba0e0defa1c5630bcb>>
+ * @relayHash 7645722730e0808ac2e9c2abdc8b368d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 342312af10b0e86f134a220c7fa5628227190f85116222454f7ad0566e718f8b
+// @relayRequestID 09749ba8fb00f36b58ff9af159bee27b0dbfab1e336fc2dceaabe79b7d39a155
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorListScreenQuery } from './VisitorListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "342312af10b0e86f134a220c7fa5628227190f85116222454f7ad0566e718f8b",
+    "id": "09749ba8fb00f36b58ff9af159bee27b0dbfab1e336fc2dceaabe79b7d39a155",
     "metadata": {},
     "name": "VisitorListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfb62d707d85b55cf48a60799bf006e1>>
- * @relayHash 941f4c3a85d0ce7d80db5d4555890450
+ * @generated SignedSource<<4bad70ea67b754ff600ac0a1137e7609>>
+ * @relayHash 58f0311fda3c30b95c7f16645c87c2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a88cbce55923152b640ad31bd6865e54cec381f9634a673f7c785147190c2423
+// @relayRequestID e847de142acf842b8bb98a618adab2e849ca66b21b3c8fa82fcda79429cc8df5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { VisitorScreenQuery } from './VisitorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a88cbce55923152b640ad31bd6865e54cec381f9634a673f7c785147190c2423",
+    "id": "e847de142acf842b8bb98a618adab2e849ca66b21b3c8fa82fcda79429cc8df5",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

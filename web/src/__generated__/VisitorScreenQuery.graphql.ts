@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09d74e18fcb611b198cc8661c16b343f>>
- * @relayHash 941f4c3a85d0ce7d80db5d4555890450
+ * @generated SignedSource<<06946ea779bed722e78aedf8be973aad>>
+ * @relayHash 58f0311fda3c30b95c7f16645c87c2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a88cbce55923152b640ad31bd6865e54cec381f9634a673f7c785147190c2423
+// @relayRequestID e847de142acf842b8bb98a618adab2e849ca66b21b3c8fa82fcda79429cc8df5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "element",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
                           },
@@ -739,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "a88cbce55923152b640ad31bd6865e54cec381f9634a673f7c785147190c2423",
+    "id": "e847de142acf842b8bb98a618adab2e849ca66b21b3c8fa82fcda79429cc8df5",
     "metadata": {},
     "name": "VisitorScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ceac206f26d51bd97f46053ccf6fd97>>
+ * @generated SignedSource<<4bc8945015c743eefa88050d0fffd682>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type VisitorTab_recording$data = {
   readonly startedAt: string;
   readonly visitor: {
     readonly email: string;
-    readonly firstSeen: string;
+    readonly firstSeen: string | null | undefined;
     readonly name: string;
     readonly userId: string;
     readonly visitorId: string;
@@ -105,7 +105,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Visitor",
+      "concreteType": "RecordedVisitor",
       "kind": "LinkedField",
       "name": "visitor",
       "plural": false,

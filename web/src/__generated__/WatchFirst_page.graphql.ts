@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<528c5fe1008dfd4f0aa0931009963757>>
+ * @generated SignedSource<<bc3777d6de62e3217db4474ce9e7fd1c>>
  * @lightSyntaxTransform
  */
 
@@ -170,7 +170,7 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Visitor",
+              "concreteType": "RecordedVisitor",
               "kind": "LinkedField",
               "name": "visitor",
               "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b7cc27a32fef9334496a85ec678cfd4>>
+ * @generated SignedSource<<c73dc2ad428d606059037e32c070a2b1>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type readAcquisitionRow_row$data = {
   readonly name: string;
   readonly previousVisitors: number | null | undefined;
   readonly revenue: number;
+  readonly revenuePerVisitor: {
+    readonly high: number | null | undefined;
+    readonly low: number | null | undefined;
+    readonly value: number;
+  } | null | undefined;
   readonly sessions: number;
   readonly visitors: number;
   readonly " $fragmentType": "readAcquisitionRow_row";
@@ -30,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readAcquisitionRow_row"
 };
 
-(node as any).hash = "8e0371222da4e6cddedfa60e1cf67e44";
+(node as any).hash = "9c7d73ce5011bb1dd0b7917ac9cd0e54";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d097b0f204656d0c24549d4d27fb0329>>
+ * @generated SignedSource<<83d51a299096bd40c9545f6e3648c00c>>
  * @relayHash d6e279656e75de883c61d0c70d499b71
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalPurpose = "ENGAGE" | "GENERATE" | "SELL" | "%future added value";
-export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
+export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_ABANDONED" | "FORM_COMPLETED" | "FORM_SUBMIT" | "FUNNEL_STEP" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
 export type UpdateGoalInput = {
   id: string;
   isArchived?: boolean | null | undefined;
@@ -23,6 +23,7 @@ export type UpdateGoalInput = {
 };
 export type GoalRuleInput = {
   elementUrl?: string | null | undefined;
+  formField?: string | null | undefined;
   type: GoalType;
   value: string;
 };

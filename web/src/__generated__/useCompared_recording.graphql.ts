@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd9820594643cb18c6cda60ea906d63e>>
+ * @generated SignedSource<<0fe03b37e6cd5cef0c4a1cb6c29c65d4>>
  * @lightSyntaxTransform
  */
 
@@ -96,7 +96,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Visitor",
+      "concreteType": "RecordedVisitor",
       "kind": "LinkedField",
       "name": "visitor",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77a309acb2a2cf38cd68312677b0597c>>
+ * @generated SignedSource<<e137e65bd2eb65b6fa4c4f863bd15aac>>
  * @relayHash 586c318bce811df83fa09cbdc38bb4f5
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalPurpose = "ENGAGE" | "GENERATE" | "SELL" | "%future added value";
-export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
+export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_ABANDONED" | "FORM_COMPLETED" | "FORM_SUBMIT" | "FUNNEL_STEP" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
 export type CreateGoalInput = {
   isDefault?: boolean | null | undefined;
   key?: string | null | undefined;
@@ -23,6 +23,7 @@ export type CreateGoalInput = {
 };
 export type GoalRuleInput = {
   elementUrl?: string | null | undefined;
+  formField?: string | null | undefined;
   type: GoalType;
   value: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b77c097c46e039d6f457e699ff693d9>>
+ * @generated SignedSource<<383e701c9ddcfbd0f1e4f4acb708c03a>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type useDisplayNames_project$data = {
       }>;
     } | null | undefined;
   };
+  readonly id: string;
   readonly " $fragmentType": "useDisplayNames_project";
 };
 export type useDisplayNames_project$key = {
@@ -47,6 +48,13 @@ return {
   "metadata": null,
   "name": "useDisplayNames_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -141,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "b28c22c5e68cb6e7760e77b8fd36f30d";
+(node as any).hash = "19f1b360808d72afacd047a74cef002c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e43d880240e4b3689fa190ff85f468b>>
- * @relayHash 76a8dccf8b7905589fd36eed356c6baf
+ * @generated SignedSource<<3062dd0bc903284dca5c06bd5875d71e>>
+ * @relayHash 9af3295d5ef2316ab7fae38230fe7721
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781525f535ba1c8b517d69cf28be8c47dde42968e08065d0bfd12e4ffd52b56c
+// @relayRequestID dd67f32d9345c5a12fac4343cdc92683d22a39ec1d5b83b1c579276f0320e600
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GoalPurpose = "ENGAGE" | "GENERATE" | "SELL" | "%future added value";
-export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
+export type GoalSubjectState = "ACTIVE" | "ARCHIVED" | "DELETED" | "OFF" | "%future added value";
+export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_ABANDONED" | "FORM_COMPLETED" | "FORM_SUBMIT" | "FUNNEL_STEP" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
 export type UpdateGoalInput = {
   id: string;
   isArchived?: boolean | null | undefined;
@@ -23,6 +24,7 @@ export type UpdateGoalInput = {
 };
 export type GoalRuleInput = {
   elementUrl?: string | null | undefined;
+  formField?: string | null | undefined;
   type: GoalType;
   value: string;
 };
@@ -33,10 +35,20 @@ export type useEditGoalMutation$data = {
   readonly updateGoal: {
     readonly goal: {
       readonly elementUrl: string;
+      readonly formField: string;
       readonly id: string;
       readonly isDefault: boolean;
       readonly name: string;
       readonly purpose: GoalPurpose;
+      readonly subject: {
+        readonly name: string;
+        readonly state: GoalSubjectState;
+        readonly step: {
+          readonly name: string;
+          readonly number: number;
+          readonly of: number;
+        } | null | undefined;
+      } | null | undefined;
       readonly type: GoalType;
       readonly value: string;
     } | null | undefined;
@@ -61,7 +73,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -91,13 +110,7 @@ v1 = [
             "name": "id",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -124,6 +137,58 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "elementUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "formField",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GoalSubject",
+            "kind": "LinkedField",
+            "name": "subject",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GoalStep",
+                "kind": "LinkedField",
+                "name": "step",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "of",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -185,7 +250,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useEditGoalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -194,10 +259,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useEditGoalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "781525f535ba1c8b517d69cf28be8c47dde42968e08065d0bfd12e4ffd52b56c",
+    "id": "dd67f32d9345c5a12fac4343cdc92683d22a39ec1d5b83b1c579276f0320e600",
     "metadata": {},
     "name": "useEditGoalMutation",
     "operationKind": "mutation",
@@ -206,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "6473d54fae64e29b7559fc8d581b0000";
+(node as any).hash = "6ff19ce1e1682342893ca558b28951e5";
 
 export default node;

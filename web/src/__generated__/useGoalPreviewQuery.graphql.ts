@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e79694e39f5a302b69328ae54bf3f067>>
+ * @generated SignedSource<<468ab00be575397c929a443ce0e72d70>>
  * @relayHash 7fa13abfd4ea724be56886803613b861
  * @lightSyntaxTransform
  */
@@ -11,9 +11,10 @@
 // @relayRequestID f031b1148634bb258bb1b7772f3d61e289e118e7779960b6c4dd2d10c5b26294
 
 import { ConcreteRequest } from 'relay-runtime';
-export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_SUBMIT" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
+export type GoalType = "CLICK_ON_ELEMENT" | "CLICK_ON_TEXT" | "DURATION" | "ELEMENT_APPEARS" | "EVENT" | "EXTERNAL_LINK" | "FORM_ABANDONED" | "FORM_COMPLETED" | "FORM_SUBMIT" | "FUNNEL_STEP" | "PAGEVIEW" | "PAGEVIEW_EXACT" | "PAGEVIEW_REGEX" | "PAGEVIEW_WILDCARD" | "REVENUE" | "SCRIPT" | "SCROLLING" | "%future added value";
 export type GoalRuleInput = {
   elementUrl?: string | null | undefined;
+  formField?: string | null | undefined;
   type: GoalType;
   value: string;
 };

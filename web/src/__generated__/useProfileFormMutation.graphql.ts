@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa0409083e1d3256366d2e451ca2552b>>
+ * @generated SignedSource<<3482e0f6f98cd22696f9cc01a2de1fb8>>
  * @relayHash 74a4441c76f264259f126c96b3aba3a8
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Language = "DE" | "EN" | "%future added value";
+export type Language = "DE" | "EN" | "ES" | "%future added value";
 export type UpdateProfileInput = {
   language?: Language | null | undefined;
   name?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b58a27ee28c57da2addf2b36ccadb57>>
- * @relayHash 87aa7a24de92f7e0530b557a727019c3
+ * @generated SignedSource<<dbb5103b0580f989c0c44b8f4c73d02e>>
+ * @relayHash a760232cb342424002e295867ebf5e4e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3071193d78a1f1d319df6159157e1f3b3d43405b8cdcf814aac1f28887f05752
+// @relayRequestID b47900b1e955254699fce91a2d2335aa7bf87b65b17c8019571d4150eb8408b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
+export type FilterCriteria = "ATTRIBUTE" | "BROWSER" | "CITY" | "COUNTRY" | "DAYOFWEEK" | "DEVICE" | "EVENT" | "EXIT_PAGE" | "FORM_DROP" | "FUNNEL_STEP" | "GOAL" | "HOUROFDAY" | "LANDING_PAGE" | "LANG" | "OS" | "PAGE" | "PAGE_TIME" | "QUERYPARAM" | "REF_HOST" | "REF_PAGE" | "REGION" | "SCROLL_DEPTH" | "SESSION_PAGEVIEWS" | "SOURCE" | "SOURCE_NAME" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM" | "VISITOR_DAYOFWEEK" | "VISITOR_HOUROFDAY" | "VISITOR_ID" | "VISITOR_SESSIONS" | "VISITOR_TYPE" | "%future added value";
 export type FilterOperator = "BETWEEN" | "CONTAINS" | "CONTAINS_NOT" | "EXISTS" | "EXISTS_NOT" | "GREATER" | "GREATER_OR_EQUAL" | "IS" | "IS_NOT" | "LESS" | "LESS_OR_EQUAL" | "%future added value";
 export type CreateSegmentInput = {
   conditions: ReadonlyArray<ReadonlyArray<FilterConditionInput>>;
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "3071193d78a1f1d319df6159157e1f3b3d43405b8cdcf814aac1f28887f05752",
+    "id": "b47900b1e955254699fce91a2d2335aa7bf87b65b17c8019571d4150eb8408b9",
     "metadata": {},
     "name": "useSaveSegmentMutation",
     "operationKind": "mutation",
