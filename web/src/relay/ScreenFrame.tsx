@@ -5,12 +5,13 @@ import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import type { PreloadedQuery } from "react-relay";
 import { useLoaderData, useLocation } from "react-router-dom";
 import type { OperationType } from "relay-runtime";
-import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { PanelFailure } from "./PanelFailure.tsx";
+import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
 import type { Screen } from "./screen.ts";
 import { ScreenIsStale, ScreenQuery } from "./screenQuery.ts";
 import { useAnswerRound, useTrouble } from "./trouble.ts";
 import { useAnswered } from "./useAnswered.ts";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 export interface ScreenData {
   screen: Screen;
@@ -21,16 +22,6 @@ export interface ScreenData {
 const ScreenError = ({ error, resetErrorBoundary }: FallbackProps) => (
   <PanelFailure isScreen error={error} height={420} onAnswer={resetErrorBoundary} />
 );
-
-function ScreenSkeleton() {
-  return (
-    <div aria-busy="true" css={{ display: "grid", gap: 16 }}>
-      <Skeleton shape="text" count={2} />
-      <Skeleton shape="block" height={92} />
-      <Skeleton shape="chart" height={300} />
-    </div>
-  );
-}
 
 function Loaded({ screen, queryRef }: ScreenData) {
   const ref = queryRef instanceof Promise ? use(queryRef) : queryRef;
@@ -70,17 +61,17 @@ export function ScreenFrame() {
   const round = useAnswerRound();
   const isOld = useTrouble() !== "none";
   const { title } = data.screen;
-  useEffect(() => {
-    const { brand } = document.documentElement.dataset;
-    document.title = brand ? `${title} · ${brand}` : title;
-  }, [title]);
+  useDocumentTitle(title);
   // tells external tools which URL is rendered, or still loading with a skeleton
   useEffect(() => {
     document.documentElement.dataset["address"] = pathname + search;
   }, [pathname, search]);
   return (
     <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data, round]}>
-      <Suspense key={pathname} fallback={data.screen.layout === "bare" ? null : <ScreenSkeleton />}>
+      <Suspense
+        key={pathname}
+        fallback={data.screen.layout === "bare" ? null : <ScreenSkeleton shape={data.screen.shape} />}
+      >
         <Dimmed busy={shown !== data && !isNewScreen} isOld={isOld}>
           <Loaded {...(isNewScreen ? data : shown)} />
         </Dimmed>

@@ -2,15 +2,19 @@
 // last one. Reconnects with growing delays while subscriptions remain.
 import type { Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type SubscribeFunction } from "relay-runtime";
+import { loadServerTexts, textsForAnswer } from "#web/texts/catalogue.ts";
 import { onActiveProject } from "./project/activeProject.ts";
 import { codesOf, projectOf, type ShareToken } from "./network.ts";
 import { hoursFromUtc } from "./zone.ts";
+import { createEventOrder } from "./eventOrder.ts";
 import { sessionEnded } from "./sessionEnd.ts";
 import { toGatewayError } from "./gatewayError.ts";
 import { noteAnswer } from "./trouble.ts";
 
 /** The gateway closes the socket with this code when the session has ended. */
 const SESSION_ENDED = 4401;
+/** Milliseconds in which the reason of that is shown. */
+const REASON_MS = 200;
 
 export type LinkState = "connecting" | "open" | "lost";
 const linkListeners = new Set<(state: LinkState) => void>();
@@ -50,7 +54,9 @@ async function connect(shareToken: ShareToken): Promise<Client> {
       connecting: () => setLinkState("connecting"),
       connected: () => setLinkState("open"),
       closed: (event) => {
-        if ((event as { code?: number }).code === SESSION_ENDED && !shareToken) sessionEnded();
+        if ((event as { code?: number }).code !== SESSION_ENDED || shareToken) return;
+        // the last result may have the reason, which takes precedence
+        void loadServerTexts().then(() => setTimeout(sessionEnded, REASON_MS));
       },
     },
   });
@@ -69,6 +75,7 @@ export function createSubscribe(shareToken?: ShareToken): SubscribeFunction {
       let stop: (() => void) | undefined;
       let isOver = false;
       let round = 0;
+      const inOrder = createEventOrder(() => isOver);
       const listen = (connected: Client) => {
         if (isOver) return;
         const before = stop;
@@ -81,14 +88,16 @@ export function createSubscribe(shareToken?: ShareToken): SubscribeFunction {
             extensions: { id: operation.id, ...projectOf(shareToken) },
           },
           {
-            next: (result) => {
-              sink.next(result as GraphQLResponse);
-              noteAnswer(operation.name, codesOf(result as GraphQLResponse));
-            },
-            error: failed,
-            complete: () => {
-              if (mine === round) sink.complete();
-            },
+            next: (result) =>
+              inOrder(() => {
+                sink.next(result as GraphQLResponse);
+                noteAnswer(operation.name, codesOf(result as GraphQLResponse));
+              }, textsForAnswer(result)),
+            error: (error) => inOrder(() => failed(error), textsForAnswer(error)),
+            complete: () =>
+              inOrder(() => {
+                if (mine === round) sink.complete();
+              }),
           },
         );
         // after the new subscription has started, so that shared topics continue without a gap

@@ -8,7 +8,9 @@ import {
   type GraphQLSingularResponse,
 } from "relay-runtime";
 import { activeProject } from "./project/activeProject.ts";
+import { sessionCredentials } from "./embedded.ts";
 import { GatewayError, toGatewayError } from "./gatewayError.ts";
+import { textsForAnswer } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { sessionEnded } from "./sessionEnd.ts";
 import { translateProblems } from "./translateProblems.ts";
@@ -60,7 +62,7 @@ async function post(body: string, { kind, shareToken, project, signal }: Asked):
       headers: httpHeaders(shareToken, project),
       body,
       signal,
-      credentials: "same-origin",
+      credentials: sessionCredentials(),
     });
   } catch (error) {
     if (signal.aborted) throw error;
@@ -81,6 +83,7 @@ async function answerOf(response: Response): Promise<GraphQLSingularResponse> {
   const single = Array.isArray(answer) ? answer[0] : answer;
   if (!single || (!("data" in single) && !("errors" in single)))
     throw new GatewayError("INTERNAL", t("Unexpected response from the server. Please try again."));
+  await textsForAnswer(single);
   return single as GraphQLSingularResponse;
 }
 

@@ -1,9 +1,10 @@
 import { t } from "#web/texts/t.ts";
 import { GatewayError } from "./gatewayError.ts";
+import { sessionCredentials } from "./embedded.ts";
 
 /** The text of one of the app's own operations, by its id. The app itself sends only the id. */
 export async function operationText(id: string): Promise<string> {
-  const response = await fetch(`/operations/${encodeURIComponent(id)}`, { credentials: "same-origin" }).catch(
+  const response = await fetch(`/operations/${encodeURIComponent(id)}`, { credentials: sessionCredentials() }).catch(
     () => undefined,
   );
   if (response?.ok) return response.text();

@@ -1,15 +1,15 @@
 // Where a screen stands in the menus: said in the screen's own line, so that every menu is made of the screens. `order`
 // is the place among the lines of one menu; the numbers leave room for those to come.
-import type { LucideIcon } from "lucide-react";
 import type { BillingScreen } from "#web/__generated__/useSettings_viewer.graphql.ts";
 import type { Feature } from "#web/__generated__/useSidebarLines_project.graphql.ts";
+import type { MenuIconName } from "./__generated__/menuIcons.ts";
 
 export interface Place {
   order: number;
   /** the screen's title unless given */
   label?: string;
   /** the screen's own unless given */
-  icon?: LucideIcon;
+  icon?: MenuIconName;
   /** further addresses where the item is the current one, of the screens that it leads to and that lead back to it */
   subpages?: readonly string[];
   /** further addresses of the screen itself, such as its tabs */
@@ -25,7 +25,7 @@ export interface SidebarPlace extends Place {
 
 /** Below the specified items of both sidebars: a screen without an item among them. */
 export interface AreaPlace extends Place {
-  section: "AUDIENCE" | "BEHAVIOR" | "CONVERSION" | "QUALITY";
+  section: "AUDIENCE" | "BEHAVIOR" | "CONVERSION" | "QUALITY" | "MANAGE";
 }
 
 /** Of the A/B and optimise brands. */
@@ -59,7 +59,8 @@ export interface ResourcePlace extends Place {
 }
 
 export interface MenuPlaces {
-  icon: LucideIcon;
+  /** of lucide-react; loaded with the menus */
+  icon: MenuIconName;
   /** the feature that the project must have enabled */
   feature?: Feature;
   /** only for owners and admins */
@@ -75,10 +76,19 @@ export interface MenuPlaces {
   resources?: ResourcePlace;
 }
 
+export interface RangeDefault {
+  label: string;
+  /** days relative to today */
+  from: number;
+  to: number;
+}
+
 export interface ScreenPlaces {
   menu?: MenuPlaces;
   /** `g` then this letter opens the screen; the list shows the screens by `order` */
   jump?: { letter: string; order: number };
   /** the screen shows a range of days, and shares the last choice with the screens of the same name */
   range?: string;
+  /** its range until one is chosen there; other screens start with the range of the screen before */
+  rangeDefault?: RangeDefault;
 }

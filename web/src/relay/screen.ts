@@ -1,9 +1,11 @@
 // One line carries a screen: path, layout, chunk, query, variables and its places in the menus. The request leaves when the address changes,
 // before the screen's chunk has arrived; nothing is fetched while rendering.
+import type { RangePreset } from "@sightline/schema/rest/ranges/presets";
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import type { ScreenPlaces } from "./places.ts";
+import type { ScreenShape } from "./ScreenSkeleton.tsx";
 
 /** `menu`: signed in, with the section's menu next to the screen. */
 export type LayoutName = "bare" | "auth" | "menu" | "share";
@@ -27,6 +29,8 @@ export interface ScreenGrant extends ShareRange {
 export interface ShareRange {
   startDate: string;
   endDate: string;
+  /** the range moves with the date; null for fixed dates */
+  preset: RangePreset | null;
   freeRange: boolean;
 }
 
@@ -41,6 +45,8 @@ export interface ScreenLine<Q extends OperationType = OperationType> extends Scr
   title: string;
   query: PreloadableConcreteRequest<Q>;
   variables(args: ScreenArgs): Q["variables"];
+  /** of the content while it loads, where it isn't that of its kind: a form, a report with a range, or a table */
+  shape?: ScreenShape;
   screen: () => Promise<{ default: ComponentType<ScreenProps<Q>> }>;
 }
 
@@ -51,10 +57,16 @@ export interface Screen {
   query: PreloadableConcreteRequest<OperationType>;
   variables(args: ScreenArgs): OperationType["variables"];
   places: ScreenPlaces;
+  shape: ScreenShape;
   /** starts loading the chunk; no-op if it is already loaded. Resolves to the component, if it could be loaded. */
   preload(): Promise<unknown>;
   readonly Component: LazyExoticComponent<ComponentType<ScreenProps<OperationType>>>;
 }
+
+const usualShape = ({ path, layout, range }: Pick<ScreenLine, "path" | "layout" | "range">): ScreenShape => {
+  if (/\/(new|edit)\b/.test(path) || (layout === "menu" && !range)) return "form";
+  return range ? "report" : "table";
+};
 
 export function screen<Q extends OperationType>(line: ScreenLine<Q>): Screen {
   // React caches a failed chunk permanently, so Retry needs a new lazy component
@@ -72,10 +84,12 @@ export function screen<Q extends OperationType>(line: ScreenLine<Q>): Screen {
     title: line.title,
     query: line.query,
     variables: line.variables,
+    shape: line.shape ?? usualShape(line),
     places: {
       ...(line.menu && { menu: line.menu }),
       ...(line.jump && { jump: line.jump }),
       ...(line.range && { range: line.range }),
+      ...(line.rangeDefault && { rangeDefault: line.rangeDefault }),
     },
     preload: () =>
       line.screen().then(

@@ -1,13 +1,20 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { t } from "#web/texts/t.ts";
 import { OPEN } from "./messages.ts";
+import { unrecordedLabels } from "./unrecordedLabels.ts";
 
 const REPLAY_ADDRESS = "/replay-frame.html";
+/** Within this time, the document has loaded even on a slow connection. */
+const OPENS_WITHIN_MS = 20_000;
+/** Its script runs before it has loaded; its message may come a moment later. */
+const OPENS_AFTER_LOAD_MS = 3000;
 
 interface Props<Sent, Received> {
   /** Called once with the function that sends to the document, and again when the document was loaded anew. */
   onOpen: (send: (message: Sent) => void) => void;
   onMessage: (message: Received) => void;
+  /** Called if the document could not be loaded. Should it open after all, `onOpen` is called. */
+  onFailure?: () => void;
   /** of the visitor's window, in CSS pixels */
   size: { width: number; height: number };
   /** The document takes input, to scroll. By default it takes none, so that keys stay with the controls. */
@@ -18,20 +25,32 @@ interface Props<Sent, Received> {
 
 /** The recorded page, scaled to fit. */
 export function ReplayFrame<Sent, Received>(props: Props<Sent, Received>) {
-  const { onOpen, onMessage, size, takesInput = false, onScale } = props;
+  const { onOpen, onMessage, onFailure, size, takesInput = false, onScale } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const handlers = useRef({ onOpen, onMessage });
+  const handlers = useRef({ onOpen, onMessage, onFailure });
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpen = useRef(false);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    handlers.current = { onOpen, onMessage };
+    handlers.current = { onOpen, onMessage, onFailure };
   });
+  const failAfter = useCallback((ms: number) => {
+    clearTimeout(opening.current);
+    if (!isOpen.current) opening.current = setTimeout(() => handlers.current.onFailure?.(), ms);
+  }, []);
+  useEffect(() => {
+    failAfter(OPENS_WITHIN_MS);
+    return () => clearTimeout(opening.current);
+  }, [failAfter]);
   useEffect(() => {
     let port: MessagePort | undefined;
     // the document says when its script runs, and gets a port of its own
     const open = ({ data, source }: MessageEvent) => {
       const target = frame.current?.contentWindow;
       if (data !== OPEN || !target || source !== target) return;
+      isOpen.current = true;
+      clearTimeout(opening.current);
       port?.close();
       const channel = new MessageChannel();
       port = channel.port1;
@@ -63,7 +82,8 @@ export function ReplayFrame<Sent, Received>(props: Props<Sent, Received>) {
       <iframe
         ref={frame}
         title={t("Recorded page")}
-        src={REPLAY_ADDRESS}
+        src={`${REPLAY_ADDRESS}#${new URLSearchParams({ ...unrecordedLabels() })}`}
+        onLoad={() => failAfter(OPENS_AFTER_LOAD_MS)}
         tabIndex={takesInput ? undefined : -1}
         css={{
           position: "absolute",

@@ -11,7 +11,15 @@ export interface ReplayEvent {
 export type ToFrame =
   | { kind: "add"; stream: string; events: readonly ReplayEvent[] }
   /** Show the document of this stream at this time, and continue from there if it plays. */
-  | { kind: "show"; stream: string; at: number; isPlaying: boolean; speed: number };
+  | { kind: "show"; stream: string; at: number; isPlaying: boolean; speed: number }
+  /** Outline this element of the shown pages. Null: none. */
+  | { kind: "outline"; selector: string | null };
+
+/**
+ * Of the outlined element at the shown time: in the visitor's window, outside of it so that the page was scrolled to it,
+ * on the page but not visible, or not on the page.
+ */
+export type OutlinePlace = "seen" | "scrolled" | "hidden" | "absent";
 
 export type FromFrame =
   /** the size of the visitor's window in CSS pixels */
@@ -21,7 +29,8 @@ export type FromFrame =
   /** Nothing of this stream can be shown at this time: its full snapshot is missing. */
   | { kind: "absent"; stream: string; at: number }
   /** Number of files of the shown page that are not part of the recording, such as images and fonts. */
-  | { kind: "blocked"; stream: string; files: number };
+  | { kind: "blocked"; stream: string; files: number }
+  | { kind: "outlined"; place: OutlinePlace | null };
 
 /** Sent by the document when its script runs, and by the app, which adds a port. */
 export const OPEN = "replay-open";

@@ -2,13 +2,10 @@
 import type { IEnvironment } from "relay-runtime";
 import { t } from "#web/texts/t.ts";
 import { saveFile } from "#web/ui/data/saveFile.ts";
-import { GatewayError, toGatewayError } from "../gatewayError.ts";
+import { GatewayError } from "../gatewayError.ts";
 import { httpHeaders, shareTokenOf } from "../network.ts";
-
-async function refusalOf(response: Response): Promise<GatewayError> {
-  const body = (await response.json().catch(() => undefined)) as { errors?: unknown[] } | undefined;
-  return toGatewayError(body?.errors?.[0]);
-}
+import { sessionCredentials } from "../embedded.ts";
+import { refusalOf } from "./refusalOf.ts";
 
 /** The name that the gateway gives the file. */
 const nameOf = ({ headers }: Response): string => {
@@ -20,15 +17,16 @@ const nameOf = ({ headers }: Response): string => {
 export async function download(
   environment: IEnvironment,
   path: string,
-  request: Pick<RequestInit, "method" | "body"> = {},
+  request: Pick<RequestInit, "method" | "body" | "signal"> & { accept?: string } = {},
 ): Promise<{ name: string; file: Blob }> {
   try {
+    const { accept, ...init } = request;
     const response = await fetch(path, {
-      ...request,
-      headers: httpHeaders(shareTokenOf(environment)),
-      credentials: "same-origin",
+      ...init,
+      headers: { ...httpHeaders(shareTokenOf(environment)), ...(accept !== undefined && { accept }) },
+      credentials: sessionCredentials(),
     });
-    if (!response.ok) throw await refusalOf(response);
+    if (!response.ok) throw (await refusalOf(response)).error;
     return { name: nameOf(response), file: await response.blob() };
   } catch (error) {
     if (error instanceof GatewayError) throw error;

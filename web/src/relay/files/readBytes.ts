@@ -1,8 +1,10 @@
 // Reads a file of the gateway while it arrives.
 import type { IEnvironment } from "relay-runtime";
 import { t } from "#web/texts/t.ts";
-import { GatewayError, toGatewayError } from "../gatewayError.ts";
+import { GatewayError } from "../gatewayError.ts";
 import { httpHeaders, shareTokenOf } from "../network.ts";
+import { sessionCredentials } from "../embedded.ts";
+import { refusalOf } from "./refusalOf.ts";
 
 interface Reading {
   /** of the screen: the holder of a share link sends the link's token */
@@ -17,7 +19,7 @@ export async function readBytes(path: string, { environment, take, signal }: Rea
   try {
     response = await fetch(path, {
       headers: httpHeaders(shareTokenOf(environment)),
-      credentials: "same-origin",
+      credentials: sessionCredentials(),
       signal,
     });
     if (response.ok && response.body !== null) {
@@ -29,6 +31,5 @@ export async function readBytes(path: string, { environment, take, signal }: Rea
     if (signal.aborted) throw error;
     throw new GatewayError("OFFLINE", t("Can't reach the server. Check your connection and try again."));
   }
-  const refused = (await response.json().catch(() => undefined)) as { errors?: unknown[] } | undefined;
-  throw toGatewayError(refused?.errors?.[0]);
+  throw (await refusalOf(response)).error;
 }

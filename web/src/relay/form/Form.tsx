@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode, type RefObject } from "react";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { LaterBanner } from "./laterBanner.ts";
@@ -8,6 +8,7 @@ import type { Wait } from "./useWait.ts";
 export interface FormState {
   problem: string | undefined;
   wait?: Wait;
+  element?: RefObject<HTMLFormElement | null>;
   isSending: boolean;
   submit(): void;
   clearProblem(): void;
@@ -23,6 +24,8 @@ interface Props {
   action?: string | undefined;
   /** `page`: the only content of its page, such as sign-in; `dialog`: as wide as its dialog */
   size?: "settings" | "page" | "dialog";
+  /** next to the submit button, such as Cancel */
+  otherActions?: ReactNode;
   /** next to the error above the fields, such as a help link */
   problemActions?: ReactNode;
   children: ReactNode;
@@ -30,15 +33,18 @@ interface Props {
 
 /** The frame of every form: the error, the fields and the submit button. */
 export function Form(props: Props) {
-  const { form, label, id, action = t("Save"), size = "settings", problemActions, children } = props;
+  const { form, label, id, action = t("Save"), size = "settings", problemActions, otherActions, children } = props;
   const isPage = size === "page";
   return (
     <form
+      {...(form.element && { ref: form.element })}
       id={id}
       noValidate
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
+        // in a dialog that a field of another form opens, it would reach that form, too: React's events ignore portals
+        event.stopPropagation();
         form.submit();
       }}
       css={(theme) => ({ display: "grid", gap: theme.space.two, maxWidth: size === "settings" ? 480 : undefined })}
@@ -57,7 +63,7 @@ export function Form(props: Props) {
       </Suspense>
       {children}
       {action !== "" && (
-        <div>
+        <div css={otherActions ? { display: "flex", flexWrap: "wrap", gap: 8 } : undefined}>
           <Button
             type="submit"
             variant="primary"
@@ -67,6 +73,7 @@ export function Form(props: Props) {
           >
             {action}
           </Button>
+          {otherActions}
         </div>
       )}
     </form>

@@ -56,7 +56,7 @@ describe("form in a dialog", () => {
     const { user, dialog, onClose } = open(send);
     await user.type(dialog.getByLabelText("Story"), "Once");
     await user.type(dialog.getByLabelText("Title"), "A walk{Enter}");
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
     expect(send.mock.calls).toEqual([[{ title: "A walk", story: "Once" }]]);
   });
 

@@ -1,7 +1,7 @@
 // State of one form: its values, errors and submission. Field errors are shown below their field, and the first such
 // field receives focus. Other errors are shown above the form. Prevents double submission, and an error never discards
 // input.
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { toGatewayError } from "../gatewayError.ts";
 import { bannerToCome } from "./laterBanner.ts";
 import { useWait } from "./useWait.ts";
@@ -29,6 +29,9 @@ interface Manner<Values> {
   leaves?: boolean;
 }
 
+/** What shows an error: inputs, selects, and texts of errors that can have the focus. */
+const REFUSED = '[aria-invalid="true"], [data-invalid] button, [role="alert"][tabindex]';
+
 export interface Focusable {
   focus(): void;
 }
@@ -40,16 +43,26 @@ export function useForm<Values extends object>(start: Values, manner: Manner<Val
   const [errors, setErrors] = useState<FormErrors<Values>>({});
   const [problem, setProblem] = useState(manner.problem);
   const [isSending, setSending] = useState(false);
-  const [isChanged, setChanged] = useState(false);
   const wait = useWait();
   const sending = useRef(false);
+  const changed = useRef(false);
   const inputs = useRef(new Map<string, Focusable | null>());
   const fields = Object.keys(start) as Field[];
+
+  const element = useRef<HTMLFormElement>(null);
+  const isToFocus = useRef(false);
+  useEffect(() => {
+    if (isToFocus.current) element.current?.querySelector<HTMLElement>(REFUSED)?.focus();
+    isToFocus.current = false;
+  }, [errors]);
 
   const complain = (found: FormErrors<Values>): boolean => {
     setErrors(found);
     const first = fields.find((field) => found[field] !== undefined);
-    if (first) inputs.current.get(first)?.focus();
+    const input = first && inputs.current.get(first);
+    if (input) input.focus();
+    // fields that are no text show their error first
+    else isToFocus.current = first !== undefined;
     return first !== undefined;
   };
   const set =
@@ -58,11 +71,11 @@ export function useForm<Values extends object>(start: Values, manner: Manner<Val
       bannerToCome();
       setValues((now) => ({ ...now, [field]: value }));
       setErrors((now) => ({ ...now, [field]: undefined }));
-      setChanged(true);
+      changed.current = true;
     };
   const hear = (refusal: Refusal | null | undefined): void => {
     if (!refusal) {
-      setChanged(false);
+      changed.current = false;
       done?.(values);
       return;
     }
@@ -92,13 +105,15 @@ export function useForm<Values extends object>(start: Values, manner: Manner<Val
     problem,
     isSending,
     wait,
-    /** The form has unsaved changes. */
-    isChanged,
+    /** Leaving now would lose changes. Not while they are sent, when a success already leads to another screen. */
+    isUnsaved: useCallback(() => changed.current && !sending.current, []),
     set,
     submit: () => void submit(),
+    /** The form's element, set by `Form`. */
+    element,
     clearProblem: () => setProblem(undefined),
     /** Replaces the values, such as after they were saved elsewhere. */
-    reset: (next: Values) => (bannerToCome(), setValues(next), setErrors({}), setChanged(false)),
+    reset: (next: Values) => (bannerToCome(), setValues(next), setErrors({}), (changed.current = false)),
     /** Props of a TextField for a text value. */
     text: (field: { [F in Field]: Values[F] extends string ? F : never }[Field]) => ({
       name: field,

@@ -1,6 +1,7 @@
 // Removes what a recorded page could do by itself. The document's policy and the frame's sandbox refuse scripts and
 // requests already; this also covers hints such as `preconnect`, which open connections under any policy.
 import type { ReplayEvent } from "../messages.ts";
+import { FOREIGN_FRAME } from "./unrecorded.ts";
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
@@ -45,6 +46,8 @@ function disarm(node: unknown): void {
     node["attributes"] = {
       ...harmlessAttributes(tag, node["attributes"]),
       ...(isStyle && { rel: "stylesheet" }),
+      // the recorder names the address of a frame only if it can't read its content
+      ...(tag === "iframe" && "rr_src" in node["attributes"] && { [FOREIGN_FRAME]: "" }),
     };
   }
   if (Array.isArray(node["childNodes"])) for (const child of node["childNodes"]) disarm(child);

@@ -5,6 +5,7 @@ import { OPEN, type FromFrame, type ToFrame } from "../messages.ts";
 import { createHeatmapStage } from "./heatmap/heatmapStage.ts";
 import { replayStyle } from "./replayStyle.ts";
 import { createStage } from "./stage.ts";
+import { labelsIn } from "./unrecorded.ts";
 
 const style = document.createElement("style");
 style.textContent = `${replayStyle}
@@ -13,10 +14,11 @@ document.head.append(style);
 
 function open(port: MessagePort): void {
   const send = (message: FromFrame | FromHeatmap) => port.postMessage(message);
-  const replay = createStage(document.body, send);
-  const heatmap = createHeatmapStage(document.body, send);
+  const labels = labelsIn(location.hash);
+  const replay = createStage(document.body, send, labels);
+  const heatmap = createHeatmapStage(document.body, send, labels);
   port.addEventListener("message", ({ data }: MessageEvent<ToFrame | ToHeatmap>) =>
-    data.kind === "add" || data.kind === "show" ? replay(data) : heatmap(data),
+    data.kind === "add" || data.kind === "show" || data.kind === "outline" ? replay(data) : heatmap(data),
   );
   port.start();
 }

@@ -4,6 +4,8 @@ import { Replayer } from "@rrweb/replay";
 import type { eventWithTime } from "@rrweb/types";
 import type { FromFrame, ReplayEvent, ToFrame } from "../messages.ts";
 import { harmless } from "./harmless.ts";
+import { createOutline } from "./outline.ts";
+import { unrecordedRules, type UnrecordedLabels } from "./unrecorded.ts";
 
 const FULL_SNAPSHOT = 2;
 const META = 4;
@@ -24,12 +26,13 @@ interface Shown {
   end: number;
 }
 
-export function createStage(root: HTMLElement, send: (message: FromFrame) => void) {
+export function createStage(root: HTMLElement, send: (message: FromFrame) => void, labels: UnrecordedLabels) {
   const streams = new Map<string, ReplayEvent[]>();
   /** streams that got events before those that are already played */
   const outdated = new Set<string>();
   let shown: Shown | undefined;
   let blocked = new Set<string>();
+  const outline = createOutline(root, send);
 
   function noteBlocked(stream: string): (event: SecurityPolicyViolationEvent) => void {
     return ({ blockedURI }) => {
@@ -60,6 +63,7 @@ export function createStage(root: HTMLElement, send: (message: FromFrame) => voi
       showWarning: false,
       showDebug: false,
       loadTimeout: 0,
+      insertStyleRules: unrecordedRules(labels),
       // more events may arrive: after its end, a replayer would build the page anew for them
       liveMode: true,
     });
@@ -81,9 +85,12 @@ export function createStage(root: HTMLElement, send: (message: FromFrame) => voi
     // a replayer applies the events before its time
     const offset = Math.min(Math.max(at, ready), end) + 1 - start;
     replayer.setConfig({ speed });
-    if (isPlaying && at < end) replayer.play(offset);
+    outline.release();
+    const goesOn = isPlaying && at < end;
+    if (goesOn) replayer.play(offset);
     else replayer.pause(offset);
     send({ kind: "shown", stream, at });
+    outline.show(replayer.iframe.contentDocument, goesOn);
   }
 
   function add({ stream, events }: Extract<ToFrame, { kind: "add" }>): void {
@@ -99,5 +106,9 @@ export function createStage(root: HTMLElement, send: (message: FromFrame) => voi
     shown.end = Math.max(shown.end, added.at(-1)?.timestamp ?? 0);
   }
 
-  return (message: ToFrame) => (message.kind === "add" ? add(message) : show(message));
+  return (message: ToFrame): void => {
+    if (message.kind === "add") add(message);
+    else if (message.kind === "show") show(message);
+    else outline.set(message.selector);
+  };
 }

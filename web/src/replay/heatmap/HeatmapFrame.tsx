@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { t } from "#web/texts/t.ts";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import type { FromFrame, ReplayEvent } from "../messages.ts";
 import { ReplayFrame } from "../ReplayFrame.tsx";
 import type { FromHeatmap, Heat, MeasuredLayout, ToHeatmap } from "./heatmapMessages.ts";
@@ -8,7 +9,7 @@ export type DrawnCounts = Omit<Extract<FromHeatmap, { kind: "drawn" }>, "kind">;
 export type Captured = Omit<Extract<FromHeatmap, { kind: "captured" }>, "kind">;
 
 export interface HeatmapFrameHandle {
-  /** The whole page with its heatmap as an image. */
+  /** The whole page with its heatmap as an image. None if the document that shows it could not be loaded. */
   capture(): Promise<Captured>;
 }
 
@@ -34,12 +35,16 @@ interface Props {
   onLayout?: (layout: MeasuredLayout) => void;
   /** the events hold no page */
   onAbsent?: () => void;
+  /** The document that shows the page could not be loaded, or opened after all. Shows a message itself. */
+  onFailure?: (hasFailed: boolean) => void;
 }
 
-/** A recorded page that scrolls, with a heatmap over it, scaled to fit. */
+/** A recorded page that scrolls, with a heatmap over it, scaled to fit. Says in words if it can't be shown. */
 export function HeatmapFrame({ ref, events, size, heat, opacity, selected, scrolled, ...on }: Props) {
   const [send, setSend] = useState<((message: ToHeatmap) => void) | null>(null);
   const [scale, setScale] = useState(1);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const captures = useRef<((captured: Captured) => void)[]>([]);
   const label = t("Recorded page with its heatmap, can be scrolled");
   // in this order: the frame applies what it gets to the page that it shows
@@ -55,8 +60,9 @@ export function HeatmapFrame({ ref, events, size, heat, opacity, selected, scrol
     () => ({
       capture: () =>
         new Promise((done) => {
+          if (!send) return done({ image: null, hasPage: false });
           captures.current.push(done);
-          send?.({ kind: "capture" });
+          send({ kind: "capture" });
         }),
     }),
     [send],
@@ -75,6 +81,52 @@ export function HeatmapFrame({ ref, events, size, heat, opacity, selected, scrol
       for (const done of captures.current.splice(0)) done({ image, hasPage });
     }
   };
-  const open = useCallback((sender: (message: ToHeatmap) => void) => setSend(() => sender), []);
-  return <ReplayFrame size={size} takesInput onOpen={open} onMessage={receive} onScale={setScale} />;
+  const mark = (failed: boolean) => {
+    setFailed(failed);
+    on.onFailure?.(failed);
+  };
+  const open = (sender: (message: ToHeatmap) => void) => {
+    mark(false);
+    setSend(() => sender);
+  };
+  const fail = () => {
+    mark(true);
+    setSend(null);
+  };
+  const reopen = () => {
+    mark(false);
+    setAttempt((now) => now + 1);
+  };
+  return (
+    <>
+      <ReplayFrame
+        key={attempt}
+        size={size}
+        takesInput
+        onOpen={open}
+        onMessage={receive}
+        onFailure={fail}
+        onScale={setScale}
+      />
+      {hasFailed && (
+        <div
+          css={(theme) => ({
+            position: "absolute",
+            inset: 0,
+            display: "grid",
+            placeItems: "center",
+            background: theme.color.sunken,
+          })}
+        >
+          <ErrorState
+            title={t("The recorded page can't be shown")}
+            message={t(
+              "The document that shows it did not load. Check your connection, or whether an extension blocks frames.",
+            )}
+            onRetry={reopen}
+          />
+        </div>
+      )}
+    </>
+  );
 }

@@ -178,6 +178,22 @@ describe("playback", () => {
     expect(again.map(({ kind }) => kind)).toEqual(["add", "show"]);
   });
 
+  it("loads on without a frame that failed, and gives everything to the next one", async () => {
+    const { playback, sent } = opened();
+    playback.add([{ stream: "a", events: [click(1000)] }]);
+    playback.fail();
+    await playback.firstShown();
+    expect(playback.read().hasFailed).toBe(true);
+    playback.arrived(whole);
+    playback.reopen();
+    expect(playback.read().hasFailed).toBe(false);
+    playback.fail();
+    const before = sent.length;
+    playback.attach((message) => sent.push(message));
+    expect(playback.read().hasFailed).toBe(false);
+    expect(sent.slice(before).map(({ kind }) => kind)).toEqual(["add", "show"]);
+  });
+
   it("says of which time nothing can be shown, and how many files are missing, only for the shown document", () => {
     const { playback } = opened();
     playback.arrived(whole);

@@ -24,6 +24,8 @@ export interface PlaybackState {
   size: { width: number; height: number };
   /** nothing can be shown of this time */
   isAbsent: boolean;
+  /** the document that shows pages could not be loaded */
+  hasFailed: boolean;
   /** files of the shown page that are not part of the recording */
   blockedFiles: number;
 }
@@ -70,6 +72,7 @@ export function createPlayback(options: PlaybackOptions) {
     stream: undefined,
     size: { width: 1280, height: 800 },
     isAbsent: false,
+    hasFailed: false,
     blockedFiles: 0,
   };
 
@@ -111,14 +114,23 @@ export function createPlayback(options: PlaybackOptions) {
     attach(sender: (message: ToFrame) => void): void {
       send = sender;
       for (const { stream, events } of received) sender({ kind: "add", stream, events });
-      show();
+      show({ hasFailed: false });
     },
+
+    /** The frame's document could not be loaded. What happened in the recording can still be read. */
+    fail(): void {
+      firstShown.resolve();
+      set({ hasFailed: true });
+    },
+    /** The frame's document is loaded again. */
+    reopen: () => set({ hasFailed: false }),
 
     /** Resolves when a time is visible in the frame, or can't be shown. */
     firstShown: () => firstShown.promise,
 
     receive(message: FromFrame): void {
       if (message.kind === "shown" || message.kind === "absent") firstShown.resolve();
+      if (message.kind === "outlined") return;
       if (message.kind === "size") set({ size: { width: message.width, height: message.height } });
       else if (message.stream !== state.stream) return;
       else if (message.kind === "blocked") set({ blockedFiles: message.files });

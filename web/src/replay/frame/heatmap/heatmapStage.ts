@@ -6,6 +6,7 @@ import { drawHeatmap, peakIn, placeAll, wholePage, type Drawing } from "./drawHe
 import { elementFinder } from "./elements.ts";
 import { createGlass } from "./glass.ts";
 import { measureLayout } from "./measureLayout.ts";
+import type { UnrecordedLabels } from "../unrecorded.ts";
 import { documentOf, showPage, windowOf, type ShownPage } from "./page.ts";
 
 const empty: Heat = { points: [], bands: [], fold: null, elements: [] };
@@ -127,7 +128,11 @@ function stageOf(root: HTMLElement, page: ShownPage, label: string, send: (messa
 }
 
 /** Messages that arrive before the page are applied to it. */
-export function createHeatmapStage(root: HTMLElement, send: (message: FromHeatmap | FromFrame) => void) {
+export function createHeatmapStage(
+  root: HTMLElement,
+  send: (message: FromHeatmap | FromFrame) => void,
+  labels: UnrecordedLabels,
+) {
   let stage: ReturnType<typeof stageOf> | undefined;
   let heat: Heat = empty;
   let look = { opacity: 0.8, scale: 1 };
@@ -137,7 +142,7 @@ export function createHeatmapStage(root: HTMLElement, send: (message: FromHeatma
   function open({ events, label }: Background): void {
     stage?.close();
     stage = undefined;
-    const page = showPage(root, events);
+    const page = showPage(root, events, labels);
     if (!page) return send({ kind: "absent", stream: "", at: 0 });
     blocked = new Set();
     page.document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {

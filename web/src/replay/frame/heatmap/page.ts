@@ -3,6 +3,7 @@ import { Replayer } from "@rrweb/replay";
 import type { eventWithTime } from "@rrweb/types";
 import type { ReplayEvent } from "../../messages.ts";
 import { harmless } from "../harmless.ts";
+import { unrecordedRules, type UnrecordedLabels } from "../unrecorded.ts";
 import type { Box } from "./elements.ts";
 
 const FULL_SNAPSHOT = 2;
@@ -38,7 +39,11 @@ function scrollerOf(page: Document): Element {
 }
 
 /** Undefined if the events hold no page. */
-export function showPage(root: HTMLElement, events: readonly ReplayEvent[]): ShownPage | undefined {
+export function showPage(
+  root: HTMLElement,
+  events: readonly ReplayEvent[],
+  labels: UnrecordedLabels,
+): ShownPage | undefined {
   const meta = events.find(({ type }) => type === META);
   const snapshot = events.find(({ type }) => type === FULL_SNAPSHOT);
   if (!meta || !snapshot) return undefined;
@@ -47,7 +52,10 @@ export function showPage(root: HTMLElement, events: readonly ReplayEvent[]): Sho
   const replayer = new Replayer(
     // the player treats the data as hostile; its structure is validated by nobody
     played.map((event) => event as unknown as eventWithTime),
-    { root, mouseTail: false, triggerFocus: false, showWarning: false, showDebug: false, loadTimeout: 0 },
+    {
+      ...{ root, mouseTail: false, triggerFocus: false, showWarning: false, showDebug: false, loadTimeout: 0 },
+      insertStyleRules: unrecordedRules(labels),
+    },
   );
   replayer.pause(2);
   // the recorded pointer
