@@ -7,12 +7,13 @@ import { WatchLink } from "./drilldown/WatchLink.tsx";
 
 /** A visitor's comment on a page, shortened. */
 export function CommentLine({ comment }: { comment: CommentLine_comment$key }) {
-  const { rating, text, path, createdAt, sessionId, recordedFrom } = useFragment(
+  const { rating, text, path, element, createdAt, sessionId, recordedFrom } = useFragment(
     graphql`
       fragment CommentLine_comment on Comment {
         rating
         text
         path
+        element
         createdAt
         sessionId
         recordedFrom
@@ -31,7 +32,7 @@ export function CommentLine({ comment }: { comment: CommentLine_comment$key }) {
         <span css={{ whiteSpace: "nowrap" }}>
           <RelativeTime at={createdAt} />
         </span>
-        <WatchLink row={{ sessionId, recordedFrom, at: createdAt }} of={path} />
+        <WatchLink row={{ sessionId, recordedFrom, at: createdAt, ...(element && { element }) }} of={path} />
       </span>
     </li>
   );

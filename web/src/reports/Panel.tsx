@@ -3,6 +3,7 @@ import { use, type ReactNode } from "react";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import { ScreenIsStale } from "#web/relay/screenQuery.ts";
 import { AsGraphqlButton } from "./asGraphql/AsGraphqlButton.tsx";
+import { usePanelSentence } from "./sentences/usePanelSentence.tsx";
 import { useChartFile } from "#web/ui/charts/useChartFile.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 
@@ -23,19 +24,21 @@ interface Props {
 
 export function Panel({ height, children, actions, saveAs, ...card }: Props) {
   const file = useChartFile(saveAs, use(ScreenIsStale));
+  const sentence = usePanelSentence(card.title);
   return (
     <Card
       {...card}
       actions={
         <>
           <AsGraphqlButton title={card.title} />
+          {sentence.button}
           {actions}
           {file.menu}
         </>
       }
     >
       <PanelBoundary height={height}>
-        <div css={{ minHeight: height, minWidth: 0 }}>{file.wrap(children)}</div>
+        <div css={{ minHeight: height, minWidth: 0 }}>{sentence.wrap(file.wrap(children))}</div>
       </PanelBoundary>
     </Card>
   );

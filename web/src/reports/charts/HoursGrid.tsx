@@ -8,6 +8,8 @@ interface Props {
   hours: HoursGrid_hours$key;
   /** accessible label, by the time zone of the hours */
   label: (timezone: string) => string;
+  /** what is counted */
+  metric: string;
   /** time zone of the hours */
   clock: ClockId;
   /** column of the visitor list to sort by, most of the counted value first */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A grid of hours by weekday, with totals per weekday and per hour. Each number links to its visitors. */
-export function HoursGrid({ hours, label, clock, sort }: Props) {
+export function HoursGrid({ hours, label, metric, clock, sort }: Props) {
   const data = useFragment(
     graphql`
       fragment HoursGrid_hours on ActiveHours {
@@ -32,6 +34,7 @@ export function HoursGrid({ hours, label, clock, sort }: Props) {
   return (
     <HeatGrid
       label={label(data.timezone)}
+      metric={metric}
       grid={data.grid}
       rowTotals={data.weekdays}
       columnTotals={data.hours}

@@ -50,6 +50,7 @@ export function NoteMarks({ marks: { notes, changes } }: { marks: Marks }) {
       </ul>
       {changes.length > 0 && (
         <Switch
+          data-print="no"
           isSelected={isShown}
           onChange={showChanges}
           css={(theme) => ({ marginLeft: "auto", fontSize: theme.size.small, color: theme.color.muted })}

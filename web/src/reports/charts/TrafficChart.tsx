@@ -1,12 +1,15 @@
 import { graphql, useFragment } from "react-relay";
 import type { TrafficChart_report$key } from "#web/__generated__/TrafficChart_report.graphql.ts";
 import { useSearchChoice } from "../url/useSearchChoice.ts";
-import { metricIds, metricKind } from "../dimensions/metricKinds.ts";
+import { metricIds, metricKind, type MetricId } from "../dimensions/metricKinds.ts";
 import { Panel } from "../Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { previousTimes } from "./previousTimes.ts";
 import { useMarks } from "../notes/useMarks.ts";
 import { intervals } from "../frame/reportChoices.ts";
+import { usePanelFacts } from "#web/ui/data/panelFacts.ts";
+import { totalText } from "./totalText.ts";
 import { TrendChart, comparedLine } from "./TrendChart.tsx";
 
 const HEIGHT = 300;
@@ -38,24 +41,31 @@ export function TrafficChart({ report }: { report: TrafficChart_report$key }) {
       }
       saveAs={`${kind.label.toLowerCase()}-over-time`}
     >
-      <Chart report={report} />
+      <Chart report={report} metric={metric} />
     </Panel>
   );
 }
 
-function Chart({ report }: { report: TrafficChart_report$key }) {
-  const { series, annotations, changes } = useFragment(
+function Chart({ report, metric }: { report: TrafficChart_report$key; metric: MetricId }) {
+  const { summary, series, annotations, changes } = useFragment(
     graphql`
       fragment TrafficChart_report on TrafficReport @throwOnFieldError {
         series(metric: $metric, interval: $interval) {
           metric
           interval
+          range {
+            startDate
+            previousStartDate
+          }
           points {
             at
             value
             previous
             isPartial
           }
+        }
+        summary {
+          ...totalText_summary
         }
         annotations {
           ...useMarks_note
@@ -67,16 +77,26 @@ function Chart({ report }: { report: TrafficChart_report$key }) {
     `,
     report,
   );
+  usePanelFacts(() => {
+    const text = summary && series && totalText(summary, metric, series.points.at(-1)?.isPartial ?? false);
+    return text ? { kind: "text", text } : undefined;
+  }, true);
   const marks = useMarks(annotations, changes, series?.points.map(({ at }) => at) ?? []);
   if (!series) return null;
   const kind = metricKind(series.metric as (typeof metricIds)[number]);
-  const { points } = series;
+  const {
+    points,
+    range: { startDate, previousStartDate },
+  } = series;
+  const times = points.map(({ at }) => at);
+  const interval = series.interval.toLowerCase() as "hour" | "day" | "week" | "month";
   return (
     <TrendChart
       label={t("{label} over time", { label: kind.label })}
       height={HEIGHT}
-      interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
-      times={points.map((point) => point.at)}
+      interval={interval}
+      times={times}
+      previousTimes={previousTimes(times, { startDate, previousStartDate }, interval)}
       series={[
         comparedLine(
           { id: kind.id, name: kind.label },

@@ -129,6 +129,21 @@ describe("links to recordings", () => {
     expect(addressOf(visit as HTMLElement).searchParams.has("t")).toBe(false);
   });
 
+  it("of a comment about an element open its page at that second, with the element outlined", async () => {
+    const comment = { ...types(true).Comment(), recordedFrom: from, element: "#sizes > b" };
+    renderRoute("/report/feedback-comments?project=1", { types: { ...types(true), Comment: () => comment } });
+    const [outlined] = await screen.findAllByRole("link", { name: "Page with the element outlined" });
+    const { pathname, searchParams } = addressOf(outlined as HTMLElement);
+    expect(pathname).toBe(`/video/${session}`);
+    expect([searchParams.get("t"), searchParams.get("element")]).toEqual(["30", "#sizes > b"]);
+    const none = { ...types(true), Comment: () => ({ ...comment, element: null, text: "Of no element" }) };
+    renderRoute("/report/feedback-comments?project=1", { types: none });
+    const [other] = await screen.findAllByText("Of no element");
+    const item = other?.closest("li") as HTMLElement;
+    expect(within(item).queryByRole("link", { name: "Page with the element outlined" })).toBeNull();
+    expect(within(item).getByRole("link", { name: "Watch recording" })).toBeTruthy();
+  });
+
   it("do not exist for what was not recorded", async () => {
     const none = { ...types(true), Comment: () => ({ ...types(true).Comment(), recordedFrom: null }) };
     renderRoute("/report/feedback-comments?project=1", { types: none });

@@ -15,6 +15,8 @@ export interface RecordedRow {
   recordedFrom: string | null | undefined;
   /** the row's own time; without it the link leads to the beginning */
   at?: string;
+  /** CSS selector of an element, which is outlined on the page as recorded at the row's time */
+  element?: string;
 }
 
 /** Undefined if the row was not recorded, or the viewer may not watch recordings. */
@@ -23,12 +25,17 @@ export function useWatchHref(): (row: RecordedRow) => string | undefined {
   const hasRoute = useHasRoute();
   const hasRecordings = useHasRecordings();
   const isShared = useLocation().pathname.startsWith("/share/");
-  return ({ sessionId, recordedFrom, at }) => {
+  return ({ sessionId, recordedFrom, at, element }) => {
     const path = `/video/${sessionId}`;
     if (isShared || !hasRecordings || !sessionId || !recordedFrom || !hasRoute(path)) return undefined;
     const project = search.get("project");
-    const second = at === undefined ? 0 : secondBefore(Date.parse(at) - Date.parse(recordedFrom));
-    const query = new URLSearchParams({ ...(project && { project }), ...(second > 0 && { t: String(second) }) });
+    const offset = at === undefined ? 0 : Date.parse(at) - Date.parse(recordedFrom);
+    const second = element === undefined ? secondBefore(offset) : Math.max(0, Math.floor(offset / 1000));
+    const query = new URLSearchParams({
+      ...(project && { project }),
+      ...(second > 0 && { t: String(second) }),
+      ...(element !== undefined && { element }),
+    });
     return query.size > 0 ? `${path}?${query}` : path;
   };
 }

@@ -2,9 +2,10 @@ import { useState } from "react";
 import type { GraphCriteria } from "@sightline/schema/rest/filterLanguage";
 import { t } from "#web/texts/t.ts";
 import { ComboBox } from "#web/ui/forms/ComboBox.tsx";
+import { SearchSelect } from "#web/ui/forms/SearchSelect.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { isOfClock } from "./eventCriteria.ts";
-import { criteriaChoices, criteriaKind, endsOf, needsValue, operatorLabels } from "./criteriaKinds.ts";
+import { criteriaGroups, criteriaKind, endsOf, needsValue, operatorLabels } from "./criteriaKinds.ts";
 import { draftOf, type Draft, type Lacks } from "./draft.ts";
 import { useFilterValues } from "./useFilterValues.ts";
 
@@ -28,10 +29,10 @@ export function ConditionFields({ projectId, draft, onChange, lacks }: Props) {
         [theme.media.narrow]: { gridTemplateColumns: "1fr" },
       })}
     >
-      <Select
+      <SearchSelect
         label={t("Property")}
-        hideLabel
-        choices={criteriaChoices}
+        searchLabel={t("Search properties")}
+        groups={criteriaGroups}
         value={draft.criteria}
         onChange={(criteria) => onChange(draftOf(criteria))}
       />
@@ -97,11 +98,14 @@ function KeyField({ projectId, draft, onChange, error, label }: FieldProps & { l
       value={draft.key ?? ""}
       onChange={onChange}
       onType={setTyped}
-      suggestions={keys.map(({ value, visitors }) => ({ id: value, label: value, count: visitors }))}
+      suggestions={keys.map(({ value, label: name, visitors }) => ({ id: value, label: name, ...countOf(visitors) }))}
       error={error}
     />
   );
 }
+
+/** What is not counted has no visitors. */
+const countOf = (visitors: number) => (visitors > 0 ? { count: visitors } : {});
 
 /** "between" takes two values, all other operators one. */
 const compared = (draft: Draft, operator: Draft["operator"]): Draft => ({
@@ -139,7 +143,7 @@ function ValueField({ projectId, draft, onChange, error, label = t("Value") }: F
   const { criteria, key } = draft;
   const values = useFilterValues(projectId, criteria, isWritten(criteria) ? "" : typed, key);
   const suggestions = values
-    .map(({ value, label, visitors }) => ({ id: value, label: kind.write(label), count: visitors }))
+    .map(({ value, label, visitors }) => ({ id: value, label: kind.write(label), ...countOf(visitors) }))
     .filter(({ id, label }) => `${label}\n${id}`.toLowerCase().includes(typed.toLowerCase()));
   return (
     <ComboBox
@@ -157,10 +161,12 @@ function ValueField({ projectId, draft, onChange, error, label = t("Value") }: F
 }
 
 function emptyText(criteria: GraphCriteria, typed: string): string {
+  if (criteria === "FUNNEL_STEP") return typed ? t("No matching steps") : t("No funnels yet");
   if (criteria === "GOAL") return typed ? t("No matching goals") : t("No goals yet");
   return typed ? t("No matches in the last 90 days") : t("No values in the last 90 days");
 }
 
 /** Stored in another form than displayed ("DE", "Germany"): typed text can't be searched in the store. */
 const isWritten = (criteria: GraphCriteria): boolean =>
-  ["GOAL", "COUNTRY", "LANG", "DEVICE", "VISITOR_TYPE", "PAGE_TIME"].includes(criteria) || isOfClock(criteria);
+  ["GOAL", "FUNNEL_STEP", "COUNTRY", "LANG", "DEVICE", "VISITOR_TYPE", "PAGE_TIME"].includes(criteria) ||
+  isOfClock(criteria);

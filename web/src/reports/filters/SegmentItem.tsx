@@ -1,8 +1,8 @@
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { SegmentItem_segment$key } from "#web/__generated__/SegmentItem_segment.graphql.ts";
 import type { SegmentItemMutation } from "#web/__generated__/SegmentItemMutation.graphql.ts";
-import { checkedCondition, type Group } from "../url/reportState.ts";
+import type { Group } from "../url/reportState.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
@@ -11,30 +11,26 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { formatGroup, type DisplayNameOf } from "./criteriaKinds.ts";
+import type { SavedSegment } from "./segments.ts";
+import { filtersOf } from "./segments.ts";
 
 interface Props {
   segment: SegmentItem_segment$key;
   /** the connection to remove it from on deletion */
   connection: string;
-  mayDelete: boolean;
+  canWrite: boolean;
+  onEdit: (segment: SavedSegment) => void;
   onApply: (filters: readonly Group[]) => void;
   displayNameOf: DisplayNameOf;
 }
 
-export function SegmentItem({ segment, connection, mayDelete, onApply, displayNameOf }: Props) {
-  const { id, name, groups } = useFragment(
+export function SegmentItem({ segment, connection, canWrite, onEdit, onApply, displayNameOf }: Props) {
+  const data = useFragment(
     graphql`
       fragment SegmentItem_segment on Segment {
         id
         name
-        groups {
-          conditions {
-            criteria
-            key
-            operator
-            value
-          }
-        }
+        ...segments_segment
       }
     `,
     segment,
@@ -56,11 +52,8 @@ export function SegmentItem({ segment, connection, mayDelete, onApply, displayNa
       ({ deleteSegment: { problem } }) => problem && toast({ title: problem.message, tone: "danger" }),
       (error: unknown) => toast({ title: toGatewayError(error).message, tone: "danger" }),
     );
-  const filters = groups.map(({ conditions }) =>
-    conditions.flatMap(
-      ({ criteria, key, operator, value }) => checkedCondition({ criteria, key, operator, value }) ?? [],
-    ),
-  );
+  const { id, name } = data;
+  const filters = filtersOf(data);
   const summary = filters.map((group) => formatGroup(group, displayNameOf)).join(` ${t("and")} `);
   return (
     <li css={{ display: "flex", alignItems: "center", gap: 4 }}>
@@ -71,7 +64,16 @@ export function SegmentItem({ segment, connection, mayDelete, onApply, displayNa
       <Button size="small" aria-label={t("Apply {name}", { name })} onPress={() => onApply(filters)}>
         {t("Apply")}
       </Button>
-      {mayDelete && (
+      {canWrite && (
+        <IconButton
+          label={t("Edit segment {name}", { name })}
+          size="small"
+          onPress={() => onEdit({ id, name, filters })}
+        >
+          <Pencil aria-hidden />
+        </IconButton>
+      )}
+      {canWrite && (
         <IconButton
           label={t("Delete {name}", { name })}
           size="small"

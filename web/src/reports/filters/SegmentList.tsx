@@ -3,9 +3,10 @@ import type { SegmentList_project$key } from "#web/__generated__/SegmentList_pro
 import type { Group } from "../url/reportState.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
+import type { DisplayNameOf } from "./criteriaKinds.ts";
 import { SaveSegment } from "./SaveSegment.tsx";
+import type { SavedSegment } from "./segments.ts";
 import { SegmentItem } from "./SegmentItem.tsx";
-import { useDisplayNames } from "./useDisplayNames.ts";
 
 interface Props {
   project: SegmentList_project$key;
@@ -13,15 +14,16 @@ interface Props {
   /** the screen's current filters, to be saved */
   filters: readonly Group[];
   onApply: (filters: readonly Group[]) => void;
+  onEdit: (segment: SavedSegment) => void;
+  displayNameOf: DisplayNameOf;
 }
 
 /** The project's saved filters, with a form to save the current ones. */
-export function SegmentList({ project, canSave, filters, onApply }: Props) {
+export function SegmentList({ project, canSave, filters, onApply, onEdit, displayNameOf }: Props) {
   const data = useFragment(
     graphql`
       fragment SegmentList_project on Project {
         id
-        ...useDisplayNames_project
         segments {
           list(first: 100) @connection(key: "SegmentList_list") {
             __id
@@ -41,7 +43,6 @@ export function SegmentList({ project, canSave, filters, onApply }: Props) {
     id,
     segments: { list: segments },
   } = data;
-  const displayNameOf = useDisplayNames(data);
   if (!segments) return null;
   return (
     <section
@@ -60,7 +61,8 @@ export function SegmentList({ project, canSave, filters, onApply }: Props) {
             key={node.id}
             segment={node}
             connection={segments.__id}
-            mayDelete={canSave}
+            canWrite={canSave}
+            onEdit={onEdit}
             onApply={onApply}
             displayNameOf={displayNameOf}
           />

@@ -3,12 +3,14 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportTitle_project$key } from "#web/__generated__/ReportTitle_project.graphql.ts";
 import type { ShareModule } from "#web/__generated__/ShareDialogContentQuery.graphql.ts";
-import { FilterChips } from "../url/FilterChips.tsx";
+import { useDescribedReport } from "../sentences/reportDescription.ts";
+import { useReportState } from "../url/useReportState.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { formatGroup } from "../filters/criteriaKinds.ts";
 import { FilterButton } from "../filters/FilterButton.tsx";
+import { FilterChips } from "../filters/FilterChips.tsx";
+import { formatGroup } from "../filters/criteriaKinds.ts";
 import { useDisplayNames } from "../filters/useDisplayNames.ts";
 import { GoalSelect } from "./GoalSelect.tsx";
 import { formatRange, type AnsweredDays } from "./formatRange.ts";
@@ -52,12 +54,15 @@ export function ReportTitle(props: Props) {
   );
   const [open, setOpen] = useState<"share" | "note" | null>(null);
   const displayNameOf = useDisplayNames(data.asMember);
+  const [{ filters }] = useReportState();
+  const description = range ? formatRange(range) : undefined;
+  useDescribedReport(title, description, hasFilters ? filters.map((group) => formatGroup(group, displayNameOf)) : []);
   const close = () => setOpen(null);
   return (
     <>
       <PageTitle
         title={title}
-        description={range && formatRange(range)}
+        description={description}
         actions={
           <>
             {hasFilters && data.asMember && <FilterButton projectId={data.id} />}
@@ -76,7 +81,7 @@ export function ReportTitle(props: Props) {
           </>
         }
       />
-      <FilterChips write={(group) => formatGroup(group, displayNameOf)} />
+      <FilterChips projectId={data.asMember ? data.id : null} displayNameOf={displayNameOf} />
       <Suspense>
         {open === "share" && share && <ShareDialog projectId={data.id} {...share} onClose={close} />}
         {open === "note" && (

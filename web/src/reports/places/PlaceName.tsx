@@ -18,7 +18,8 @@ export function PlaceName({ name, within, isNeeded = false }: Props) {
         <span
           css={(theme) => ({
             ...oneLine,
-            flexShrink: 99,
+            // so much that the name doesn't lose the fraction of a pixel that would put an ellipsis into it
+            flexShrink: 100_000,
             marginLeft: 8,
             color: theme.color.muted,
             ...(!isNeeded && { [theme.media.narrow]: { display: "none" } }),

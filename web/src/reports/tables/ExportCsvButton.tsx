@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { saveCsv, type CsvTable } from "#web/relay/files/saveCsv.ts";
+import { saveCsv, type CsvTable } from "#web/relay/files/wholeTable.ts";
 import { ScreenIsStale, ScreenQuery } from "#web/relay/screenQuery.ts";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";

@@ -28,7 +28,7 @@ export function LazyBreakdownTable({ breakdown: given, ...table }: Props) {
   );
   return (
     <WhenNear height={HEIGHT}>
-      <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
+      <Suspense fallback={<Skeleton shape="table" count={6} />}>
         <BreakdownTable breakdown={breakdown} {...table} />
       </Suspense>
     </WhenNear>

@@ -27,7 +27,7 @@ export function TableFooter({ csv, asGraphql, children }: Props) {
       })}
     >
       <span>{children}</span>
-      <div css={{ display: "flex", alignItems: "center", gap: 4, marginLeft: "auto" }}>
+      <div data-print="no" css={{ display: "flex", alignItems: "center", gap: 4, marginLeft: "auto" }}>
         {asGraphql && <AsGraphqlButton title={asGraphql} />}
         {csv}
       </div>

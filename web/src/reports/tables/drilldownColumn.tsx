@@ -1,5 +1,6 @@
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 
@@ -15,8 +16,10 @@ export function drilldownColumn<Row extends object>(
     render: (row) => {
       const value = column.value(row);
       const number = typeof value === "number" ? value : 0;
+      // empty for the eye, like every zero of a table
+      if (number === 0) return <VisuallyHidden>0</VisuallyHidden>;
       return (
-        <DrilldownLink to={number > 0 ? to(row) : undefined} label={labelOf(row)} value={exactNumber(number)}>
+        <DrilldownLink to={to(row)} label={labelOf(row)} value={exactNumber(number)}>
           {compactNumber(number)}
         </DrilldownLink>
       );

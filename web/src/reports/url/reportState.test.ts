@@ -72,6 +72,10 @@ describe("report state in a URL", () => {
     expect(written.get("project")).toBe("12");
     expect(readReportState(new URLSearchParams(written.toString()))).toEqual(change);
   });
+  it("names the default range once it is chosen, since a screen may have another one", () => {
+    const written = writeReportState(new URLSearchParams("range=today"), { range: { preset: "LAST_30_DAYS" } });
+    expect(String(written)).toBe("range=last_30_days");
+  });
   it("adds a condition on the first click and removes it on the second", () => {
     const germany: Condition = { criteria: "COUNTRY", operator: "IS", value: "DE" };
     const once = toggleCondition([], germany);

@@ -6,22 +6,7 @@ import {
   type GraphCriteria,
   type GraphOperator,
 } from "@sightline/schema/rest/filterLanguage";
-
-export const rangePresets = [
-  "TODAY",
-  "YESTERDAY",
-  "LAST_24_HOURS",
-  "LAST_7_DAYS",
-  "LAST_30_DAYS",
-  "LAST_90_DAYS",
-  "THIS_WEEK",
-  "THIS_MONTH",
-  "YEAR_TO_DATE",
-  "LAST_6_MONTHS",
-  "LAST_12_MONTHS",
-  "ALL_TIME",
-] as const;
-export type RangePreset = (typeof rangePresets)[number];
+import { rangePresets, type RangePreset } from "@sightline/schema/rest/ranges/presets";
 
 export type Range = { preset: RangePreset } | { startDate: string; endDate: string };
 export type Compare = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
@@ -59,6 +44,11 @@ export const defaultRange: Range = { preset: "LAST_30_DAYS" };
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 const isPreset = (value: string): value is RangePreset => (rangePresets as readonly string[]).includes(value);
+
+/** Null: none, or one that this version of the app does not know. */
+export const knownPreset = (value: string | null | undefined): RangePreset | null =>
+  value !== null && value !== undefined && isPreset(value) ? value : null;
+
 const isCriteria = (name: string): name is GraphCriteria => Object.hasOwn(filterCriteria, name);
 const isOperator = (name: string): name is GraphOperator => Object.hasOwn(filterOperators, name);
 
@@ -137,15 +127,25 @@ export function readReportState(search: URLSearchParams): ReportState {
   };
 }
 
-/** The URL with these parts changed. Defaults are omitted, everything else is preserved. */
-export function writeReportState(search: URLSearchParams, change: Partial<ReportState>): URLSearchParams {
+/** The URL of the screen's default range. */
+export function withoutRange(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
+  for (const name of ["range", "from", "to"]) next.delete(name);
+  return next;
+}
+
+/**
+ * The URL with these parts changed, everything else preserved. Defaults are omitted, except for the range: some screens
+ * and share links start with a range of their own.
+ */
+export function writeReportState(search: URLSearchParams, change: Partial<ReportState>): URLSearchParams {
+  let next = new URLSearchParams(search);
   if (change.range) {
-    for (const name of ["range", "from", "to"]) next.delete(name);
+    next = withoutRange(search);
     if ("startDate" in change.range) {
       next.set("from", change.range.startDate);
       next.set("to", change.range.endDate);
-    } else if (change.range.preset !== "LAST_30_DAYS") next.set("range", change.range.preset.toLowerCase());
+    } else next.set("range", change.range.preset.toLowerCase());
   }
   if (change.compare !== undefined) {
     next.delete("compare");
@@ -171,6 +171,13 @@ export function searchAlong(search: URLSearchParams): URLSearchParams {
 
 const isSame = (one: Group, other: Group): boolean => writeGroup(one).join() === writeGroup(other).join();
 
+/** Whether all of these groups are set. */
+export const hasGroups = (groups: readonly Group[], wanted: readonly Group[]): boolean =>
+  wanted.every((group) => groups.some((one) => isSame(one, group)));
+
+export const withoutGroups = (groups: readonly Group[], removed: readonly Group[]): readonly Group[] =>
+  groups.filter((one) => !removed.some((group) => isSame(one, group)));
+
 /** Adds the group, or removes it if it is already set: clicking a row twice sets and clears the filter. */
 export function toggleGroup(groups: readonly Group[], group: Group): Group[] {
   return groups.some((one) => isSame(one, group)) ? groups.filter((one) => !isSame(one, group)) : [...groups, group];
@@ -182,9 +189,7 @@ export const withGroup = (groups: readonly Group[], group: Group): readonly Grou
 
 /** Adds all groups, or removes all if they are already set. */
 export const toggleGroups = (groups: readonly Group[], toggled: readonly Group[]): readonly Group[] =>
-  toggled.every((group) => withGroup(groups, group) === groups)
-    ? groups.filter((one) => !toggled.some((group) => isSame(one, group)))
-    : toggled.reduce(withGroup, groups);
+  hasGroups(groups, toggled) ? withoutGroups(groups, toggled) : toggled.reduce(withGroup, groups);
 
 export const toggleCondition = (groups: readonly Group[], condition: Condition): Group[] =>
   toggleGroup(groups, [condition]);
