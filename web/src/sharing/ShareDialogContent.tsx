@@ -4,7 +4,8 @@ import type { ShareDialogContentQuery } from "#web/__generated__/ShareDialogCont
 import { t } from "#web/texts/t.ts";
 import { heading } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { CreatedLink } from "./CreatedLink.tsx";
+import { CopiedLink } from "./CopiedLink.tsx";
+import { moduleName } from "./moduleLabels.ts";
 import { NewShareLink, type SharedItem } from "./NewShareLink.tsx";
 import { ShareLinkList } from "./ShareLinkList.tsx";
 
@@ -17,6 +18,7 @@ export const shareDialogQuery = graphql`
   query ShareDialogContentQuery($project: ID!, $module: ShareModule!, $itemId: String) @throwOnFieldError {
     viewer {
       project(id: $project) {
+        name
         share {
           __id
         }
@@ -35,12 +37,13 @@ export function ShareDialogContent({ queryRef, item }: Props) {
     module: item.module,
     itemId: item.itemId ?? null,
   });
+  const title = t("{module} · {name}", { module: moduleName(item.module), name: project.name });
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.three })}>
       {url ? (
-        <CreatedLink url={url} onAnother={() => setUrl(undefined)} />
+        <CopiedLink url={url} title={title} onAnother={() => setUrl(undefined)} />
       ) : (
-        <NewShareLink project={project} item={item} connections={[list]} onCreated={setUrl} />
+        <NewShareLink project={project} item={item} connections={[list]} onCopied={setUrl} />
       )}
       <section>
         <div
@@ -56,7 +59,7 @@ export function ShareDialogContent({ queryRef, item }: Props) {
             {t("All share links")}
           </TextLink>
         </div>
-        <ShareLinkList project={project} />
+        <ShareLinkList project={project} title={title} />
       </section>
     </div>
   );

@@ -3,7 +3,13 @@ import type { ShareLinkList_project$key } from "#web/__generated__/ShareLinkList
 import { t } from "#web/texts/t.ts";
 import { ShareLinkItem } from "./ShareLinkItem.tsx";
 
-export function ShareLinkList({ project }: { project: ShareLinkList_project$key }) {
+interface Props {
+  project: ShareLinkList_project$key;
+  /** of an embedded report */
+  title: string;
+}
+
+export function ShareLinkList({ project, title }: Props) {
   const {
     share: { links: shareLinks },
   } = useFragment(
@@ -41,7 +47,7 @@ export function ShareLinkList({ project }: { project: ShareLinkList_project$key 
       })}
     >
       {edges.map(({ node }) => (
-        <ShareLinkItem key={node.id} link={node} connection={shareLinks.__id} />
+        <ShareLinkItem key={node.id} link={node} connection={shareLinks.__id} title={title} />
       ))}
     </ul>
   );

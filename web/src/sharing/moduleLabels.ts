@@ -23,10 +23,12 @@ export const downloadsLabel = (module: string): string => downloads[module] ?? t
 interface Item {
   module: string;
   itemId: string;
+  itemName: string | null | undefined;
 }
 
-/** The label of a single item: an event's id is `kind/name`, a recording's is long, other ids are labels themselves. */
-export function itemLabel({ module, itemId }: Item): string {
+/** The name of a single item, or its id: an event's id is `kind/name`, a recording's is long. */
+export function itemLabel({ module, itemId, itemName }: Item): string {
+  if (itemName) return itemName;
   if (module === "HEATMAP_PAGE") return itemId;
   return module === "PLAYBACK" ? itemId.slice(0, 8) : (itemId.split("/").at(-1) ?? "");
 }

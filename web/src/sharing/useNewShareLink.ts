@@ -1,4 +1,4 @@
-// The form of a new link, and its mutation. The response contains the URL only once, for its creator.
+// The form of a new link, and its mutation.
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type {
@@ -14,13 +14,26 @@ const SHORTEST_PASSWORD = 4;
 
 type What = Pick<CreateShareLinkInput, "project" | "module" | "itemId" | "range">;
 
-export function useNewShareLink(what: What, connections: string[], onCreated: (url: string) => void) {
-  const [expiry, setExpiry] = useState<Expiry>("30");
-  const [password, setPassword] = useState("");
+export interface ShareOptions {
+  freeRange: boolean;
+  redactPersonalData: boolean;
+  allowDownload: boolean;
+  expiry: Expiry;
+  password: string;
+}
+
+/** A link shows the current range to everyone who has it, without end. */
+export const defaultOptions: ShareOptions = {
+  freeRange: false,
+  redactPersonalData: true,
+  allowDownload: true,
+  expiry: "never",
+  password: "",
+};
+
+export function useNewShareLink(connections: string[]) {
+  const [options, setOptions] = useState(defaultOptions);
   const [passwordError, setPasswordError] = useState<string>();
-  const [freeRange, setFreeRange] = useState(false);
-  const [redactPersonalData, setRedactPersonalData] = useState(true);
-  const [allowDownload, setAllowDownload] = useState(true);
   const [problem, setProblem] = useState<string>();
   const [commit, isInFlight] = useMutation<useNewShareLinkMutation>(graphql`
     mutation useNewShareLinkMutation($input: CreateShareLinkInput!, $connections: [ID!]!) {
@@ -31,6 +44,7 @@ export function useNewShareLink(what: What, connections: string[], onCreated: (u
           node {
             id
             ...ShareLinkItem_link
+            ...reusableLink_link
           }
         }
         problem {
@@ -43,39 +57,30 @@ export function useNewShareLink(what: What, connections: string[], onCreated: (u
     }
   `);
 
-  const submit = () => {
-    if (isInFlight) return;
-    setProblem(undefined);
-    if (password !== "" && password.length < SHORTEST_PASSWORD) {
-      setPasswordError(t("Password must have at least {SHORTEST_PASSWORD} characters", { SHORTEST_PASSWORD }));
-      return;
-    }
-    const options = { freeRange, redactPersonalData, allowDownload };
-    const input = { ...what, ...options, password: password || null, expiresAt: expiresAt(expiry, Date.now()) };
-    commit({ variables: { input, connections } }).then(
-      ({ createShareLink: { url, problem: refusal } }) => {
-        if (refusal?.field === "password") setPasswordError(refusal.message);
-        else if (refusal || !url) setProblem(refusal?.message ?? t("Couldn't create the link. Please try again."));
-        else onCreated(url);
-      },
-      (error: unknown) => setProblem(toGatewayError(error).message),
-    );
+  const change = (part: Partial<ShareOptions>) => {
+    setOptions((now) => ({ ...now, ...part }));
+    if (part.password !== undefined) setPasswordError(undefined);
   };
 
-  return {
-    expiry,
-    setExpiry,
-    password,
-    setPassword: (value: string) => (setPassword(value), setPasswordError(undefined)),
-    passwordError,
-    freeRange,
-    setFreeRange,
-    redactPersonalData,
-    setRedactPersonalData,
-    allowDownload,
-    setAllowDownload,
-    problem,
-    isInFlight,
-    submit,
+  /** The URL of the new link; undefined if it was refused. */
+  const create = async (what: What): Promise<string | undefined> => {
+    setProblem(undefined);
+    const { password, expiry, ...rest } = options;
+    if (password !== "" && password.length < SHORTEST_PASSWORD) {
+      setPasswordError(t("Password must have at least {SHORTEST_PASSWORD} characters", { SHORTEST_PASSWORD }));
+      return undefined;
+    }
+    const input = { ...what, ...rest, password: password || null, expiresAt: expiresAt(expiry, Date.now()) };
+    try {
+      const { url, problem: refusal } = (await commit({ variables: { input, connections } })).createShareLink;
+      if (refusal?.field === "password") setPasswordError(refusal.message);
+      else if (refusal || !url) setProblem(refusal?.message ?? t("Couldn't create the link. Please try again."));
+      return url ?? undefined;
+    } catch (error) {
+      setProblem(toGatewayError(error).message);
+      return undefined;
+    }
   };
+
+  return { options, change, passwordError, problem, isInFlight, create };
 }

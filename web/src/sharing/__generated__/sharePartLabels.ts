@@ -18,6 +18,7 @@ export const sharePartLabels = {
   EVENT_RULES: t("Event rules"),
   GOALS: t("Goals"),
   FUNNELS: t("Funnels"),
+  FUNNEL: t("One funnel: steps, drop-off and factors"),
   SEGMENTS: t("Segments"),
   TESTS: t("Tests"),
   FLAGS: t("Feature flags"),
@@ -36,4 +37,6 @@ export const sharePartLabels = {
   BILLING: t("Plan, usage and invoices"),
   ACCOUNTS: t("Profiles and notifications"),
   CHANGES: t("Making changes"),
+  FORM: t("One form: its steps, fields and what to fix first"),
+  FORMS: t("Forms"),
 } as const;
