@@ -28,10 +28,11 @@ describe("layout of the signed-in screens", () => {
         .getAllByRole("link")
         .map((link) => link.getAttribute("aria-label") ?? link.textContent),
     ).toEqual([
-      ...["Dashboard", "Realtime", "Map", "Retention", "Recordings", "Traffic"],
+      ...["Dashboard", "Realtime", "Map", "Retention", "Recordings", "Traffic", "Funnels"],
       // below the specified items
       ...["Visitors", "Acquisition", "Daily traffic", "Hourly traffic", "Monthly chart"],
       ...["Behavior flow", "Engagement", "Timeline", "Reports", "Performance", "Feedback comments"],
+      ...["Projects", "Settings"],
     ]);
   });
 
@@ -40,8 +41,8 @@ describe("layout of the signed-in screens", () => {
     const { unmount } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
     const box = within(await screen.findByRole("region", { name: "Plan usage" }));
     expect(box.getByText("100 of 1000").title).toBe("100 of 1,000");
-    expect(box.getByText("Tested users")).toBeTruthy();
-    expect(box.getByText("1.2K of 3.0K").title).toBe("1,234 of 3,000");
+    // a limit of A/B tests, which have no screen yet
+    expect(box.queryByText("Tested users")).toBeNull();
     unmount();
     renderRoute("/visitor/realtime", { types: member({ role: "VIEWER" }) });
     await screen.findByRole("navigation", { name: "Screens" });

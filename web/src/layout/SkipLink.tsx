@@ -5,6 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
+      data-print="no"
       onClick={(event) => {
         event.preventDefault();
         document.getElementById("main")?.focus();

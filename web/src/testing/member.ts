@@ -53,7 +53,11 @@ export function member({ role, isSuspended = false, planId = 5 }: MemberOptions)
       isSuspended,
     }),
     User: () => ({ id: "user-1", name: "Ada of the long name", email: "ada@demo.test", role, avatarUrl: "/avatar" }),
-    SessionInfo: () => ({ expiresAt: new Date(Date.now() + 3_600_000).toISOString(), isReadOnly: false }),
+    SessionInfo: () => ({
+      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      isReadOnly: false,
+      hasOwnAccount: false,
+    }),
     Plan: () => ({ planId, name: "Growth", sessions: 1000, rewardedSessions: 0 }),
     Usage: () => ({ sessions: 100, pageviews: 300, alert: null }),
     TestedUsers: () => ({ count: 1234, limit: 3000 }),

@@ -15,7 +15,7 @@ import {
 } from "relay-runtime";
 import type { Sink } from "relay-runtime/lib/network/RelayObservable";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { afterEach } from "vitest";
+import { afterAll, afterEach } from "vitest";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 import { AriaProvider } from "#web/layout/AriaProvider.tsx";
 import { KnownPaths, routeFinder } from "#web/layout/knownPaths.ts";
@@ -39,6 +39,8 @@ interface Options {
   answers?: Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>;
 }
 
+// React Aria announces a moment later, when the document of the file may be gone
+afterAll(() => document.querySelector("[data-live-announcer]")?.remove());
 afterEach(cleanup);
 // the first screen of a file waits for its chunks to compile
 configure({ asyncUtilTimeout: 8000 });

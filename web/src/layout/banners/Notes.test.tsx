@@ -29,11 +29,11 @@ describe("banners of a project", () => {
   it("show the missing tracker until it reports, without a write request", async () => {
     const { publish, sentAs } = await open(withoutData);
     expect(screen.getByText(installText)).toBeTruthy();
-    await waitFor(() => expect(sentAs("InstallationBannerSubscription")).toHaveLength(1));
-    act(() => publish("InstallationBannerSubscription", { installation: { showBanner: true, installedAt: null } }));
+    await waitFor(() => expect(sentAs("InstallBannerSubscription")).toHaveLength(1));
+    act(() => publish("InstallBannerSubscription", { installation: { showBanner: true, installedAt: null } }));
     for (let times = 0; times < 2; times++) {
       act(() =>
-        publish("InstallationBannerSubscription", {
+        publish("InstallBannerSubscription", {
           installation: { showBanner: false, installedAt: "2026-11-21T00:00:00Z" },
         }),
       );
@@ -42,19 +42,19 @@ describe("banners of a project", () => {
     expect(sentAs("useRecordActionMutation")).toEqual([]);
   });
 
-  it("show a project without data, with a dialog that has the snippet and waits for the first session", async () => {
-    const { publish, sentAs } = await open(withoutData);
-    expect(screen.getByText("No data")).toBeTruthy();
-    expect(screen.getByText("Install tracking code to start capturing data...")).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Install tracking code" }));
-    expect(await screen.findByText("<script async></script>")).toBeTruthy();
-    expect(screen.getByText(/Waiting for the first visit…/)).toBeTruthy();
-    // the banner and the dialog
-    await waitFor(() => expect(sentAs("useFirstVisitSubscription")).toHaveLength(2));
-    act(() => publish("useFirstVisitSubscription", { realtime: { lastEventAt: null } }));
-    expect(screen.queryByText(/First visit received/)).toBeNull();
-    act(() => publish("useFirstVisitSubscription", { realtime: { lastEventAt: "2026-11-21T12:00:00Z" } }));
-    expect(screen.getByText(/First visit received/)).toBeTruthy();
+  it("name the missing tracker and the missing data in one notice, which leads to the installation", async () => {
+    await open(withoutData);
+    const notice = screen.getByText(installText).closest<HTMLElement>("[role=status]");
+    expect(notice?.textContent).toContain("No data");
+    expect(notice?.textContent).toContain("Install tracking code to start capturing data...");
+    const link = screen.getByRole("link", { name: "Install tracking code" });
+    expect(link.getAttribute("href")).toBe("/get-started?project=1");
+  });
+
+  it("show no notice about the installation on its own screens", async () => {
+    renderRoute("/welcome", { types: { ...owner, ...withoutData } });
+    await screen.findByRole("navigation", { name: "Screens" });
+    expect(screen.queryByText(installText)).toBeNull();
   });
 
   it("refetch the frame when the first event arrives, without which the notice of missing data would stay", async () => {

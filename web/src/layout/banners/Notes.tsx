@@ -1,17 +1,15 @@
-import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router-dom";
 import type { Notes_project$key } from "#web/__generated__/Notes_project.graphql.ts";
 import type { Notes_viewer$key } from "#web/__generated__/Notes_viewer.graphql.ts";
+import { DemoBanner } from "../demo/DemoBanner.tsx";
 import { AccountNotes } from "./account/AccountNotes.tsx";
-import { DemoBanner } from "./DemoBanner.tsx";
 import { ImpersonationBanner } from "./ImpersonationBanner.tsx";
-import { InstallationBanner } from "./InstallationBanner.tsx";
-import { NoDataBanner } from "./NoDataBanner.tsx";
+import { InstallBanner } from "./InstallBanner.tsx";
 import { UsageBanner } from "./UsageBanner.tsx";
 
-const InstallDialog = lazy(() =>
-  import("../install/InstallDialog.tsx").then((part) => ({ default: part.InstallDialog })),
-);
+/** These screens are the installation itself. */
+const installScreens: ReadonlySet<string> = new Set(["/welcome", "/get-started"]);
 
 interface Props {
   viewer: Notes_viewer$key;
@@ -35,17 +33,15 @@ export function Notes({ viewer, project }: Props) {
     graphql`
       fragment Notes_project on Project {
         id
-        ...InstallationBanner_project
-        ...NoDataBanner_project
-        ...InstallDialog_project
+        ...InstallBanner_project
       }
     `,
     project,
   );
-  const [isInstalling, setInstalling] = useState(false);
-  const install = () => setInstalling(true);
+  const isInstalling = installScreens.has(useLocation().pathname.toLowerCase());
   return (
     <div
+      data-print="no"
       css={(theme) => ({
         gridArea: "note",
         display: "grid",
@@ -61,15 +57,9 @@ export function Notes({ viewer, project }: Props) {
     >
       <DemoBanner viewer={who} />
       <ImpersonationBanner viewer={who} />
-      {what && <InstallationBanner key={what.id} project={what} onInstall={install} />}
-      {what && <NoDataBanner project={what} onInstall={install} />}
+      {what && !isInstalling && <InstallBanner key={what.id} project={what} />}
       <UsageBanner viewer={who} />
       <AccountNotes viewer={who} />
-      {what && isInstalling && (
-        <Suspense fallback={null}>
-          <InstallDialog project={what} onClose={() => setInstalling(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

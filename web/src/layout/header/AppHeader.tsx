@@ -64,7 +64,7 @@ export function AppHeader({ brand, viewer, project, onMenu }: Props) {
   const { rangeModule } = useAppPlaces();
   const hasRange = what && !who.isSuspended && rangeModule(pathname) !== null;
   return (
-    <header css={headerBox}>
+    <header data-print="no" css={headerBox}>
       <IconButton
         label={t("Menu")}
         tooltip={false}

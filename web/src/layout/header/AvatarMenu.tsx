@@ -66,7 +66,7 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
           })}
         >
           <Avatar name={user.name} src={user.avatarUrl} size={26} labelled={false} />
-          <span title={user.name} css={[oneLine, { "@container (max-width: 899px)": { display: "none" } }]}>
+          <span title={user.name} css={[oneLine, { "@container (max-width: 999px)": { display: "none" } }]}>
             {shorten(user.name, 14)}
           </span>
         </AriaButton>

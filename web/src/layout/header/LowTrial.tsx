@@ -3,6 +3,7 @@ import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
+import { duration } from "#web/ui/format/duration.ts";
 import { Popover } from "#web/ui/overlay/Popover.tsx";
 import { trialTone } from "../sidebar/usage/trialTone.ts";
 
@@ -40,7 +41,7 @@ export function LowTrial({ days, maySettle, upgrade, extend }: Props) {
         >
           <span css={{ "@container (max-width: 1099px)": { display: "none" } }}>{ends(days)}</span>
           <span aria-hidden css={{ display: "none", "@container (max-width: 1099px)": { display: "inline" } }}>
-            {Math.max(0, days)}
+            {days > 0 ? duration(days * 86_400) : t("Ended")}
           </span>
         </Button>
       }

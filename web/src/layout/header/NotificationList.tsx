@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { NotificationList_viewer$key } from "#web/__generated__/NotificationList_viewer.graphql.ts";
+import { ServerText } from "#web/relay/ServerText.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -22,8 +24,12 @@ export function NotificationList({ viewer, onLeave }: Props) {
           edges {
             node {
               id
-              title
-              text
+              title {
+                ...ServerText_message
+              }
+              sentences {
+                ...ServerText_message
+              }
               path
               createdAt
               isRead
@@ -60,7 +66,7 @@ export function NotificationList({ viewer, onLeave }: Props) {
         </EmptyState>
       )}
       <ul css={(theme) => ({ "& > li + li": { borderTop: `1px solid ${theme.color.border}` } })}>
-        {entries.map(({ id, title, text, path, createdAt, isRead }) => (
+        {entries.map(({ id, title, sentences, path, createdAt, isRead }) => (
           <li key={id}>
             <Link
               {...(path && hasRoute(path) ? { href: path, onPress: onLeave } : {})}
@@ -82,7 +88,7 @@ export function NotificationList({ viewer, onLeave }: Props) {
                     fontWeight: isRead ? theme.weight.medium : theme.weight.semibold,
                   })}
                 >
-                  {title}
+                  <ServerText message={title} />
                 </span>
                 {!isRead && (
                   <span
@@ -92,7 +98,13 @@ export function NotificationList({ viewer, onLeave }: Props) {
                   />
                 )}
               </span>
-              <span css={(theme) => ({ ...caption(theme), display: "block", fontSize: theme.size.small })}>{text}</span>
+              <span css={(theme) => ({ ...caption(theme), display: "block", fontSize: theme.size.small })}>
+                {sentences.map((sentence, n) => (
+                  <Fragment key={n}>
+                    <ServerText message={sentence} />{" "}
+                  </Fragment>
+                ))}
+              </span>
               <span css={caption}>
                 <RelativeTime at={createdAt} />
               </span>

@@ -4,6 +4,7 @@ import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { useHasRoute } from "../knownPaths.ts";
 import { useAppPlaces } from "../places/appPlaces.ts";
+import { MenuIcon } from "../places/MenuIcon.tsx";
 import { openPart } from "../over/openedPart.ts";
 import { shownResources } from "./shownResources.ts";
 
@@ -22,7 +23,7 @@ export function ResourcesMenu({ isManager, features }: Props) {
   const entries = (isTool: boolean) =>
     shown
       .filter((resource) => (resource.isTool === true) === isTool)
-      .map(({ path, label, icon: Icon }) => ({ id: path, label, icon: <Icon aria-hidden />, href: path }));
+      .map(({ path, label, icon }) => ({ id: path, label, icon: <MenuIcon name={icon} />, href: path }));
   const tools = entries(true);
   const help = { id: HELP, label: t("Documentation"), icon: <BookOpen aria-hidden /> };
   const changelog = { id: CHANGELOG, label: t("What's new"), icon: <Sparkles aria-hidden /> };

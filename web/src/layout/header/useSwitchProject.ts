@@ -21,8 +21,8 @@ function searchOfProject(search: string, widgetId: number, module: string | null
   const next = new URLSearchParams(search);
   for (const name of ["f", "goal"]) next.delete(name);
   next.set("project", String(widgetId));
-  const range = module && rememberedRange(widgetId, module);
-  return `?${range ? writeReportState(next, { range }) : next}`;
+  const choice = module && rememberedRange(widgetId, module);
+  return `?${choice ? writeReportState(next, choice) : next}`;
 }
 
 export function useSwitchProject(): (project: ProjectToShow, path?: string) => void {

@@ -1,15 +1,23 @@
-import { Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
-import { namedProject } from "#web/relay/project/currentProject.ts";
 import { useHasRoute } from "../knownPaths.ts";
 import { useAppPlaces } from "../places/appPlaces.ts";
-import { useProjectHref } from "../useProjectHref.ts";
+import { loadAuthShell } from "../shell/loadAuthShell.ts";
+import { useShownProjectHref } from "../useProjectHref.ts";
 import type { MenuLayoutData } from "./menuLoader.ts";
 import { menuOf } from "./menuOf.ts";
-import { SectionMenu } from "./SectionMenu.tsx";
-import { SettingsMenu } from "./SettingsMenu.tsx";
+
+const SectionMenu = lazy(() => loadAuthShell().then((part) => ({ default: part.SectionMenu })));
+const SettingsMenu = lazy(() => loadAuthShell().then((part) => ({ default: part.SettingsMenu })));
+
+/** The screen waits neither for the menu's script nor for its query. */
+const Menu = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={<span />}>
+    <Suspense fallback={<Skeleton shape="block" height={36} />}>{children}</Suspense>
+  </ErrorBoundary>
+);
 
 /**
  * A signed-in screen with the menu of its section, by path: applications and reports have a row above the screen, which
@@ -17,21 +25,22 @@ import { SettingsMenu } from "./SettingsMenu.tsx";
  */
 export function MenuLayout() {
   const { menuRef } = useLoaderData<MenuLayoutData>();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const hasRoute = useHasRoute();
   const menu = menuOf(pathname, useAppPlaces());
-  const project = namedProject(new URLSearchParams(search));
-  const href = useProjectHref(project === null ? undefined : Number(project));
+  const href = useShownProjectHref();
   if (menu)
     return (
       <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>
-        <SectionMenu
-          isRow
-          selectBelow={640}
-          label={menu.label}
-          lines={menu.lines.filter(({ path }) => hasRoute(path))}
-          href={href}
-        />
+        <Menu>
+          <SectionMenu
+            isRow
+            selectBelow={640}
+            label={menu.label}
+            lines={menu.lines.filter(({ path }) => hasRoute(path))}
+            href={href}
+          />
+        </Menu>
         <Outlet />
       </div>
     );
@@ -47,11 +56,9 @@ export function MenuLayout() {
         "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two },
       })}
     >
-      <ErrorBoundary fallback={<span />}>
-        <Suspense fallback={<Skeleton shape="block" height={36} />}>
-          <SettingsMenu menuRef={menuRef} />
-        </Suspense>
-      </ErrorBoundary>
+      <Menu>
+        <SettingsMenu menuRef={menuRef} />
+      </Menu>
       <div css={{ minWidth: 0, maxWidth: 960 }}>
         <Outlet />
       </div>

@@ -1,11 +1,12 @@
-import type { LucideIcon } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useLocation } from "react-router-dom";
+import type { MenuIconName } from "#web/relay/__generated__/menuIcons.ts";
+import { MenuIcon } from "../places/MenuIcon.tsx";
 import { currentItem, type Addressed } from "../sidebar/currentItem.ts";
 
 export interface MenuLine extends Addressed {
   label: string;
-  icon: LucideIcon;
+  icon: MenuIconName;
 }
 
 export interface MenuProps {
@@ -23,7 +24,7 @@ interface Props extends MenuProps {
 export function MenuList({ label, lines, href, isRow }: Props) {
   const current = currentItem(lines, useLocation().pathname);
   return (
-    <nav aria-label={label}>
+    <nav data-print="no" aria-label={label}>
       <ul css={isRow ? { display: "flex", flexWrap: "wrap", gap: 2 } : { display: "grid", gap: 2 }}>
         {lines.map((line) => (
           <li key={line.path}>
@@ -34,22 +35,26 @@ export function MenuList({ label, lines, href, isRow }: Props) {
                 display: "flex",
                 alignItems: "center",
                 gap: 10,
-                height: 36,
-                padding: "0 11px",
+                minHeight: 36,
+                padding: "4px 11px",
                 borderRadius: theme.radius.medium,
                 color: theme.color.muted,
                 fontSize: theme.size.body,
                 fontWeight: theme.weight.medium,
                 textDecoration: "none",
-                whiteSpace: "nowrap",
+                // a long label beside a screen takes a second line
+                whiteSpace: isRow ? "nowrap" : "normal",
+                lineHeight: "18px",
                 cursor: "pointer",
-                "& > svg": { width: 16, height: 16, strokeWidth: 1.75 },
+                "& > svg": { width: 16, height: 16, strokeWidth: 1.75, flex: "none" },
                 "&[data-hovered]": { background: theme.color.hover, color: theme.color.text },
                 "&[aria-current]": { background: theme.color.accentSoft, color: theme.color.accent },
-                [theme.media.coarse]: { height: theme.control.touch },
+                [theme.media.coarse]: { minHeight: theme.control.touch },
+                // so that a row stays one row
+                [theme.media.medium]: isRow ? { "& > svg": { display: "none" } } : {},
               })}
             >
-              <line.icon aria-hidden />
+              <MenuIcon name={line.icon} />
               {line.label}
             </Link>
           </li>

@@ -1,6 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { t } from "#web/texts/t.ts";
 import { boxStyle } from "#web/ui/forms/fieldStyle.ts";
 import { currentItem } from "../sidebar/currentItem.ts";
 import type { MenuProps } from "./MenuList.tsx";
@@ -17,7 +16,7 @@ export function MenuSelect({ label, lines, href }: MenuProps) {
         onChange={({ target }) => void navigate(href(target.value))}
         css={[boxStyle, (theme) => ({ appearance: "none", paddingRight: 32, [theme.media.coarse]: { minHeight: 40 } })]}
       >
-        {current === "" && <option value="">{t("Choose")}</option>}
+        {current === "" && <option value="">{label}</option>}
         {lines.map(({ path, label: text }) => (
           <option key={path} value={path}>
             {text}

@@ -97,7 +97,7 @@ describe("keyboard shortcuts", () => {
     await userEvent.keyboard("x");
     await waitFor(() => expect(router.state.location.search).not.toContain("compare"));
     await userEvent.keyboard("m");
-    await waitFor(() => expect(router.state.location.search).toBe("?project=1"));
+    await waitFor(() => expect(router.state.location.search).toBe("?project=1&range=last_30_days"));
   });
 
   it("do not change the range of a suspended account, or when disabled", async () => {

@@ -6,6 +6,7 @@ import type {
   AreaPlace,
   LitePlace,
   PalettePlace,
+  RangeDefault,
   ResourcePlace,
   ScreenPlaces,
   SettingsPlace,
@@ -32,9 +33,16 @@ export interface AppPlaces {
   jumps: readonly Jump[];
   /** whose range an address shows; null where there is no range to choose */
   rangeModule: RangeModuleOf;
+  /** every module with a range */
+  rangeModules: readonly string[];
+  /** of an address whose module starts with a range of its own */
+  rangeDefault(pathname: string): RangeDefault | null;
   /** of the documentation, in their order; loaded once */
   loadArticles(): Promise<readonly Article[]>;
 }
+/** The index of the settings, whose item of the sidebar is current on each of them. */
+const SETTINGS = "/settings";
+
 export type RangeModuleOf = (pathname: string) => string | null;
 
 function jumpsOf(screens: readonly Screen[]): Jump[] {
@@ -47,14 +55,11 @@ function jumpsOf(screens: readonly Screen[]): Jump[] {
   return jumps.toSorted((one, other) => one.order - other.order);
 }
 
-function rangeModulesOf(screens: readonly Screen[]): RangeModuleOf {
+function placesAt(screens: readonly Screen[]): (pathname: string) => ScreenPlaces | undefined {
   const routes = screens
     .filter(({ layout }) => layout === "auth" || layout === "menu")
-    .map(({ path, places }) => ({ path, handle: places.range ?? null }));
-  return (pathname) => {
-    const handle: unknown = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
-    return typeof handle === "string" ? handle : null;
-  };
+    .map(({ path, places }) => ({ path, handle: places }));
+  return (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
 
 export function placesOf(
@@ -62,17 +67,23 @@ export function placesOf(
   loadArticles: () => Promise<readonly Article[]> = () => Promise.resolve([]),
 ): AppPlaces {
   let articles: Promise<readonly Article[]> | undefined;
+  const placesOfPath = placesAt(screens);
+  const settings = menuEntries(screens, (menu) => menu.settings);
+  const withSettings = <Item extends { path: string }>(item: Item) =>
+    item.path === SETTINGS ? { ...item, subpages: settings.map(({ path }) => path) } : item;
   return {
     sidebar: menuEntries(screens, (menu) => menu.sidebar),
-    lite: menuEntries(screens, (menu) => menu.lite),
-    areas: menuEntries(screens, (menu) => menu.area),
+    lite: menuEntries(screens, (menu) => menu.lite).map(withSettings),
+    areas: menuEntries(screens, (menu) => menu.area).map(withSettings),
     palette: menuEntries(screens, (menu) => menu.palette),
-    settings: menuEntries(screens, (menu) => menu.settings),
+    settings,
     reports: menuEntries(screens, (menu) => menu.reports),
     applications: menuEntries(screens, (menu) => menu.applications),
     resources: menuEntries(screens, (menu) => menu.resources),
     jumps: jumpsOf(screens),
-    rangeModule: rangeModulesOf(screens),
+    rangeModule: (pathname) => placesOfPath(pathname)?.range ?? null,
+    rangeModules: [...new Set(screens.flatMap(({ places: { range } }) => range ?? []))],
+    rangeDefault: (pathname) => placesOfPath(pathname)?.rangeDefault ?? null,
     loadArticles: () => (articles ??= loadArticles()),
   };
 }

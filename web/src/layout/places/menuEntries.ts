@@ -1,12 +1,12 @@
 // The lines of one menu: the screens that have a place in it, in their order.
-import type { LucideIcon } from "lucide-react";
+import type { MenuIconName } from "#web/relay/__generated__/menuIcons.ts";
 import type { MenuPlaces, Place } from "#web/relay/places.ts";
 import type { Screen } from "#web/relay/screen.ts";
 
 type Conditions = Pick<MenuPlaces, "feature" | "managersOnly">;
 
 export type MenuEntry<P extends Place = Place> = Omit<P, "label" | "icon"> &
-  Conditions & { path: string; label: string; icon: LucideIcon };
+  Conditions & { path: string; label: string; icon: MenuIconName };
 
 export function menuEntries<P extends Place>(
   screens: readonly Screen[],

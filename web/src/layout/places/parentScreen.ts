@@ -15,7 +15,7 @@ type Menus = Pick<AppPlaces, "sidebar" | "lite" | "areas" | "settings" | "report
 
 /** The item whose sub-screen is open; undefined on the item's own screen. */
 export function parentOf(pathname: string, { sidebar, lite, areas, settings, reports, applications }: Menus) {
-  const item = currentItem([...sidebar, ...areas, ...reports, ...applications, ...settings, ...lite], pathname);
+  const item = currentItem([...sidebar, ...settings, ...areas, ...reports, ...applications, ...lite], pathname);
   return item && !isItemItself(item, pathname) ? item : undefined;
 }
 

@@ -2,6 +2,7 @@
 // A screen that is not specified has its place where its own line says.
 import { describe, expect, it } from "vitest";
 import { places } from "#web/places.ts";
+import { parentOf } from "./parentScreen.ts";
 import { currentItem } from "../sidebar/currentItem.ts";
 import { screens } from "#web/screens/__generated__/screens.ts";
 
@@ -94,6 +95,8 @@ const specified = {
     ["/error-log", "Error log", "QUALITY"],
     ["/report/performance", "Performance", "QUALITY"],
     ["/report/feedback-comments", "Feedback comments", "QUALITY"],
+    ["/sites", "Projects", "MANAGE"],
+    ["/settings", "Settings", "MANAGE"],
   ],
 } as const;
 
@@ -119,6 +122,22 @@ describe.each(Object.entries(specified))("the specified lines of %s", (menu, lin
 });
 
 describe("the places of screens", () => {
+  it("make the settings the current item of the sidebar on each of their screens, and their own item the parent", () => {
+    const items = [...places.sidebar, ...places.areas];
+    for (const path of ["/settings", "/profile", "/website/settings", "/service-portal"])
+      expect([path, currentItem(items, path)?.path]).toEqual([path, "/settings"]);
+    expect(parentOf("/profile", places)).toBeUndefined();
+    expect(parentOf("/website/settings", places)?.path).toBe("/website");
+  });
+
+  it("lead from the lite sidebar to every setting, each with a current item", () => {
+    for (const { path } of places.settings)
+      expect([path, currentItem(places.lite, path)?.path]).toEqual([
+        path,
+        places.lite.some((item) => item.path === path) ? path : "/settings",
+      ]);
+  });
+
   it("give each menu lines with an order of their own", () => {
     for (const menu of Object.keys(specified)) {
       const orders = places[menu as keyof typeof specified].map(({ order }) => order);
@@ -194,6 +213,8 @@ describe("the places of screens", () => {
       "usage",
       "recordings",
       "heatmaps",
+      "forms",
+      "funnels",
       "privacy",
       "keys",
     ]);

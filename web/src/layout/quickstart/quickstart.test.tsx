@@ -63,4 +63,5 @@ it.each([
   ["/events/key/value", "View website event"],
   ["/event-tracking", undefined],
   ["/funnel", undefined],
+  ["/funnel/flow/7/Checkout", "Create Funnel"],
 ])("maps %s to the step %s", (path, step) => expect(stepSeenAt(path)).toBe(step));

@@ -1,6 +1,6 @@
 // The quickstart's steps and the user attribute `insight` that stores their state: step title to 0 or 1, and
-// closeStatus. A step is done once the member has opened its screen, by any route. The first and the last step are done
-// once the host reports data from the site and a funnel.
+// closeStatus. A step is done once the member has opened its screen, by any route. The first step is done once the host
+// reports data from the site.
 import { t } from "#web/texts/t.ts";
 
 interface Step {
@@ -41,7 +41,9 @@ const steps = {
   },
   "Create Funnel": {
     linkLabel: t("Create Funnel"),
-    paths: ["/funnel"],
+    paths: ["/funnel/new"],
+    // a saved funnel opens its report
+    seenAt: /^\/funnel\/flow\//,
   },
 } satisfies Record<string, Step>;
 

@@ -5,7 +5,7 @@ import type {
   useTranslations_viewer$data,
   useTranslations_viewer$key,
 } from "#web/__generated__/useTranslations_viewer.graphql.ts";
-import { isLanguage } from "#web/texts/catalogue.ts";
+import { isLanguage } from "#web/texts/languages.ts";
 import { cachedTranslations, cacheTranslations } from "#web/texts/cachedTranslations.ts";
 import { reloadPage } from "./reloadPage.ts";
 

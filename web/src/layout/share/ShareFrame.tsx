@@ -1,15 +1,25 @@
 import { RelayEnvironmentProvider } from "react-relay";
-import { Outlet } from "react-router-dom";
+import { Outlet, useMatches } from "react-router-dom";
 import { BrandMark } from "#web/layout/brand/BrandMark.tsx";
 import { SkipLink } from "#web/layout/SkipLink.tsx";
+import { isEmbedded } from "#web/relay/embedded.ts";
+import type { Screen } from "#web/relay/screen.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { MayDownload } from "#web/ui/actions/mayDownload.ts";
 import type { Opened } from "./openShareLink.ts";
 import { ShareRangeChoice } from "./ShareRangeChoice.tsx";
 
+/** A recording has no range, so a link to it offers none. */
+function useHasRange(): boolean {
+  const handle = useMatches().at(-1)?.handle as { screen: Screen } | undefined;
+  return handle?.screen.places.range !== undefined;
+}
+
 /** The shared screen, without navigation, under a header with the project and its range. */
 export function ShareFrame({ opened }: { opened: Opened }) {
   const { projectName } = opened.grant;
+  const hasRange = useHasRange();
+  if (isEmbedded()) return <EmbeddedFrame {...{ opened, hasRange }} />;
   return (
     <RelayEnvironmentProvider environment={opened.environment}>
       <SkipLink />
@@ -37,7 +47,7 @@ export function ShareFrame({ opened }: { opened: Opened }) {
         >
           {projectName}
         </span>
-        <ShareRangeChoice grant={opened.grant} />
+        {hasRange && <ShareRangeChoice grant={opened.grant} />}
       </header>
       <main
         id="main"
@@ -52,6 +62,24 @@ export function ShareFrame({ opened }: { opened: Opened }) {
         })}
       >
         <MayDownload value={opened.grant.canDownload}>
+          <Outlet />
+        </MayDownload>
+      </main>
+    </RelayEnvironmentProvider>
+  );
+}
+
+/** Inside another page: the report alone, with its date range if that can be changed. */
+function EmbeddedFrame({ opened: { environment, grant }, hasRange }: { opened: Opened; hasRange: boolean }) {
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <main id="main" css={(theme) => ({ padding: theme.space.two })}>
+        {hasRange && grant.freeRange && (
+          <div css={(theme) => ({ display: "flex", justifyContent: "end", marginBottom: theme.space.one })}>
+            <ShareRangeChoice grant={grant} />
+          </div>
+        )}
+        <MayDownload value={grant.canDownload}>
           <Outlet />
         </MayDownload>
       </main>

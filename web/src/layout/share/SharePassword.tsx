@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
+import { useDocumentTitle } from "#web/relay/useDocumentTitle.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function SharePassword({ isWrong, isTrying, onGive }: Props) {
+  useDocumentTitle(t("This link is password-protected"));
   const [password, setPassword] = useState("");
   const [answered, setAnswered] = useState<"refused" | "empty" | null>(null);
   const error =
@@ -49,7 +51,7 @@ export function SharePassword({ isWrong, isTrying, onGive }: Props) {
             error={error}
           />
           <Button type="submit" variant="primary" size="large" loading={isTrying}>
-            {t("Open")}
+            {t("Open link")}
           </Button>
         </form>
       </BareFrame>

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { Environment, Network, RecordSource, Store, type PayloadData } from "relay-runtime";
 import { describe, expect, it } from "vitest";
+import { GatewayError } from "#web/relay/gatewayError.ts";
 import { createShareLink, type ShareLinkParts } from "./openShareLink.ts";
 
 const environmentOf = (answer: (variables: Record<string, unknown>) => PayloadData) =>
   new Environment({
-    network: Network.create((_params, variables) => Promise.resolve({ data: answer(variables) })),
+    network: Network.create(async (_params, variables) => ({ data: answer(variables) })),
     store: new Store(new RecordSource()),
   });
 
@@ -17,27 +18,35 @@ const share = {
   itemId: "name/purchase",
   startDate: "2026-11-01",
   endDate: "2026-11-20",
+  preset: "LAST_7_DAYS",
   freeRange: false,
   canDownload: true,
   project: { id: "p1", name: "Shop" },
 };
 
+type Answer = PayloadData | GatewayError;
+
 /** A share link opener with queued gateway responses and a fake clock. */
-function createTestLink(answers: [PayloadData, ...PayloadData[]], grant: object | null = share) {
+function createTestLink(answers: [Answer, ...Answer[]], ...grants: (object | null)[]) {
+  if (grants.length === 0) grants.push(share);
   const requested: unknown[] = [];
   const tokens: (() => string)[] = [];
   let tick = () => {};
+  const delays: number[] = [];
   const parts: ShareLinkParts = {
     front: environmentOf((variables) => {
       requested.push(variables["input"]);
-      return answers[requested.length - 1] ?? answers[0];
+      const answer = answers[requested.length - 1] ?? answers[0];
+      if (answer instanceof GatewayError) throw answer;
+      return answer;
     }),
     environmentOfToken: (token) => {
       tokens.push(token);
-      return environmentOf(() => ({ brand: null, viewer: { share: grant } }));
+      return environmentOf(() => ({ brand: null, viewer: { share: grants.length > 1 ? grants.shift() : grants[0] } }));
     },
-    later: (run) => {
+    later: (run, ms) => {
       tick = run;
+      delays.push(ms);
     },
   };
   const link = createShareLink("x".repeat(33), parts);
@@ -47,17 +56,18 @@ function createTestLink(answers: [PayloadData, ...PayloadData[]], grant: object 
       link.subscribe(look);
       look();
     });
-  return { link, requested, token: () => tokens[0]?.(), renew: () => tick(), until };
+  return { link, requested, delays, token: () => tokens[0]?.(), passTime: () => tick(), until };
 }
 
 describe("share link", () => {
   it("opens with the link's grant, as a principal of its own", async () => {
     const { link, token, until } = createTestLink([opened("sealed-1")]);
     await until("open");
-    expect((await link.promise).grant).toEqual({
+    expect((await link.opened()).grant).toEqual({
       itemId: "name/purchase",
       startDate: "2026-11-01",
       endDate: "2026-11-20",
+      preset: "LAST_7_DAYS",
       freeRange: false,
       canDownload: true,
       projectName: "Shop",
@@ -89,13 +99,57 @@ describe("share link", () => {
   });
 
   it("reports too many attempts", async () => {
-    const { link, until } = createTestLink([refused("RATE_LIMITED")]);
+    const { link, until } = createTestLink([refused("FORBIDDEN", true), refused("RATE_LIMITED", true)]);
+    await until("locked");
+    await link.open("right");
     await until("failed");
     expect(link.state()).toEqual({ is: "failed", message: "RATE_LIMITED in words" });
   });
 
+  it("moves on with the date when the token is renewed", async () => {
+    const next = { ...share, startDate: "2026-11-02", endDate: "2026-11-21" };
+    const { link, passTime, until } = createTestLink([opened("one"), opened("two"), opened("three")], share, next);
+    await until("open");
+    passTime();
+    await expect.poll(async () => (await link.opened()).grant.endDate).toBe("2026-11-21");
+    const current = await link.opened();
+    expect(link.state()).toEqual({ is: "open", opened: current });
+    passTime();
+    await expect.poll(() => link.opened()).toBe(current);
+  });
+
+  it("tries again by itself while the service does not respond", async () => {
+    const down = new GatewayError("UPSTREAM_DOWN", "not responding");
+    const { link, passTime, until } = createTestLink([down, down, opened("one")]);
+    await until("failed");
+    const first = link.state();
+    passTime();
+    await expect.poll(link.state).not.toBe(first);
+    await until("failed");
+    passTime();
+    await until("open");
+    expect((await link.opened()).grant.projectName).toBe("Shop");
+  });
+
+  it("repeats a renewal that failed or came too often before the token ends, and less often each time", async () => {
+    const answers = [opened("one"), new GatewayError("UPSTREAM_DOWN", "not responding")] as const;
+    const { link, delays, token, passTime, until } = createTestLink([
+      ...answers,
+      refused("RATE_LIMITED", true),
+      opened("two"),
+    ]);
+    await until("open");
+    for (const ms of [3_000_000, 8000, 16_000]) {
+      await expect.poll(() => delays.at(-1)).toBe(ms);
+      passTime();
+    }
+    await expect.poll(token).toBe("two");
+    await expect.poll(() => delays.at(-1)).toBe(3_000_000);
+    expect(link.state().is).toBe("open");
+  });
+
   it("renews the token with the same password, and shows the link as gone when it was blocked meanwhile", async () => {
-    const { link, requested, token, renew, until } = createTestLink([
+    const { link, requested, token, passTime, until } = createTestLink([
       refused("FORBIDDEN", true),
       opened("one"),
       opened("two"),
@@ -103,10 +157,10 @@ describe("share link", () => {
     ]);
     await until("locked");
     await link.open("right");
-    renew();
+    passTime();
     await expect.poll(token).toBe("two");
     expect(requested.at(-1)).toMatchObject({ password: "right" });
-    renew();
+    passTime();
     await until("gone");
   });
 });

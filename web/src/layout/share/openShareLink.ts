@@ -1,15 +1,20 @@
 // Opens share links. Each link is a principal of its own: an environment with the link's sealed token and no data of a
 // member who may be signed in at the same time. The token is renewed before it expires, for as long as the page shows
-// the link. Unknown, blocked, expired and deleted links all look the same: gone.
+// the link. A range that moves with the date is read again with each token. Unknown, blocked, expired and deleted links
+// all look the same: gone.
 import { commitMutation, fetchQuery, graphql } from "react-relay";
 import { createOperationDescriptor, getRequest, type Environment } from "relay-runtime";
 import type { openShareLinkMutation } from "#web/__generated__/openShareLinkMutation.graphql.ts";
 import type { openShareLinkQuery, openShareLinkQuery$data } from "#web/__generated__/openShareLinkQuery.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { knownPreset } from "#web/reports/url/reportState.ts";
 import type { ScreenGrant } from "#web/relay/screen.ts";
 
 /** Tokens are valid for an hour. */
 const RENEW_MS = 50 * 60_000;
+/** After the gateway or the host did not respond. Doubled for each further failure of a renewal. */
+const RETRY_MS = 8000;
+const LONGEST_RETRY_MS = 120_000;
 
 export interface Opened {
   environment: Environment;
@@ -51,6 +56,7 @@ const grantQuery = graphql`
         itemId
         startDate
         endDate
+        preset
         freeRange
         canDownload
         project {
@@ -82,8 +88,9 @@ async function readGrant(environment: Environment): Promise<Omit<Opened, "enviro
   const share = data?.viewer?.share;
   if (!share) return undefined;
   const { itemId, startDate, endDate, freeRange, canDownload } = share;
+  const preset = knownPreset(share.preset);
   const projectName = share.project?.name ?? "";
-  return { grant: { itemId, startDate, endDate, freeRange, canDownload, projectName }, brand: data.brand };
+  return { grant: { itemId, startDate, endDate, preset, freeRange, canDownload, projectName }, brand: data.brand };
 }
 
 export interface ShareLinkParts {
@@ -96,49 +103,69 @@ export function createShareLink(encryptedParam: string, { front, environmentOfTo
   let state: LinkState = { is: "opening" };
   let token = "";
   const listeners = new Set<() => void>();
-  const { promise, resolve } = Promise.withResolvers<Opened>();
+  const first = Promise.withResolvers<Opened>();
+  let opened = first.promise;
   const setState = (next: LinkState) => {
     state = next;
     for (const listener of listeners) listener();
   };
 
-  const renewLater = (password: string | undefined) =>
+  const renewLater = (password: string | undefined, ms = RENEW_MS, retryMs = RETRY_MS) =>
     later(() => {
-      ask(front, encryptedParam, password).then(
-        (answer) => {
-          if (!answer.token) return setState({ is: "gone" });
-          token = answer.token;
-          renewLater(password);
-        },
-        // the next query reports the error; the link itself may be fine
-        () => renewLater(password),
-      );
-    }, RENEW_MS);
+      const retry = () => renewLater(password, retryMs, Math.min(2 * retryMs, LONGEST_RETRY_MS));
+      // the link itself may be fine; queries report errors once the token has expired
+      renew(password, retry).catch(retry);
+    }, ms);
+
+  const show = (next: Opened) => {
+    opened = Promise.resolve(next);
+    first.resolve(next);
+    setState({ is: "open", opened: next });
+  };
+
+  const renew = async (password: string | undefined, retry: () => void) => {
+    const answer = await ask(front, encryptedParam, password);
+    if (answer.problem?.code === "RATE_LIMITED") return retry();
+    if (!answer.token) return setState({ is: "gone" });
+    token = answer.token;
+    if (state.is === "open") {
+      const { environment, grant } = state.opened;
+      const current = await readGrant(environment);
+      if (!current) return setState({ is: "gone" });
+      const { startDate, endDate } = current.grant;
+      if (startDate !== grant.startDate || endDate !== grant.endDate) show({ environment, ...current });
+    }
+    renewLater(password);
+  };
 
   const open = async (password?: string) => {
     setState(password === undefined ? { is: "opening" } : { is: "locked", isWrong: false, isTrying: true });
     try {
       const answer = await ask(front, encryptedParam, password);
-      if (answer.passwordNeeded) return setState({ is: "locked", isWrong: password !== undefined, isTrying: false });
+      // before the password: it was not checked
       if (answer.problem?.code === "RATE_LIMITED") return setState({ is: "failed", message: answer.problem.message });
+      if (answer.passwordNeeded) return setState({ is: "locked", isWrong: password !== undefined, isTrying: false });
       if (!answer.token) return setState({ is: "gone" });
       token = answer.token;
       const environment = environmentOfToken(() => token);
       const allowed = await readGrant(environment);
       if (!allowed) return setState({ is: "gone" });
-      const opened = { environment, ...allowed };
-      resolve(opened);
-      setState({ is: "open", opened });
+      show({ environment, ...allowed });
       renewLater(password);
     } catch (error) {
       const { code, message } = toGatewayError(error);
-      setState(code === "NOT_FOUND" ? { is: "gone" } : { is: "failed", message });
+      if (code === "NOT_FOUND") return setState({ is: "gone" });
+      const failed: LinkState = { is: "failed", message };
+      setState(failed);
+      // unless the holder has tried again meanwhile
+      later(() => void (state === failed && open(password)), RETRY_MS);
     }
   };
 
   void open();
   return {
-    promise,
+    /** with the current range */
+    opened: () => opened,
     open,
     state: () => state,
     subscribe: (listener: () => void) => {

@@ -7,6 +7,7 @@ import type { Trouble } from "#web/relay/trouble.ts";
 import { ToastRegion } from "#web/ui/feedback/ToastRegion.tsx";
 import { KnownPaths, useHasRoute, withinExpiredPlan } from "../knownPaths.ts";
 import { layoutShows } from "../layoutState.ts";
+import { showWriteAccess } from "../writeAccess.ts";
 import { showRecordingAccess } from "../recordingAccess.ts";
 import { Notes } from "../banners/Notes.tsx";
 import { AppHeader } from "../header/AppHeader.tsx";
@@ -23,6 +24,10 @@ import { Sidebar } from "../sidebar/Sidebar.tsx";
 import { kindOf, showSidebarKind } from "../sidebar/sidebarKind.ts";
 import { SidebarSheet } from "../sidebar/SidebarSheet.tsx";
 import type { SidebarState } from "../sidebar/useSidebar.ts";
+
+// in the same chunk
+export { SectionMenu } from "../menu/SectionMenu.tsx";
+export { SettingsMenu } from "../menu/SettingsMenu.tsx";
 
 interface Props {
   layoutRef: PreloadedQuery<AuthShellQuery>;
@@ -42,6 +47,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
         }
         viewer {
           kind
+          viewerCanWrite
           expiredPlan {
             paths
           }
@@ -54,6 +60,7 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
           ...useSeenSteps_viewer
           project(id: $project) @catch(to: RESULT) {
             widgetId
+            features
             ...AppHeader_project
             ...Notes_project
             ...OverParts_project
@@ -78,7 +85,8 @@ export function AuthShell({ layoutRef, sidebar, trouble }: Props) {
     layoutShows(project?.widgetId);
     showProject(project?.widgetId);
     showRecordingAccess(project?.recordings.isAvailable === true);
-  }, [project?.widgetId, project?.recordings.isAvailable, layoutRef]);
+    showWriteAccess({ canWrite: viewer.viewerCanWrite, features: project?.features ?? [] });
+  }, [project?.widgetId, project?.recordings.isAvailable, project?.features, viewer.viewerCanWrite, layoutRef]);
   useEffect(() => {
     if (isAnonymous) startOver({ path: loginPath(location) });
     else memberIsHere();

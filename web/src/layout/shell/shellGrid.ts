@@ -11,6 +11,7 @@ export const shellGrid = (theme: Theme): CSSObject => ({
   gridTemplateRows: `${headerHeight}px auto 1fr`,
   gridTemplateAreas: '"side head" "side note" "side main"',
   transition: `grid-template-columns ${theme.motion.medium}`,
+  "@media print": { display: "block" },
   [theme.media.narrow]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto auto 1fr",

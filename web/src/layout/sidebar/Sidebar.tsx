@@ -10,7 +10,7 @@ export function Sidebar({ state, ...data }: SidebarData & { state: SidebarState 
   const { isMinimised, toggle } = state;
   const open = openWidth[useSidebarKind()];
   return (
-    <aside aria-label={t("Sidebar")} css={sidebarBox}>
+    <aside data-print="no" aria-label={t("Sidebar")} css={sidebarBox}>
       <div
         data-minimised={isMinimised || undefined}
         css={(theme) => ({

@@ -30,7 +30,14 @@ export function SidebarGroups({ groups, href, pathname, isMinimised }: Props) {
     <nav
       ref={list}
       aria-label={t("Screens")}
-      css={{ flex: 1, minHeight: 0, overflow: "hidden auto", padding: "8px 12px" }}
+      css={{
+        // contains the hidden section titles: placed by the page, they would make it scroll
+        position: "relative",
+        flex: 1,
+        minHeight: 0,
+        overflow: "hidden auto",
+        padding: "8px 12px",
+      }}
     >
       {groups.map(({ section, items }, at) => (
         <div key={section ?? `plain-${at}`} css={{ "& + &": { marginTop: 16 } }}>

@@ -1,6 +1,7 @@
 import { Link } from "react-aria-components/Link";
 import { Tooltip } from "#web/ui/overlay/Tooltip.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
+import { MenuIcon } from "../places/MenuIcon.tsx";
 import { lineStyle } from "./lineStyle.ts";
 import type { SidebarLineItem } from "./sidebarGroup.ts";
 import { useLinkPreload } from "./useLinkPreload.ts";
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function SidebarLine({ item, href, isCurrent, isMinimised }: Props) {
-  const { icon: Icon, label, badge } = item;
+  const { icon, label, badge } = item;
   const preload = useLinkPreload(href);
   const link = (
     <Link
@@ -22,7 +23,7 @@ export function SidebarLine({ item, href, isCurrent, isMinimised }: Props) {
       {...(isMinimised ? { "aria-label": label } : {})}
       css={lineStyle}
     >
-      <Icon aria-hidden />
+      <MenuIcon name={icon} />
       {!isMinimised && <span css={{ flex: 1 }}>{label}</span>}
       {!isMinimised && badge && (
         <Badge tone="accent" {...(badge.title ? { title: badge.title } : {})}>

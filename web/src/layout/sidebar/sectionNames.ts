@@ -9,5 +9,6 @@ export const sectionNames: Readonly<Record<string, string>> = {
   BEHAVIOR: t("Behavior"),
   CONVERSION: t("Conversion"),
   QUALITY: t("Quality"),
+  MANAGE: t("Manage"),
   SETTINGS: t("SETTINGS"),
 };

@@ -1,10 +1,10 @@
 // The model of both sidebars: items in groups, with or without a heading.
-import type { LucideIcon } from "lucide-react";
+import type { MenuIconName } from "#web/relay/__generated__/menuIcons.ts";
 
 export interface SidebarLineItem {
   path: string;
   label: string;
-  icon: LucideIcon;
+  icon: MenuIconName;
   /** the item's target, if it is not its path */
   target?: string;
   /** further addresses where the item is the current one */

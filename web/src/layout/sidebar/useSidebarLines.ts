@@ -71,7 +71,13 @@ export function useSidebarLines({ brand, viewer, project }: Of): SidebarGroup[] 
     });
     // the settings and the way out stay at the end
     const end = items.findIndex(({ section }) => section === "SETTINGS");
-    return items.toSpliced(end === -1 ? items.length : end, 0, ...visibleAreas(areas, items, rules));
+    // its settings have a section of their own
+    const shown = visibleAreas(
+      areas.filter(({ section }) => section !== "MANAGE"),
+      items,
+      rules,
+    );
+    return items.toSpliced(end === -1 ? items.length : end, 0, ...shown);
   }
   const groups = visibleGroups(sidebar, {
     ...rules,

@@ -1,11 +1,10 @@
-import { Video } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import type { AreaPlace, SidebarPlace } from "#web/relay/places.ts";
 import type { MenuEntry } from "../places/menuEntries.ts";
 import { visibleAreas, visibleGroups, type SidebarRules } from "./visibleItems.ts";
 
 const entry = (path: string, more: Partial<MenuEntry<SidebarPlace>> = {}): MenuEntry<SidebarPlace> => ({
-  ...{ path, label: path, icon: Video, order: 0 },
+  ...{ path, label: path, icon: "Bell", order: 0 },
   ...more,
 });
 const entries = [

@@ -1,11 +1,10 @@
-import { Flag } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import type { LitePlace } from "#web/relay/places.ts";
 import type { MenuEntry } from "../places/menuEntries.ts";
 import { visibleLite, type LiteRules } from "./visibleLite.ts";
 
 const entry = (path: string, more: Partial<MenuEntry<LitePlace>> = {}): MenuEntry<LitePlace> => ({
-  ...{ path, label: path, icon: Flag, order: 0 },
+  ...{ path, label: path, icon: "Bell", order: 0 },
   ...more,
 });
 const entries = [

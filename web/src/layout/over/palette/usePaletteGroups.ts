@@ -5,11 +5,13 @@ import { graphql, useFragment } from "react-relay";
 import type { usePaletteGroups_brand$key } from "#web/__generated__/usePaletteGroups_brand.graphql.ts";
 import type { usePaletteGroups_project$key } from "#web/__generated__/usePaletteGroups_project.graphql.ts";
 import type { usePaletteGroups_viewer$key } from "#web/__generated__/usePaletteGroups_viewer.graphql.ts";
+import { menuIcons } from "#web/relay/__generated__/menuIcons.ts";
 import { t } from "#web/texts/t.ts";
 import { shownResources } from "../../header/shownResources.ts";
 import { useHasRoute } from "../../knownPaths.ts";
 import { useSettings } from "../../menu/useSettings.ts";
 import { useAppPlaces } from "../../places/appPlaces.ts";
+import type { MenuEntry } from "../../places/menuEntries.ts";
 import { currentItem } from "../../sidebar/currentItem.ts";
 import { mayOpen } from "../../sidebar/visibleItems.ts";
 import { useSidebarLines } from "../../sidebar/useSidebarLines.ts";
@@ -73,12 +75,12 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
   const open = (path: string) => void navigate(href(path));
   const found = usePaletteFound({ projectId: what?.id, features, open }, text);
 
-  const toScreen = ({ path, label, icon }: Pick<Command, "label" | "icon"> & { path: string }): Command => {
+  const toScreen = ({ path, label, icon }: Pick<MenuEntry, "path" | "label" | "icon">): Command => {
     const letter = jumps.find((jump) => jump.path === path)?.letter;
     return {
       id: screenCommand(path),
       label,
-      icon,
+      icon: menuIcons[icon],
       ...(letter ? { keys: ["G", letter.toUpperCase()] } : {}),
       run: () => open(path),
     };
@@ -87,9 +89,12 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
   const settled = new Set(settings.map(({ path }) => path));
   const items = lines.flatMap((group) => group.items).filter(({ path }) => path !== "/logout" && !settled.has(path));
   const isManager = who.viewerCanManageCompany === true;
+  const listed = new Set(items.map(({ path }) => path));
   const more = palette.filter(
     (screen) =>
-      mayOpen(screen, { hasRoute, features, isManager }) && (who.viewerCanWrite === true || !screen.writersOnly),
+      !listed.has(screen.path) &&
+      mayOpen(screen, { hasRoute, features, isManager }) &&
+      (who.viewerCanWrite === true || !screen.writersOnly),
   );
   const screens = [...items, ...more];
   const resources = shownResources(offered, isManager, hasRoute, what?.features ?? undefined);
@@ -106,7 +111,7 @@ export function usePaletteGroups({ brand, viewer, project }: PaletteData, text: 
     },
     { id: "actions", title: t("Actions"), commands: actions },
   ];
-  const here = currentItem([...items, ...settings], pathname);
+  const here = currentItem([...settings, ...items], pathname);
   return {
     groups: groups.filter((group) => group.commands.length > 0),
     hereId: here && screenCommand(here.path),

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { RecommendationItem_recommendation$key } from "#web/__generated__/RecommendationItem_recommendation.graphql.ts";
+import { ServerText } from "#web/relay/ServerText.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
@@ -19,11 +20,17 @@ export function RecommendationItem({ recommendation, widgetId, onLeave }: Props)
     graphql`
       fragment RecommendationItem_recommendation on Recommendation {
         id
-        title
-        body
+        title {
+          ...ServerText_message
+        }
+        body {
+          ...ServerText_message
+        }
         state
         link
-        linkText
+        linkText {
+          ...ServerText_message
+        }
         createdAt
       }
     `,
@@ -37,7 +44,9 @@ export function RecommendationItem({ recommendation, widgetId, onLeave }: Props)
   return (
     <li css={(theme) => ({ "& + &": { paddingTop: theme.space.two, borderTop: `1px solid ${theme.color.border}` } })}>
       <div css={{ display: "flex", alignItems: "baseline", gap: 8 }}>
-        <h3 css={(theme) => ({ flex: 1, fontSize: theme.size.large, fontWeight: theme.weight.semibold })}>{title}</h3>
+        <h3 css={(theme) => ({ flex: 1, fontSize: theme.size.large, fontWeight: theme.weight.semibold })}>
+          <ServerText message={title} />
+        </h3>
         {state === "UNREAD" && <Badge tone="accent">{t("New")}</Badge>}
         <span css={caption}>
           <RelativeTime at={createdAt} />
@@ -51,7 +60,7 @@ export function RecommendationItem({ recommendation, widgetId, onLeave }: Props)
           lineHeight: "20px",
         })}
       >
-        {body}
+        <ServerText message={body} />
       </p>
       {hasRoute(path) && (
         <TextLink
@@ -61,7 +70,7 @@ export function RecommendationItem({ recommendation, widgetId, onLeave }: Props)
             onLeave();
           }}
         >
-          {linkText}
+          <ServerText message={linkText} />
         </TextLink>
       )}
     </li>

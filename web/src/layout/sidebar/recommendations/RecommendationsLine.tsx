@@ -4,6 +4,7 @@ import { Button as AriaButton } from "react-aria-components/Button";
 import { graphql, useFragment } from "react-relay";
 import type { RecommendationsLine_project$key } from "#web/__generated__/RecommendationsLine_project.graphql.ts";
 import { t } from "#web/texts/t.ts";
+import { oneLine } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import { Tooltip } from "#web/ui/overlay/Tooltip.tsx";
@@ -53,7 +54,7 @@ export function RecommendationsLine({ project, isMinimised }: Props) {
       ]}
     >
       <Lightbulb aria-hidden />
-      {!isMinimised && <span css={{ flex: 1, textAlign: "left" }}>{t("Smart recommendations")}</span>}
+      {!isMinimised && <span css={{ ...oneLine, flex: 1, textAlign: "left" }}>{t("Smart recommendations")}</span>}
       {!isMinimised && unreadCount > 0 && (
         <Badge tone="accent">
           {String(unreadCount)}
@@ -63,7 +64,7 @@ export function RecommendationsLine({ project, isMinimised }: Props) {
     </AriaButton>
   );
   return (
-    <div css={{ padding: "0 12px 8px" }}>
+    <div css={(theme) => ({ padding: "8px 12px", borderTop: `1px solid ${theme.color.border}` })}>
       {isMinimised ? (
         <Tooltip text={label} placement="right">
           {line}

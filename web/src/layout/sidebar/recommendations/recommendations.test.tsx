@@ -9,11 +9,11 @@ beforeEach(() => localStorage.setItem("app.sidebar", "open"));
 
 const item = (n: number, state: string) => ({
   id: `r${n}`,
-  title: `Finding ${n}`,
-  body: "40% of the visits end here.",
+  title: { message: `Finding ${n}`, reason: null, params: null },
+  body: { message: "40% of the visits end here.", reason: null, params: null },
   state,
   link: "/dashboard?f=page:is:/a",
-  linkText: "See the page",
+  linkText: { message: "See the page", reason: null, params: null },
   createdAt: "2026-11-20T00:00:00Z",
 });
 const list = (items: object[]) => ({

@@ -5,6 +5,7 @@ import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { ProgressRing } from "#web/ui/feedback/ProgressRing.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
+import { useOpenFeatures } from "../../places/openFeatures.ts";
 import { UsageLine } from "./UsageLine.tsx";
 import { TrialLine } from "./TrialLine.tsx";
 
@@ -39,6 +40,7 @@ export function UsageBox({ viewer, action, isMinimised }: Props) {
     `,
     viewer,
   );
+  const isOpen = useOpenFeatures();
   if (!plan || !usage) return null;
   const limit = plan.sessions === null || plan.sessions === undefined ? null : plan.sessions + plan.rewardedSessions;
   const spoken =
@@ -83,7 +85,7 @@ export function UsageBox({ viewer, action, isMinimised }: Props) {
         )}
       </div>
       <UsageLine label={t("Sessions")} used={usage.sessions} limit={limit} />
-      {testedUsers && (
+      {testedUsers && isOpen("ABTEST") && (
         <UsageLine label={t("Tested users")} used={testedUsers.count} limit={testedUsers.limit ?? null} />
       )}
       {action && (
