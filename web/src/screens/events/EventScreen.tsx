@@ -5,6 +5,7 @@ import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
+import { MakeFunnel } from "#web/reports/funnels/MakeFunnel.tsx";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { EventMenu } from "./_parts/naming/EventMenu.tsx";
 import { NamingNote } from "./_parts/naming/NamingNote.tsx";
@@ -100,7 +101,12 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
         range={range}
         {...share}
       >
-        {naming && viewer.viewerCanWrite && <EventMenu projectId={project.id} event={naming} />}
+        {naming && viewer.viewerCanWrite && (
+          <>
+            <MakeFunnel steps={[{ kind: "EVENT", match: "SIMPLE", value: naming.name }]} />
+            <EventMenu projectId={project.id} event={naming} />
+          </>
+        )}
       </ReportTitle>
       {naming && <NamingNote naming={naming} isMember={isMember} />}
       {facts && (

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import type { NewEventRuleScreenQuery } from "#web/__generated__/NewEventRuleScreenQuery.graphql.ts";
 import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
@@ -8,6 +8,7 @@ import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { EventRuleEditor } from "./_parts/rules/EventRuleEditor.tsx";
+import { ruleFrom } from "./_lib/ruleValues.ts";
 import { useCreateRuleEvent } from "./_parts/rules/useCreateRuleEvent.ts";
 
 export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRuleScreenQuery>) {
@@ -29,7 +30,8 @@ export default function NewEventRuleScreen({ queryRef }: ScreenProps<NewEventRul
   );
   const project = viewer?.project;
   const navigate = useNavigate();
-  const form = useCreateRuleEvent(project?.id ?? "", (number) => {
+  const [search] = useSearchParams();
+  const form = useCreateRuleEvent(project?.id ?? "", ruleFrom(search), (number) => {
     toast(t("Event rule saved"));
     void navigate(`/event-tracking/view/${number}`);
   });

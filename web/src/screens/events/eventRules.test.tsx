@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { member, projectOf } from "#web/testing/member.ts";
@@ -112,6 +112,59 @@ describe("event rules", () => {
     expect(sentAs("useRuleOnPageMutation")).toEqual([]);
   });
 
+  it("take a selector that was picked on a page of the website", async () => {
+    const address = "https://shop.test/pricing#tracker_check=x";
+    const frame = document.body.appendChild(document.createElement("iframe"));
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    vi.spyOn(window, "open").mockImplementation(() => frame.contentWindow);
+    const { sentAs } = renderRoute("/event-tracking/edit/7", {
+      types: types("USER"),
+      answers: {
+        usePickerMutation: () => ({ data: { pickElement: { address, pickId: "p-1", problem: null } } }),
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Pick on the page: CSS selector" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Pick on the page" }));
+    expect(dialog.getByLabelText<HTMLInputElement>("Page URL").value).toBe("https://shop.test/pricing");
+    await user.click(dialog.getByRole("button", { name: "Open page" }));
+    expect(await dialog.findByText(/Waiting for the page/)).toBeTruthy();
+    const send = (data: object) =>
+      act(() => {
+        const source = frame.contentWindow;
+        dispatchEvent(new MessageEvent("message", { data, source, origin: "https://shop.test" }));
+      });
+    send({ pick: "p-1", state: "ready" });
+    expect(await dialog.findByText(/Pick in the other tab/)).toBeTruthy();
+    send({ pick: "p-1", state: "picked", selector: "button.buy", text: "Buy", link: "", page: "/pricing" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>("CSS selector").value).toBe("button.buy");
+    expect(sentAs("usePickerMutation")).toEqual([
+      { input: { project: "project-1", target: "CLICK", page: "https://shop.test/pricing" } },
+    ]);
+    // the dialog's form is not the rule's
+    expect(sentAs("useEditRuleEventMutation")).toEqual([]);
+    frame.remove();
+  });
+
+  it("wait for no pick after it is canceled while its page is still opening", async () => {
+    const tab = tabs();
+    const address = "https://shop.test/pricing#tracker_check=x";
+    const answer = Promise.withResolvers<undefined>();
+    renderRoute("/event-tracking/edit/7", {
+      types: { ...types("USER"), PickElementPayload: () => ({ address, pickId: "p-1", problem: null }) },
+      answers: { usePickerMutation: () => answer.promise },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Pick on the page: CSS selector" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Pick on the page" }));
+    await user.click(dialog.getByRole("button", { name: "Open page" }));
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    answer.resolve(undefined);
+    await waitFor(() => expect(tab.close).toHaveBeenCalled());
+    expect(HTMLAnchorElement.prototype.click).not.toHaveBeenCalled();
+  });
+
   it("are previewed on pages only with write permission, and only when there is a match to show", async () => {
     const { unmount } = renderRoute("/event-tracking/view/7", { types: types("VIEWER") });
     await screen.findByText("Preview");
@@ -123,6 +176,13 @@ describe("event rules", () => {
     await user.click(screen.getByRole("button", { name: /Trigger/ }));
     await user.click(await screen.findByRole("option", { name: "Timer" }));
     expect(screen.queryByRole("form", { name: "Preview on a page" })).toBeNull();
+  });
+
+  it("are filled in by the URL that other screens link to", async () => {
+    renderRoute("/event-tracking/new?trigger=submit&target=form%23signup&name=Sign-up", { types: types("USER") });
+    expect(await screen.findByDisplayValue("form#signup")).toBeTruthy();
+    expect(screen.getByDisplayValue("Sign-up")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Trigger/ }).textContent).toContain("Submit");
   });
 
   const REASON = "Only owners and admins can set a condition: it runs as code on visitors' pages";

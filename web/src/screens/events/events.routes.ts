@@ -1,4 +1,3 @@
-import { MousePointerClick } from "lucide-react";
 import edit from "#web/__generated__/EditEventRuleScreenQuery$parameters.ts";
 import view from "#web/__generated__/EventRuleScreenQuery$parameters.ts";
 import rules from "#web/__generated__/EventRulesScreenQuery$parameters.ts";
@@ -40,13 +39,14 @@ export const eventScreens: Screen[] = [
       return { ...report, hidden: args.search.get("hidden") === "1" };
     },
     menu: {
-      icon: MousePointerClick,
+      icon: "MousePointerClick",
       feature: "EVENTTRACK",
       sidebar: { order: 90, section: "INSIGHT", subpages: ["/event-tracking"] },
       lite: { order: 60, subpages: ["/event-tracking"] },
     },
     jump: { letter: "e", order: 70 },
     range: "events",
+    shape: "table",
     screen: () => import("./EventsScreen.tsx"),
   }),
   event("/events/:key/:value", "auth"),
@@ -57,7 +57,7 @@ export const eventScreens: Screen[] = [
     title: t("Event tracking"),
     query: rules,
     variables: ({ project }) => ({ project }),
-    menu: { icon: MousePointerClick, feature: "EVENTTRACK", palette: { order: 20 } },
+    menu: { icon: "MousePointerClick", feature: "EVENTTRACK", palette: { order: 20 } },
     screen: () => import("./EventRulesScreen.tsx"),
   }),
   screen({
@@ -66,7 +66,7 @@ export const eventScreens: Screen[] = [
     title: t("New event rule"),
     query: fresh,
     variables: ({ project }) => ({ project }),
-    menu: { icon: MousePointerClick, feature: "EVENTTRACK", palette: { order: 30, writersOnly: true } },
+    menu: { icon: "MousePointerClick", feature: "EVENTTRACK", palette: { order: 30, writersOnly: true } },
     screen: () => import("./NewEventRuleScreen.tsx"),
   }),
   screen({

@@ -55,11 +55,11 @@ it("requests the events described by the URL, and shows them next to the compare
   expect(requested).toMatchObject({ filters: { conditions: [mobile] } });
   expect(screen.getByText("Device is Mobile")).toBeTruthy();
   expect(screen.getByText(/^23 Oct – 21 Nov 2026, Europe\/Berlin time$/)).toBeTruthy();
-  expect(cells(/^cart/)[0]?.slice(1, 6)).toEqual(["30", "+50%", "10", "−50%", "3.0"]);
+  expect(cells(/^cart/)[0]?.slice(1, 6)).toEqual(["30", "+50.0%", "10", "−50.0%", "3.0"]);
   // no previous value to compare with
   expect(cells(/^click/).map((row) => row.slice(0, 3))).toEqual([
     ["Your code", "4", "–"],
-    ["Tracker", "3", "−50%"],
+    ["Tracker", "3", "−50.0%"],
   ]);
 
   const user = userEvent.setup();

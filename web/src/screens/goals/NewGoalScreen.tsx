@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import type { NewGoalScreenQuery } from "#web/__generated__/NewGoalScreenQuery.graphql.ts";
 import { Forbidden } from "#web/layout/Forbidden.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
@@ -8,6 +8,7 @@ import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { GoalEditor } from "./_parts/form/GoalEditor.tsx";
+import { goalFrom } from "./_parts/form/goalValues.ts";
 import { useCreateGoal } from "./_parts/form/useCreateGoal.ts";
 
 export default function NewGoalScreen({ queryRef }: ScreenProps<NewGoalScreenQuery>) {
@@ -27,7 +28,8 @@ export default function NewGoalScreen({ queryRef }: ScreenProps<NewGoalScreenQue
   );
   const project = viewer?.project;
   const navigate = useNavigate();
-  const form = useCreateGoal(project?.id ?? "", (number) => {
+  const [search] = useSearchParams();
+  const form = useCreateGoal(project?.id ?? "", goalFrom(search), (number) => {
     toast(t("Goal saved"));
     void navigate(`/goals/view/${number}`);
   });

@@ -1,4 +1,3 @@
-import { Target } from "lucide-react";
 import edit from "#web/__generated__/EditGoalScreenQuery$parameters.ts";
 import view from "#web/__generated__/GoalScreenQuery$parameters.ts";
 import list from "#web/__generated__/GoalsScreenQuery$parameters.ts";
@@ -20,9 +19,10 @@ export const goalScreens: Screen[] = [
       const { project, range } = reportArgs(args);
       return { project, range, archived: chosen(args.search, "list", goalLists) === "archived" };
     },
-    menu: { icon: Target, feature: "GOAL", lite: { order: 40 }, area: { order: 200, section: "CONVERSION" } },
+    menu: { icon: "Target", feature: "GOAL", lite: { order: 40 }, area: { order: 200, section: "CONVERSION" } },
     jump: { letter: "g", order: 100 },
     range: "events",
+    shape: "table",
     screen: () => import("./GoalsScreen.tsx"),
   }),
   screen({
@@ -31,7 +31,7 @@ export const goalScreens: Screen[] = [
     title: t("New goal"),
     query: fresh,
     variables: ({ project }) => ({ project }),
-    menu: { icon: Target, feature: "GOAL", palette: { order: 40, writersOnly: true } },
+    menu: { icon: "Target", feature: "GOAL", palette: { order: 40, writersOnly: true } },
     screen: () => import("./NewGoalScreen.tsx"),
   }),
   screen({

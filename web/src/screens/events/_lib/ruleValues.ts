@@ -2,7 +2,7 @@
 import type { EventTrigger } from "#web/__generated__/useCreateRuleEventMutation.graphql.ts";
 import type { FormErrors } from "#web/relay/form/useForm.ts";
 import { t } from "#web/texts/t.ts";
-import { triggerKind } from "./triggers.ts";
+import { triggerKind, triggers } from "./triggers.ts";
 
 export interface RuleValues {
   eventName: string;
@@ -13,6 +13,16 @@ export interface RuleValues {
 }
 
 export const newRule: RuleValues = { eventName: "", trigger: "CLICK", target: "", url: "", valueFrom: "" };
+
+const LONGEST = 500;
+
+/** Filled in by the URL, which other screens link to. What it does not spell correctly is left out. */
+export function ruleFrom(search: URLSearchParams): RuleValues {
+  const trigger = search.get("trigger")?.toUpperCase();
+  const kind = triggers.find(({ id }) => id === trigger);
+  const text = (name: string) => (search.get(name) ?? "").slice(0, LONGEST);
+  return kind ? { ...newRule, trigger: kind.id, target: text("target"), eventName: text("name") } : newRule;
+}
 
 export function checkRule({ eventName, trigger, target }: RuleValues): FormErrors<RuleValues> {
   const { targetLabel, placeholder } = triggerKind(trigger);

@@ -1,4 +1,5 @@
 // The triggers of event rules: label, target, and the target's input format.
+import type { PickTarget } from "#web/__generated__/usePickerMutation.graphql.ts";
 import type { EventTrigger } from "#web/__generated__/useCreateRuleEventMutation.graphql.ts";
 import { t } from "#web/texts/t.ts";
 
@@ -9,6 +10,8 @@ export interface TriggerKind {
   targetLabel: string;
   placeholder: string;
   hint: string;
+  /** the target is a selector, which can be picked on the page */
+  pick?: PickTarget;
 }
 
 const selector = t("CSS selector");
@@ -21,6 +24,7 @@ export const triggers: readonly TriggerKind[] = [
     targetLabel: selector,
     placeholder: ".buy-button",
     hint: t("Clicks on anything inside it also count."),
+    pick: "CLICK",
   },
   {
     id: "INPUT",
@@ -29,6 +33,7 @@ export const triggers: readonly TriggerKind[] = [
     targetLabel: selector,
     placeholder: "input[name=email]",
     hint: t("Typed text is never recorded."),
+    pick: "ELEMENT",
   },
   {
     id: "SUBMIT",
@@ -37,6 +42,7 @@ export const triggers: readonly TriggerKind[] = [
     targetLabel: selector,
     placeholder: "form#signup",
     hint: t("Counts when the form is submitted, before the server responds."),
+    pick: "FORM",
   },
   {
     id: "VISIBLE",
@@ -45,6 +51,7 @@ export const triggers: readonly TriggerKind[] = [
     targetLabel: selector,
     placeholder: ".testimonials",
     hint: t("Counts once per page view, when half of the element is visible."),
+    pick: "ELEMENT",
   },
   {
     id: "SCROLL",
@@ -69,6 +76,7 @@ export const triggers: readonly TriggerKind[] = [
     targetLabel: selector,
     placeholder: ".price-info",
     hint: t("After a third of a second, with a mouse or pen, not touch. Counts once per page view."),
+    pick: "ELEMENT",
   },
   {
     id: "CONDITION",

@@ -1,5 +1,6 @@
 // The goal types as shown to users: label, match target, and the target's input format.
 import type { GoalType } from "#web/__generated__/useCreateGoalMutation.graphql.ts";
+import type { Pick } from "#web/editor/picking/usePicker.ts";
 import { t } from "#web/texts/t.ts";
 
 export interface GoalKind {
@@ -14,6 +15,10 @@ export interface GoalKind {
   hasPage: boolean;
   /** matches a custom event of the project */
   isEvent?: boolean;
+  /** counts a funnel or a form, which is chosen and not typed */
+  counts?: "FUNNEL" | "FORM";
+  /** the value can be picked on a page of the website */
+  pick?: Pick;
 }
 
 const element = { hasPage: true } as const;
@@ -27,6 +32,7 @@ export const goalKinds: readonly GoalKind[] = [
     valueLabel: t("Part of the URL"),
     placeholder: "/thank-you",
     hint: t("Counts every page whose URL contains this text. Not case-sensitive."),
+    pick: { target: "PAGE", part: "page" },
     ...page,
   },
   {
@@ -38,6 +44,7 @@ export const goalKinds: readonly GoalKind[] = [
     hint: t(
       "A full URL must match including its query string. For a path starting with /, the query string is ignored.",
     ),
+    pick: { target: "PAGE", part: "page" },
     ...page,
   },
   {
@@ -47,6 +54,7 @@ export const goalKinds: readonly GoalKind[] = [
     valueLabel: t("Pattern"),
     placeholder: "/product/*",
     hint: t("* matches any characters."),
+    pick: { target: "PAGE", part: "page" },
     ...page,
   },
   {
@@ -65,6 +73,7 @@ export const goalKinds: readonly GoalKind[] = [
     valueLabel: t("CSS selector"),
     placeholder: ".buy-button",
     hint: t("Clicks on anything inside it also count."),
+    pick: { target: "CLICK", part: "selector" },
     ...element,
   },
   {
@@ -74,6 +83,7 @@ export const goalKinds: readonly GoalKind[] = [
     valueLabel: t("Words"),
     placeholder: t("Start free trial"),
     hint: t("Must match the full text. Not case-sensitive. * matches any characters."),
+    pick: { target: "CLICK", part: "text" },
     ...element,
   },
   {
@@ -83,6 +93,7 @@ export const goalKinds: readonly GoalKind[] = [
     valueLabel: t("Part of the link URL"),
     placeholder: "partner.example",
     hint: t("* alone counts every link that leaves your website."),
+    pick: { target: "LINK", part: "link" },
     ...element,
   },
   {
@@ -92,6 +103,7 @@ export const goalKinds: readonly GoalKind[] = [
     valueLabel: t("CSS selector of the form"),
     placeholder: "form#signup",
     hint: t("Counts when the form is submitted, before the server responds."),
+    pick: { target: "FORM", part: "selector" },
     ...element,
   },
   {
@@ -101,6 +113,7 @@ export const goalKinds: readonly GoalKind[] = [
     valueLabel: t("CSS selector"),
     placeholder: ".order-confirmed",
     hint: t("Counts once per page view, when half of the element is visible."),
+    pick: { target: "ELEMENT", part: "selector" },
     ...element,
   },
   {
@@ -150,7 +163,44 @@ export const goalKinds: readonly GoalKind[] = [
     hint: "",
     ...page,
   },
+  {
+    id: "FUNNEL_STEP",
+    label: t("Funnel step reached"),
+    description: t("All earlier required steps came first"),
+    valueLabel: t("Funnel"),
+    placeholder: "",
+    hint: t("Counts when the step is reached in the funnel's order and within its window, also in past sessions."),
+    counts: "FUNNEL",
+    ...page,
+  },
+  {
+    id: "FORM_COMPLETED",
+    label: t("Form completed"),
+    description: t("A form is submitted successfully"),
+    valueLabel: t("Form"),
+    placeholder: "",
+    hint: t("Counts by the form's own rule for success, also in past sessions."),
+    counts: "FORM",
+    ...page,
+  },
+  {
+    id: "FORM_ABANDONED",
+    label: t("Form abandoned"),
+    description: t("A form is started and not submitted"),
+    valueLabel: t("Form"),
+    placeholder: "",
+    hint: t("Counts forms that are started and not submitted in the same session, also in past sessions."),
+    counts: "FORM",
+    ...page,
+  },
 ];
+
+/** A type of a feature that is turned off is offered only while it is chosen. */
+export const offeredKinds = (features: readonly string[], chosen: GoalType): readonly GoalKind[] =>
+  goalKinds.filter(({ id, counts }) => {
+    if (!counts || id === chosen) return true;
+    return features.includes(counts === "FUNNEL" ? "FUNNEL" : "FORMANALYTIC");
+  });
 
 export const goalKind = (id: string): GoalKind =>
   goalKinds.find((kind) => kind.id === id) ?? {

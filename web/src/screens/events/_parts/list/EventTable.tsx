@@ -3,7 +3,7 @@ import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { EventTable_project$key } from "#web/__generated__/EventTable_project.graphql.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
-import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { TableActions } from "#web/reports/tables/TableActions.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { choosesSessions } from "#web/reports/filters/eventCriteria.ts";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
@@ -60,6 +60,13 @@ export function EventTable({ project, projectId, canWrite }: Props) {
       : drilldowns({ event: name, sort: "events" });
   const isCompared = rows.some(({ previous }) => previous);
   const columns = eventColumns({ isCompared, toOf, projectId: canWrite ? projectId : undefined });
+  const table = {
+    view: "events",
+    range: { startDate: range.startDate, endDate: range.endDate },
+    rows: "viewer.project.events.list.rows",
+    pageSize: 1000,
+    columns: csvFields(columns),
+  };
   return (
     <>
       <Table
@@ -72,17 +79,7 @@ export function EventTable({ project, projectId, canWrite }: Props) {
         empty={<NoEvents />}
       />
       {rows.length > 0 && (
-        <TableFooter
-          csv={
-            <ExportCsvButton
-              view="events"
-              range={{ startDate: range.startDate, endDate: range.endDate }}
-              rows="viewer.project.events.list.rows"
-              pageSize={1000}
-              columns={csvFields(columns)}
-            />
-          }
-        >
+        <TableFooter csv={<TableActions title={t("Events")} {...table} />}>
           {rows.length === totalCount
             ? phrase("{count, plural, one {# event} other {# events}}", { count: totalCount })
             : t("Top {length} of {exactNumber}", {

@@ -3,9 +3,10 @@ import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { t } from "#web/texts/t.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
+import { ChangeText } from "#web/ui/data/ChangeText.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
-import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { relativeChange } from "#web/ui/format/percent.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import type { Counts, EventRow } from "../../_lib/readEventRow.ts";
 import { shownName } from "../../_lib/shownName.ts";
@@ -32,7 +33,6 @@ const formatBefore = (number: string | null) => (number === null ? undefined : t
 const perVisitor = ({ count, visitors }: Counts) => (visitors > 0 ? count / visitors : null);
 const formatPerVisitor = (counts: Counts | null) => (counts === null ? null : fixedNumber(perVisitor(counts), 1));
 
-/** Neutral: an event may be a purchase or an error. */
 function changeOf(measure: "count" | "visitors", definition: string): Column<EventRow> {
   const change = (row: EventRow) => relativeChange(row[measure], row.previous?.[measure]);
   return {
@@ -49,7 +49,11 @@ function changeOf(measure: "count" | "visitors", definition: string): Column<Eve
         : { title: t("Visitors (previous period)"), value: "previous.visitors" },
     ],
     render: (row) => (
-      <span title={formatBefore(row.previous && exactNumber(row.previous[measure]))}>{signedPercent(change(row))}</span>
+      <ChangeText
+        isNeutral
+        change={change(row)}
+        title={formatBefore(row.previous && exactNumber(row.previous[measure]))}
+      />
     ),
     definition,
   };

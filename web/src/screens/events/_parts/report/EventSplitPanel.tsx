@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventSplitPanel_facts$key } from "#web/__generated__/EventSplitPanel_facts.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { DimensionIcon } from "#web/reports/dimensions/DimensionIcon.tsx";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
@@ -50,7 +51,12 @@ export function EventSplitPanel({ facts }: { facts: EventSplitPanel_facts$key })
         <BarList
           label={t("Breakdown")}
           total={totals.count}
-          items={split.slice(0, LISTED).map(({ name, count }) => ({ id: name, label: write(name), value: count }))}
+          items={split.slice(0, LISTED).map(({ name, count }) => ({
+            id: name,
+            icon: <DimensionIcon dimension={by} value={name} />,
+            label: write(name),
+            value: count,
+          }))}
         />
       )}
     </Panel>

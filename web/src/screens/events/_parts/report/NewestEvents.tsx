@@ -3,6 +3,7 @@ import type {
   NewestEvents_report$data,
   NewestEvents_report$key,
 } from "#web/__generated__/NewestEvents_report.graphql.ts";
+import { useShownProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { ExportCsvButton, type CsvRange } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
@@ -118,6 +119,7 @@ function Rows({ report, range, value, isMember }: Props) {
     `,
     report,
   );
+  const href = useShownProjectHref();
   const rows = newest ?? [];
   return (
     <>
@@ -126,7 +128,7 @@ function Rows({ report, range, value, isMember }: Props) {
         columns={columns}
         rows={rows}
         rowId={({ eventId }) => eventId}
-        {...(isMember && { rowHref: ({ visitorId }: Row) => `/profile/${visitorId}` })}
+        {...(isMember && { rowHref: ({ visitorId }: Row) => href(`/profile/${visitorId}`) })}
         defaultSort={{ column: "at", direction: "descending" }}
         empty={<EmptyState title={t("No events in this range")} minHeight={HEIGHT} />}
       />

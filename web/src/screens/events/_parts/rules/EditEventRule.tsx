@@ -53,6 +53,7 @@ export function EditEventRule({ rule, project, canWriteCode }: Props) {
         form={form}
         project={site}
         action={t("Save event rule")}
+        cancelHref={address}
         canWriteCode={canWriteCode}
         hasCondition={trigger === "CONDITION"}
       />

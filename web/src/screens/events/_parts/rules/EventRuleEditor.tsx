@@ -1,6 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventRuleEditor_project$key } from "#web/__generated__/EventRuleEditor_project.graphql.ts";
 import { EditorLayout } from "#web/editor/EditorLayout.tsx";
+import { PickOnPage } from "#web/editor/picking/PickOnPage.tsx";
+import type { Pick } from "#web/editor/picking/usePicker.ts";
+import { firstPage } from "#web/layout/install/firstPage.ts";
 import { t } from "#web/texts/t.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
@@ -14,6 +17,7 @@ interface Props {
   form: RuleForm;
   project: EventRuleEditor_project$key;
   action: string;
+  cancelHref?: string;
   /** a condition is code that runs on visitors' pages: only owners and admins may write one */
   canWriteCode: boolean;
   /** the saved rule has a condition */
@@ -21,11 +25,12 @@ interface Props {
 }
 
 /** The form of an event rule, with a preview of its recent matches and of the elements that it matches on a page. */
-export function EventRuleEditor({ form, project, action, canWriteCode, hasCondition = false }: Props) {
+export function EventRuleEditor({ form, project, action, cancelHref, canWriteCode, hasCondition = false }: Props) {
   const data = useFragment(
     graphql`
       fragment EventRuleEditor_project on Project {
         id
+        allowedWebsites
         ...RuleOnPage_project
       }
     `,
@@ -33,6 +38,16 @@ export function EventRuleEditor({ form, project, action, canWriteCode, hasCondit
   );
   const kind = triggerKind(form.values.trigger);
   const isLocked = hasCondition && !canWriteCode;
+  const { url } = form.values;
+  const pickOf = (pick: Pick, field: "target" | "url" | "valueFrom", label: string) => (
+    <PickOnPage
+      source={{ projectId: data.id, site: firstPage(data.allowedWebsites) }}
+      pick={pick}
+      label={label}
+      page={url}
+      onPick={form.set(field)}
+    />
+  );
   const choices = triggers.map((trigger) =>
     trigger.id === "CONDITION" && !canWriteCode ? { ...trigger, disabled: true, description: CODE_REASON } : trigger,
   );
@@ -41,6 +56,7 @@ export function EventRuleEditor({ form, project, action, canWriteCode, hasCondit
       title={t("Event definition")}
       form={form}
       action={action}
+      cancelHref={cancelHref}
       preview={
         <>
           <RuleCheck projectId={data.id} {...form.values} />
@@ -63,12 +79,14 @@ export function EventRuleEditor({ form, project, action, canWriteCode, hasCondit
         {...form.text("target")}
         description={isLocked ? CODE_REASON : kind.hint}
         isReadOnly={isLocked}
+        labelAside={kind.pick && pickOf({ target: kind.pick, part: "selector" }, "target", kind.targetLabel)}
       />
       <TextField
         label={t("Only on this page")}
         placeholder="/pricing"
         description={t("Leave empty for any page. * matches any characters.")}
         maxLength={500}
+        labelAside={pickOf({ target: "PAGE", part: "page" }, "url", t("Only on this page"))}
         {...form.text("url")}
       />
       <TextField
@@ -76,6 +94,7 @@ export function EventRuleEditor({ form, project, action, canWriteCode, hasCondit
         placeholder=".cart-total"
         description={t("CSS selector of an element that contains a number, such as a price. Optional.")}
         maxLength={500}
+        labelAside={pickOf({ target: "ELEMENT", part: "selector" }, "valueFrom", t("Value from"))}
         {...form.text("valueFrom")}
       />
     </EditorLayout>

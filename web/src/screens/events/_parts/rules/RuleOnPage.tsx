@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { RuleOnPage_project$key } from "#web/__generated__/RuleOnPage_project.graphql.ts";
+import { startPage } from "#web/editor/picking/startPage.ts";
 import { firstPage } from "#web/layout/install/firstPage.ts";
 import { Form } from "#web/relay/form/Form.tsx";
 import { t } from "#web/texts/t.ts";
@@ -31,12 +32,10 @@ export function RuleOnPage({ project, rule: { trigger, target, url, valueFrom },
     `,
     project,
   );
-  const path = url.startsWith("/") && !url.includes("*") ? url : "";
-  const site = firstPage(allowedWebsites);
   const form = useRuleOnPage(
     id,
     { trigger, target: target.trim(), url: url.trim(), valueFrom: valueFrom.trim() },
-    site && site + path,
+    startPage(firstPage(allowedWebsites), url.trim()),
   );
   if (NOTHING_TO_SHOW.has(trigger)) return null;
   // the page would run the condition

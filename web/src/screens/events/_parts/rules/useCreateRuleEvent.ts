@@ -3,9 +3,9 @@ import { graphql } from "react-relay";
 import type { useCreateRuleEventMutation } from "#web/__generated__/useCreateRuleEventMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
-import { checkRule, newRule, trimmed } from "../../_lib/ruleValues.ts";
+import { checkRule, trimmed, type RuleValues } from "../../_lib/ruleValues.ts";
 
-export function useCreateRuleEvent(project: string, done: (eventConfigId: number) => void) {
+export function useCreateRuleEvent(project: string, start: RuleValues, done: (eventConfigId: number) => void) {
   const [commit] = useMutation<useCreateRuleEventMutation>(graphql`
     mutation useCreateRuleEventMutation($input: CreateEventRuleInput!) {
       createEventRule(input: $input) {
@@ -22,7 +22,7 @@ export function useCreateRuleEvent(project: string, done: (eventConfigId: number
       }
     }
   `);
-  return useForm(newRule, {
+  return useForm(start, {
     check: checkRule,
     async send(values) {
       const { createEventRule } = await commit({ variables: { input: { project, ...trimmed(values) } } });

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { TailLine_event$key } from "#web/__generated__/TailLine_event.graphql.ts";
+import { useShownProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
@@ -11,6 +12,7 @@ import { shownName } from "../../_lib/shownName.ts";
 /** One event: name, page, properties and visitor. */
 export function TailLine({ event }: { event: TailLine_event$key }) {
   const address = useEventAddress();
+  const href = useShownProjectHref();
   const data = useFragment(
     graphql`
       fragment TailLine_event on TailedEvent {
@@ -57,7 +59,7 @@ export function TailLine({ event }: { event: TailLine_event$key }) {
       <span css={(theme) => ({ ...caption(theme), textAlign: "right" })}>
         <RelativeTime at={data.at} />
         <span css={{ display: "block" }}>
-          <TextLink href={`/profile/${visitorId}`}>{where.filter(Boolean).join(", ") || t("Visitor")}</TextLink>
+          <TextLink href={href(`/profile/${visitorId}`)}>{where.filter(Boolean).join(", ") || t("Visitor")}</TextLink>
         </span>
       </span>
     </li>

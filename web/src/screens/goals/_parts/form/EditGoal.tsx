@@ -9,7 +9,7 @@ import { GoalEditor } from "./GoalEditor.tsx";
 import { useEditGoal } from "./useEditGoal.ts";
 
 export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: EditGoal_project$key }) {
-  const { id, goalProfileId, isArchived, name, key, type, value, purpose, elementUrl, isDefault } = useFragment(
+  const data = useFragment(
     graphql`
       fragment EditGoal_goal on Goal {
         id
@@ -20,12 +20,17 @@ export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: 
         value
         purpose
         elementUrl
+        formField
+        subject {
+          name
+        }
         isDefault
         isArchived
       }
     `,
     goal,
   );
+  const { id, goalProfileId, isArchived, name, key, type, value, purpose, elementUrl, formField, isDefault } = data;
   const projectRef = useFragment(
     graphql`
       fragment EditGoal_project on Project {
@@ -36,7 +41,17 @@ export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: 
   );
   const address = `/goals/view/${goalProfileId}`;
   const navigate = useNavigate();
-  const now = { name, key, type, value, purpose, elementUrl, isDefault };
+  const now = {
+    name,
+    key,
+    type,
+    value,
+    purpose,
+    elementUrl,
+    formField,
+    isDefault,
+    subjectName: data.subject?.name ?? "",
+  };
   const form = useEditGoal(id, now, () => {
     toast(t("Goal saved"));
     void navigate(address);
@@ -45,7 +60,7 @@ export function EditGoal({ goal, project }: { goal: EditGoal_goal$key; project: 
   return (
     <>
       <PageTitle title={t("Edit goal")} description={name} />
-      <GoalEditor form={form} project={projectRef} action={t("Save goal")} />
+      <GoalEditor form={form} project={projectRef} action={t("Save goal")} cancelHref={address} />
     </>
   );
 }

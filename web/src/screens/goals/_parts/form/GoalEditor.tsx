@@ -10,11 +10,12 @@ interface Props {
   form: GoalForm;
   project: GoalEditor_project$key;
   action: string;
+  cancelHref?: string;
   isNew?: boolean;
 }
 
 /** The form of a goal, with a preview of its recent conversions. */
-export function GoalEditor({ form, project, action, isNew = false }: Props) {
+export function GoalEditor({ form, project, action, cancelHref, isNew = false }: Props) {
   const data = useFragment(
     graphql`
       fragment GoalEditor_project on Project {
@@ -29,6 +30,7 @@ export function GoalEditor({ form, project, action, isNew = false }: Props) {
       title={t("Goal definition")}
       form={form}
       action={action}
+      cancelHref={cancelHref}
       preview={<LiveCheck projectId={data.id} values={form.values} />}
     >
       <GoalFields form={form} project={data} isNew={isNew} />

@@ -3,9 +3,9 @@ import { graphql } from "react-relay";
 import type { useCreateGoalMutation } from "#web/__generated__/useCreateGoalMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
-import { checkGoal, newGoal, ruleOf } from "./goalValues.ts";
+import { checkGoal, ruleOf, type GoalValues } from "./goalValues.ts";
 
-export function useCreateGoal(project: string, done: (goalProfileId: number) => void) {
+export function useCreateGoal(project: string, start: GoalValues, done: (goalProfileId: number) => void) {
   const [commit] = useMutation<useCreateGoalMutation>(graphql`
     mutation useCreateGoalMutation($input: CreateGoalInput!) {
       createGoal(input: $input) {
@@ -22,7 +22,7 @@ export function useCreateGoal(project: string, done: (goalProfileId: number) => 
       }
     }
   `);
-  return useForm(newGoal, {
+  return useForm(start, {
     check: checkGoal,
     async send(values) {
       const { name, key, purpose, isDefault } = values;

@@ -15,6 +15,16 @@ export function useEditGoal(id: string, now: GoalValues, done: () => void) {
           value
           purpose
           elementUrl
+          formField
+          subject {
+            name
+            step {
+              number
+              of
+              name
+            }
+            state
+          }
           isDefault
         }
         problem {

@@ -63,8 +63,7 @@ interface Found {
 }
 
 export function useGoalPreview(project: string, values: GoalValues): Found {
-  const { type, value, elementUrl } = ruleOf(values);
-  const variables = isWhole(values) ? { project, rule: { type, value, elementUrl } } : null;
+  const variables = isWhole(values) ? { project, rule: ruleOf(values) } : null;
   const { answer, error, isPending } = useDebouncedQuery<useGoalPreviewQuery>(query, variables);
   const found = answer?.viewer?.project?.goals.preview;
   return {

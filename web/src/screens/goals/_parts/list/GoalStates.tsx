@@ -1,15 +1,24 @@
 import { Target } from "lucide-react";
 import { Link } from "react-aria-components/Link";
+import { canBeStep } from "#web/reports/funnels/funnelSteps.ts";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
-export function GoalState({ isArchive, lastAt }: { isArchive: boolean; lastAt: string | null | undefined }) {
+interface GoalStateProps {
+  isArchive: boolean;
+  type: string;
+  lastAt: string | null | undefined;
+}
+
+export function GoalState({ isArchive, type, lastAt }: GoalStateProps) {
   if (isArchive) return <Badge>{t("Archived")}</Badge>;
   if (lastAt) return <Badge tone="positive">{t("Reached")}</Badge>;
+  // goals that follow from a sequence of events are looked for in fewer days
+  const days = canBeStep(type) ? 90 : 7;
   return (
-    <Badge tone="warning" title={t("Not reached in the last 90 days")}>
+    <Badge tone="warning" title={t("Not reached in the last {days} days", { days })}>
       {t("Not reached")}
     </Badge>
   );

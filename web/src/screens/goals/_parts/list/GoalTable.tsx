@@ -13,14 +13,18 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { goalKind } from "../../_lib/goalKinds.ts";
-import { formatMoney } from "#web/ui/format/money.ts";
+import { goalTarget } from "../../_lib/goalTarget.ts";
+import { subjectRule } from "../../_lib/subjectRule.ts";
+import { columnStyle, formatMoney, type MoneyStyle } from "#web/ui/format/money.ts";
 import { GoalState, NoGoals, NothingArchived } from "./GoalStates.tsx";
+import { RuleCell } from "./RuleCell.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
 type GoalRow = NonNullable<GoalTable_project$data["goals"]["list"]>["edges"][number];
 
 const columnsOf = (
   currency: string | null | undefined,
+  style: MoneyStyle,
   isArchive: boolean,
   drilldowns: Drilldowns,
 ): Column<GoalRow>[] => [
@@ -58,15 +62,8 @@ const columnsOf = (
       { title: t("Rule"), value: "node.value" },
       { title: t("Default"), value: "node.isDefault" },
     ],
-    value: ({ node }) => node.value || node.key,
-    render: ({ node }) => (
-      <code
-        title={node.value || node.key}
-        css={(theme) => ({ ...oneLine, display: "block", fontSize: theme.size.small })}
-      >
-        {node.value || node.key}
-      </code>
-    ),
+    value: ({ node }) => subjectRule(node)?.rule ?? (node.value || node.key),
+    render: ({ node }) => <RuleCell rule={subjectRule(node)?.rule} value={goalTarget(node)} />,
   },
   {
     id: "conversions",
@@ -88,10 +85,10 @@ const columnsOf = (
   },
   {
     id: "rate",
-    title: t("Rate"),
+    title: t("Conv. rate"),
     numeric: true,
-    width: 76,
-    csv: "standing.conversionRate",
+    width: 96,
+    csv: [{ title: t("Conversion rate"), value: "standing.conversionRate", format: "percent" }],
     value: ({ standing }) => standing?.conversionRate,
     render: ({ standing }) => percent(standing?.conversionRate),
     definition: t("Conversions divided by sessions"),
@@ -104,7 +101,7 @@ const columnsOf = (
     wideOnly: true,
     csv: "standing.revenue",
     value: ({ standing }) => standing?.revenue,
-    render: ({ standing }) => formatMoney(standing?.revenue, currency, "figure"),
+    render: ({ standing }) => formatMoney(standing?.revenue, currency, style),
   },
   {
     id: "used",
@@ -123,7 +120,7 @@ const columnsOf = (
     wideOnly: true,
     csv: [{ title: t("Last"), value: "standing.lastAt" }],
     value: ({ standing }) => (isArchive ? "archived" : standing?.lastAt),
-    render: ({ standing }) => <GoalState isArchive={isArchive} lastAt={standing?.lastAt} />,
+    render: ({ node, standing }) => <GoalState isArchive={isArchive} type={node.type} lastAt={standing?.lastAt} />,
   },
 ];
 
@@ -150,6 +147,7 @@ export function GoalTable({ project, canWrite, isArchive }: Props) {
                 key
                 type
                 value
+                ...subjectRule_goal
                 isDefault
                 usedIn {
                   kind
@@ -170,7 +168,8 @@ export function GoalTable({ project, canWrite, isArchive }: Props) {
     project,
   );
   const rows = goals?.edges ?? [];
-  const columns = columnsOf(goals?.currency, isArchive, useDrilldowns());
+  const most = Math.max(0, ...rows.map(({ standing }) => standing?.revenue ?? 0));
+  const columns = columnsOf(goals?.currency, columnStyle(most), isArchive, useDrilldowns());
   return (
     <>
       <Table

@@ -18,7 +18,7 @@ export function UsedIn({ uses, isDefault }: Props) {
     ...(segments > 0 ? [phrase("{count, plural, one {# segment} other {# segments}}", { count: segments })] : []),
   ];
   if (labels.length === 0) {
-    return <Badge title={t("Not used by any test, funnel or segment, and not the default goal")}>{t("Unused")}</Badge>;
+    return <Badge title={t("Not used anywhere, and not the default goal")}>{t("Unused")}</Badge>;
   }
   return <span title={uses.map(({ name }) => name).join(", ")}>{labels.join(", ")}</span>;
 }

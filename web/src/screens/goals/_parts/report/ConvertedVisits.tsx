@@ -3,6 +3,7 @@ import type {
   ConvertedVisits_report$data,
   ConvertedVisits_report$key,
 } from "#web/__generated__/ConvertedVisits_report.graphql.ts";
+import { useShownProjectHref } from "#web/layout/useProjectHref.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
@@ -12,13 +13,13 @@ import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import { formatMoney } from "#web/ui/format/money.ts";
+import { columnStyle, formatMoney, type MoneyStyle } from "#web/ui/format/money.ts";
 
 const HEIGHT = 320;
 type Visit = NonNullable<ConvertedVisits_report$data["visits"]>[number];
 const write = (dimension: string, value: string) => dimensionKind(dimension).write(value);
 
-const columnsOf = (currency: string | null | undefined): Column<Visit>[] => [
+const columnsOf = (currency: string | null | undefined, style: MoneyStyle): Column<Visit>[] => [
   {
     id: "at",
     title: t("When"),
@@ -72,7 +73,7 @@ const columnsOf = (currency: string | null | undefined): Column<Visit>[] => [
     numeric: true,
     width: 96,
     value: ({ revenue }) => revenue,
-    render: ({ revenue }) => formatMoney(revenue, currency, "figure"),
+    render: ({ revenue }) => formatMoney(revenue, currency, style),
   },
 ];
 
@@ -85,6 +86,7 @@ export function ConvertedVisits({ report }: { report: ConvertedVisits_report$key
 }
 
 function Visits({ report }: { report: ConvertedVisits_report$key }) {
+  const href = useShownProjectHref();
   const { visits, currency } = useFragment(
     graphql`
       fragment ConvertedVisits_report on GoalReport @throwOnFieldError {
@@ -106,7 +108,7 @@ function Visits({ report }: { report: ConvertedVisits_report$key }) {
     report,
   );
   const rows = visits ?? [];
-  const columns = columnsOf(currency);
+  const columns = columnsOf(currency, columnStyle(Math.max(0, ...rows.map(({ revenue }) => revenue))));
   const hasRevenue = rows.some(({ revenue }) => revenue > 0);
   return (
     <>
@@ -115,7 +117,7 @@ function Visits({ report }: { report: ConvertedVisits_report$key }) {
         columns={hasRevenue ? columns : columns.filter(({ id }) => id !== "revenue")}
         rows={rows}
         rowId={({ sessionId }) => sessionId}
-        rowHref={({ visitorId }) => `/profile/${visitorId}`}
+        rowHref={({ visitorId }) => href(`/profile/${visitorId}`)}
         defaultSort={{ column: "at", direction: "descending" }}
         empty={<EmptyState title={t("No conversions in this range")} minHeight={HEIGHT} />}
       />

@@ -88,7 +88,7 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
           />
         )}
         <Stat
-          label={t("Median time to conversion")}
+          label={t("Time to conversion")}
           value={delay?.median}
           format={duration}
           definition={t("Median time from a visitor's first session to their first conversion in the range")}

@@ -4,16 +4,19 @@ import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { dateTitle } from "#web/ui/format/dateLabel.ts";
 import { goalKind, purposes } from "../../_lib/goalKinds.ts";
+import { goalTarget } from "../../_lib/goalTarget.ts";
+import { subjectRule } from "../../_lib/subjectRule.ts";
 
 /** A goal's rule in one line: target, page and state. */
 export function GoalRule({ goal }: { goal: GoalRule_goal$key }) {
-  const { type, value, key, elementUrl, purpose, isDefault, isArchived, usedIn, countsSince } = useFragment(
+  const data = useFragment(
     graphql`
       fragment GoalRule_goal on Goal {
         type
         value
         key
         elementUrl
+        ...subjectRule_goal
         purpose
         isDefault
         isArchived
@@ -25,6 +28,8 @@ export function GoalRule({ goal }: { goal: GoalRule_goal$key }) {
     `,
     goal,
   );
+  const { type, value, key, elementUrl, purpose, isDefault, isArchived, usedIn, countsSince } = data;
+  const { rule, note } = subjectRule(data) ?? {};
   const names = usedIn.map(({ name }) => name).join(", ");
   return (
     <div
@@ -40,7 +45,11 @@ export function GoalRule({ goal }: { goal: GoalRule_goal$key }) {
       })}
     >
       <span>
-        {goalKind(type).label}: <code>{value || key}</code>
+        {rule ?? (
+          <>
+            {goalKind(type).label}: <code>{goalTarget({ type, value, key })}</code>
+          </>
+        )}
       </span>
       {elementUrl && (
         <span>
@@ -51,9 +60,10 @@ export function GoalRule({ goal }: { goal: GoalRule_goal$key }) {
       {isDefault && <Badge tone="accent">{t("Default goal")}</Badge>}
       {isArchived && <Badge tone="warning">{t("Archived")}</Badge>}
       {!names && !isDefault && !isArchived && (
-        <Badge title={t("Not used by any test, funnel or segment, and not the default goal")}>{t("Unused")}</Badge>
+        <Badge title={t("Not used anywhere, and not the default goal")}>{t("Unused")}</Badge>
       )}
       {names && <span>{t("Used in {names}", { names })}</span>}
+      {note && <span css={{ flexBasis: "100%" }}>{note}</span>}
       {countsSince && (
         <span css={{ flexBasis: "100%" }}>
           {t("Counting since {day}. Past data can't be checked against this goal.", {

@@ -2,13 +2,15 @@ import { graphql, useFragment } from "react-relay";
 import type { GoalSources_report$data, GoalSources_report$key } from "#web/__generated__/GoalSources_report.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
-import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { TableActions } from "#web/reports/tables/TableActions.tsx";
+import { DimensionLabel } from "#web/reports/dimensions/DimensionLabel.tsx";
 import { dimensionKind, valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
 import { Panel } from "#web/reports/Panel.tsx";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
+import { MiddleText } from "#web/ui/data/MiddleText.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
@@ -76,9 +78,14 @@ function Rows({ report, goalKey }: Props) {
       id: "name",
       title: kind.head,
       value: (row) => kind.write(row.name),
+      render: (row) => (
+        <DimensionLabel dimension={breakdown.dimension} value={row.name}>
+          <MiddleText>{kind.write(row.name)}</MiddleText>
+        </DimensionLabel>
+      ),
       share: (row) => row.conversions / most,
       csv: [
-        { title: t("Name"), value: "name" },
+        { title: t("Name"), value: "name", dimension: breakdown.dimension },
         { title: t("Visitors"), value: "visitors" },
         { title: t("Sessions"), value: "sessions" },
       ],
@@ -102,10 +109,10 @@ function Rows({ report, goalKey }: Props) {
     },
     {
       id: "rate",
-      title: t("Rate"),
+      title: t("Conv. rate"),
       numeric: true,
-      width: 76,
-      csv: "conversionRate",
+      width: 96,
+      csv: [{ title: t("Conversion rate"), value: "conversionRate", format: "percent" }],
       value: (row) => row.conversionRate,
       render: (row) => percent(row.conversionRate),
     },
@@ -118,6 +125,12 @@ function Rows({ report, goalKey }: Props) {
       value: (row) => row.sessions,
     },
   ];
+  const table = {
+    view: `conversions-by-${breakdown.dimension.toLowerCase()}`,
+    rows: "viewer.project.goals.goal.report.traffic.breakdown.rows",
+    pageSize: 1000,
+    columns: csvFields(columns),
+  };
   return (
     <>
       <Table
@@ -134,16 +147,7 @@ function Rows({ report, goalKey }: Props) {
         }
       />
       {rows.length > 0 && (
-        <TableFooter
-          csv={
-            <ExportCsvButton
-              view={`conversions-by-${breakdown.dimension.toLowerCase()}`}
-              rows="viewer.project.goals.goal.report.traffic.breakdown.rows"
-              pageSize={1000}
-              columns={csvFields(columns)}
-            />
-          }
-        >
+        <TableFooter csv={<TableActions title={t("Where conversions come from")} {...table} />}>
           {t("{totalCount} total", { totalCount: exactNumber(rows.length) })}
         </TableFooter>
       )}

@@ -4,6 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import type { GoalTitle_goal$key } from "#web/__generated__/GoalTitle_goal.graphql.ts";
 import type { GoalTitle_report$key } from "#web/__generated__/GoalTitle_report.graphql.ts";
 import type { GoalTitle_project$key } from "#web/__generated__/GoalTitle_project.graphql.ts";
+import { MakeFunnel } from "#web/reports/funnels/MakeFunnel.tsx";
+import { canBeStep } from "#web/reports/funnels/funnelSteps.ts";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
@@ -24,6 +26,7 @@ export function GoalTitle({ goal, report, project, canWrite }: Props) {
         goalProfileId
         name
         isArchived
+        type
         ...GoalRule_goal
         ...ArchiveGoal_goal
       }
@@ -58,6 +61,9 @@ export function GoalTitle({ goal, report, project, canWrite }: Props) {
         {canWrite && (
           <>
             <ArchiveGoal goal={data} />
+            {!data.isArchived && canBeStep(data.type) && (
+              <MakeFunnel steps={[{ kind: "GOAL", match: "SIMPLE", value: String(data.goalProfileId) }]} />
+            )}
             {!data.isArchived && (
               <Link href={`/goals/edit/${data.goalProfileId}`} css={buttonStyle("primary")}>
                 <Pencil size={16} aria-hidden /> {t("Edit goal")}

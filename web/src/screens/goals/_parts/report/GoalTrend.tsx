@@ -11,7 +11,7 @@ import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { trends } from "../../_lib/goalChoices.ts";
 
 const HEIGHT = 280;
-const names = { CONVERSIONS: t("Conversions"), CONVERSION_RATE: t("Rate") };
+const names = { CONVERSIONS: t("Conversions"), CONVERSION_RATE: t("Conversion rate") };
 
 export function GoalTrend({ report }: { report: GoalTrend_report$key }) {
   const [metric, choose] = useSearchChoice("metric", trends, "CONVERSIONS");
