@@ -1,4 +1,3 @@
-import { Activity, Users } from "lucide-react";
 import profile from "#web/__generated__/VisitorScreenQuery$parameters.ts";
 import type { VisitorKind } from "#web/__generated__/VisitorListScreenQuery.graphql.ts";
 import visitors from "#web/__generated__/VisitorListScreenQuery$parameters.ts";
@@ -7,11 +6,12 @@ import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
+import { momentText, readMoment } from "./_lib/day/moments.ts";
 import { listArgs, listKinds } from "./_lib/listChoices.ts";
 
 const inMenus: ScreenPlaces = {
   menu: {
-    icon: Users,
+    icon: "Users",
     feature: "ANALYTICS",
     area: { order: 10, section: "AUDIENCE", aliases: ["/users", "/contact"], subpages: ["/profile/:visitorId"] },
   },
@@ -28,6 +28,7 @@ const visitorList = (path: string, title: string, kind: VisitorKind, places: Scr
       return { ...report, ...listArgs(args.search), kind };
     },
     range: "analytics",
+    shape: "table",
     ...places,
     screen: () => import("./VisitorListScreen.tsx"),
   });
@@ -39,8 +40,11 @@ export const audienceScreens: Screen[] = [
     layout: "auth",
     title: t("Realtime"),
     query: realtime,
-    variables: ({ project }) => ({ project }),
-    menu: { icon: Activity, feature: "ANALYTICS", sidebar: { order: 20 } },
+    variables: ({ project, search }) => {
+      const { at } = readMoment(search);
+      return { project, at: at === null ? null : momentText(at) };
+    },
+    menu: { icon: "Activity", feature: "ANALYTICS", sidebar: { order: 20 } },
     jump: { letter: "r", order: 20 },
     screen: () => import("./RealtimeScreen.tsx"),
   }),

@@ -6,6 +6,8 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
 
+const OnlineHistory = () => ({ online: [] });
+
 it("shows events with their most precise known place and its country", async () => {
   const places = [
     { country: "GB", region: "England", city: "Birmingham" },
@@ -19,7 +21,7 @@ it("shows events with their most precise known place and its country", async () 
     ...place,
   }));
   renderRoute("/visitor/realtime", {
-    types: { ...member({ role: "OWNER" }), Realtime: () => ({ events, visitors: [] }) },
+    types: { ...member({ role: "OWNER" }), OnlineHistory, Realtime: () => ({ events, visitors: [] }) },
   });
   const feed = within(await screen.findByRole("region", { name: "Event feed" }));
   expect((await feed.findAllByRole("listitem")).map((line) => line.textContent)).toEqual([
@@ -45,6 +47,7 @@ it("leads from a visitor to the live view of the session, if it is recorded", as
   renderRoute("/visitor/realtime", {
     types: {
       ...member({ role: "VIEWER" }),
+      OnlineHistory,
       Realtime: () => ({ events: [], visitors: [visitor(1, true), visitor(2, false)] }),
     },
   });

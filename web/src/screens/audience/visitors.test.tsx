@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { member, type MemberOptions } from "#web/testing/member.ts";
+import { member, projectOf, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -94,7 +94,7 @@ describe("visitor profile", () => {
     const clicked = {
       ...{ eventId: "event-1", at: "2026-11-20T10:00:00Z", type: "click", name: "Buy", path: "/cart", message: "" },
       ...{ engagedTime: 0, value: null, currency: "", properties: [], testId: null, variantId: "" },
-      __typename: "VisitorAction",
+      ...{ eventName: "", selector: "#buy", __typename: "VisitorAction" },
     };
     const pageInfo = { hasNextPage: false, endCursor: null };
     const actions = { totalCount: 1, edges: [{ cursor: "a", node: clicked }], pageInfo };
@@ -133,6 +133,48 @@ describe("visitor profile", () => {
     await user.click(within(dialog).getByRole("button", { name: "Delete permanently" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/visitors"));
     expect(sentAs("DeleteVisitorDialogMutation")).toEqual([{ input: { id: "visitor-1" } }]);
+  });
+
+  it("offers members who can write what can be made of an action", async () => {
+    const action = (eventId: string, type: string, more: object) => ({
+      ...{
+        eventId,
+        at: "2026-11-20T10:00:00Z",
+        type,
+        name: "",
+        path: "/cart",
+        message: "",
+        engagedTime: 0,
+        value: null,
+      },
+      ...{ currency: "", properties: [], testId: null, variantId: "", eventName: "", selector: "", ...more },
+      __typename: "VisitorAction",
+    });
+    const nodes = [
+      action("event-1", "event", { name: "Bought", eventName: "purchase" }),
+      action("event-2", "error", { name: "TypeError" }),
+    ];
+    const edges = nodes.map((node) => ({ cursor: node.eventId, node }));
+    const actions = { totalCount: 2, edges, pageInfo: { hasNextPage: false, endCursor: null } };
+    const answers = {
+      VisitActionsQuery: ({ id }: Record<string, unknown>) => ({
+        data: { node: { __typename: "VisitorSession", id: String(id), actions } },
+      }),
+    };
+    const Project = () => ({ ...projectOf(1), features: ["GOAL", "EVENTTRACK", "FUNNEL"] });
+    const { unmount } = renderRoute(profile, { types: { ...withVisits("USER"), Project }, answers });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Create from Bought" }));
+    const made = screen.getAllByRole("menuitem").map((item) => [item.textContent, item.getAttribute("href")]);
+    expect(made).toEqual([
+      ["Create goal", "/goals/new?type=event&value=purchase&name=purchase"],
+      ["Create funnel", "/funnel/new?step=event%3Apurchase"],
+    ]);
+    expect(screen.queryByRole("button", { name: "Create from TypeError" })).toBeNull();
+    unmount();
+    renderRoute(profile, { types: { ...withVisits("VIEWER"), Project }, answers });
+    await screen.findByText("Bought");
+    expect(screen.queryByRole("button", { name: "Create from Bought" })).toBeNull();
   });
 
   it("shows a message for an unknown id", async () => {

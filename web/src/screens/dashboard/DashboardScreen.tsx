@@ -15,6 +15,7 @@ import { GoalStrip } from "./_parts/GoalStrip.tsx";
 import { KpiRow } from "#web/reports/charts/KpiRow.tsx";
 import { LiveRefresh } from "./_parts/LiveRefresh.tsx";
 import { NewestFeedback } from "./_parts/NewestFeedback.tsx";
+import { OpensToday } from "./_parts/OpensToday.tsx";
 import { PagesPanel } from "./_parts/PagesPanel.tsx";
 import { Quickstart } from "./_parts/Quickstart.tsx";
 import { SourcesPanel } from "./_parts/SourcesPanel.tsx";
@@ -23,12 +24,18 @@ import { WhenNear } from "#web/ui/layout/WhenNear.tsx";
 import { TwoColumns } from "./_parts/TwoColumns.tsx";
 
 // with the code of tables, which the first numbers don't need
+const FrictionCost = lazy(() => import("./_parts/FrictionCost.tsx").then((chunk) => ({ default: chunk.FrictionCost })));
+const DifferencePanel = lazy(() =>
+  import("./_parts/difference/DifferencePanel.tsx").then((chunk) => ({ default: chunk.DifferencePanel })),
+);
 const NewestRecordings = lazy(() =>
   import("./_parts/NewestRecordings.tsx").then((chunk) => ({ default: chunk.NewestRecordings })),
 );
 
 /** The cards in px, with their header. */
+const DIFFERENCE_HEIGHT = 566;
 const FRICTION_HEIGHT = 164;
+const FRICTION_COST_HEIGHT = 246;
 const FEEDBACK_HEIGHT = 192;
 const RECORDINGS_HEIGHT = 268;
 
@@ -59,6 +66,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
             id
             ...DashboardTitle_project
             ...CountriesPanel_project
+            ...OpensToday_project @include(if: $isMember) @alias(as: "opensToday")
             ...GoalStrip_project @include(if: $isMember) @alias(as: "goalStrip")
             traffic {
               report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
@@ -86,8 +94,13 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
   const report = project.traffic.report;
   return (
     <>
+      {project.opensToday && <OpensToday project={project.opensToday} />}
       <DashboardTitle project={project} />
-      {viewer.quickstart && <Quickstart viewer={viewer.quickstart} />}
+      {viewer.quickstart && (
+        <div data-print="no">
+          <Quickstart viewer={viewer.quickstart} />
+        </div>
+      )}
       {viewer.quickstart && <LiveRefresh projectId={project.id} />}
       {report && (
         <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
@@ -98,6 +111,18 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           {project.goalStrip && <GoalStrip project={project.goalStrip} canWrite={viewer.viewerCanWrite ?? false} />}
           <WhenNear height={FRICTION_HEIGHT}>
             <FrictionStrip variables={queryRef.variables} canFollow={queryRef.variables.isMember} />
+          </WhenNear>
+          {queryRef.variables.isMember && (
+            <WhenNear height={FRICTION_COST_HEIGHT}>
+              <Suspense>
+                <FrictionCost variables={queryRef.variables} />
+              </Suspense>
+            </WhenNear>
+          )}
+          <WhenNear height={DIFFERENCE_HEIGHT}>
+            <Suspense>
+              <DifferencePanel variables={queryRef.variables} />
+            </Suspense>
           </WhenNear>
           <TwoColumns>
             <PagesPanel report={report} />

@@ -1,4 +1,3 @@
-import { LayoutDashboard } from "lucide-react";
 import parameters from "#web/__generated__/DashboardScreenQuery$parameters.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type ScreenArgs, type LayoutName } from "#web/relay/screen.ts";
@@ -37,7 +36,7 @@ const dashboard = (path: string, layout: LayoutName, places: ScreenPlaces = {}) 
 
 export const dashboardScreens = [
   dashboard("/", "auth", {
-    menu: { icon: LayoutDashboard, sidebar: { order: 10 } },
+    menu: { icon: "LayoutDashboard", sidebar: { order: 10 } },
     jump: { letter: "d", order: 10 },
   }),
   dashboard("/dashboard", "auth"),

@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { EventLine_event$key } from "#web/__generated__/EventLine_event.graphql.ts";
 import { placeText } from "#web/reports/dimensions/placeText.ts";
 import { t } from "#web/texts/t.ts";
-import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Button } from "#web/ui/actions/Button.tsx";
+import { MomentTime } from "./day/MomentTime.tsx";
 import { eventLabel } from "../_lib/eventKinds.ts";
 
 interface Props {
@@ -79,7 +79,7 @@ export function EventLine({ event, onVisitor }: Props) {
           fontSize: theme.size.small,
         })}
       >
-        <RelativeTime at={data.at} />
+        <MomentTime at={data.at} />
         {onVisitor && (
           <Button variant="ghost" size="small" onPress={onVisitor}>
             {t("Session")}

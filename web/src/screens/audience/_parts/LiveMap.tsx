@@ -35,6 +35,7 @@ export function LiveMap({ realtime }: { realtime: LiveMap_realtime$key }) {
       <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
         <WorldMap
           label={t("Visitors online by country")}
+          metric={t("Visitors")}
           height={HEIGHT}
           values={data.countries.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
           pulses={data.events

@@ -1,12 +1,15 @@
+import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   MinuteBars_realtime$data,
   MinuteBars_realtime$key,
 } from "#web/__generated__/MinuteBars_realtime.graphql.ts";
-import { locale } from "#web/texts/catalogue.ts";
+import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { useChartTable } from "#web/ui/charts/chartTable.ts";
+import { clockMinute } from "#web/ui/format/zonedTime.ts";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
+import { ShownMomentContext } from "../_lib/day/shownMoment.ts";
 
 const HEIGHT = 150;
 const STEP = 20;
@@ -14,11 +17,12 @@ const BAR = 14;
 
 type Minute = MinuteBars_realtime$data["perMinute"][number];
 
-const clock = (at: string) => new Date(at).toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" });
-
-function minuteLabel({ at, pageviews, usualMin, usualMax }: Minute): string {
-  const usual = usualMin == null || usualMax == null ? "" : `, usually ${usualMin} to ${usualMax}`;
-  return `${clock(at)}: ${pageviews} page views${usual}`;
+function minuteLabel({ at, pageviews, usualMin, usualMax }: Minute, zone: string | null): string {
+  const time = clockMinute(at, zone);
+  const count = phrase("{count, plural, one {# page view} other {# page views}}", { count: pageviews });
+  return usualMin == null || usualMax == null
+    ? `${time}: ${count}`
+    : t("{time}: {count}, usually {low} to {high}", { time, count, low: usualMin, high: usualMax });
 }
 
 /** A closed path for the range of page views (minimum to maximum) in the same minutes of the last weeks. */
@@ -48,6 +52,7 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
     `,
     realtime,
   );
+  const { at: past, zone } = use(ShownMomentContext);
   useChartTable({
     head: [t("Time"), t("Page views"), t("Minimum, last 4 weeks"), t("Maximum, last 4 weeks")],
     rows: perMinute.map(({ at, pageviews, usualMin, usualMax }) => [at, pageviews, usualMin, usualMax]),
@@ -60,7 +65,11 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
     <figure css={{ margin: 0 }}>
       <svg
         role="img"
-        aria-label={t("Page views per minute over the last 30 minutes")}
+        aria-label={
+          past === null
+            ? t("Page views per minute over the last 30 minutes")
+            : t("Page views per minute over the 30 minutes before")
+        }
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         css={{ display: "block", width: "100%", height: HEIGHT }}
@@ -76,7 +85,7 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
             rx={2}
             css={(theme) => ({ fill: theme.color.accent, opacity: n === perMinute.length - 1 ? 0.55 : 1 })}
           >
-            <title>{minuteLabel(minute)}</title>
+            <title>{minuteLabel(minute, zone)}</title>
           </rect>
         ))}
       </svg>
@@ -89,16 +98,16 @@ export function MinuteBars({ realtime }: { realtime: MinuteBars_realtime$key }) 
           fontSize: theme.size.small,
         })}
       >
-        <span>{first ? clock(first.at) : ""}</span>
+        <span>{first ? clockMinute(first.at, zone) : ""}</span>
         <span>
           {t("peak: {value} per minute", { value: Math.max(0, ...perMinute.map((minute) => minute.pageviews)) })}
         </span>
-        <span>{t("now")}</span>
+        <span>{past === null ? t("now") : clockMinute(new Date(past).toISOString(), zone)}</span>
       </figcaption>
       <VisuallyHidden>
         <ul>
           {perMinute.map((minute) => (
-            <li key={minute.at}>{minuteLabel(minute)}</li>
+            <li key={minute.at}>{minuteLabel(minute, zone)}</li>
           ))}
         </ul>
       </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { RankedNow_realtime$key } from "#web/__generated__/RankedNow_realtime.graphql.ts";
+import { DimensionIcon } from "#web/reports/dimensions/DimensionIcon.tsx";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
@@ -52,6 +53,7 @@ export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
   return panels.map(({ rows, title, dimension, definition }) => {
     const items = rows.slice(0, SHOWN).map(({ name, visitors }) => ({
       id: name,
+      icon: <DimensionIcon dimension={dimension} value={name} />,
       label: dimensionKind(dimension).write(name),
       value: visitors,
     }));

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VisitDialog_realtime$key } from "#web/__generated__/VisitDialog_realtime.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
@@ -7,6 +8,7 @@ import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
+import { ShownMomentContext } from "../_lib/day/shownMoment.ts";
 import { EventLine } from "./EventLine.tsx";
 
 interface Props {
@@ -38,6 +40,7 @@ export function VisitDialog({ realtime, widgetId, visitorId, onClose }: Props) {
     `,
     realtime,
   );
+  const isPast = use(ShownMomentContext).at !== null;
   const href = useProjectHref(widgetId);
   const { recordings } = useDrilldown({ visitor: visitorId, range: { preset: "LAST_24_HOURS" } });
   const visitor = data.visitors.find((one) => one.visitorId === visitorId);
@@ -49,7 +52,9 @@ export function VisitDialog({ realtime, widgetId, visitorId, onClose }: Props) {
         visitor.browser,
         channelName(visitor.channel),
       ].join(", ")
-    : t("This visitor has left your website.");
+    : isPast
+      ? t("Not online at this time")
+      : t("This visitor has left your website.");
   return (
     <Dialog
       title={visitor ? t("On {path}", { path: visitor.path }) : t("Session")}

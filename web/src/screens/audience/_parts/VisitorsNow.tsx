@@ -1,17 +1,21 @@
+import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   VisitorsNow_realtime$data,
   VisitorsNow_realtime$key,
 } from "#web/__generated__/VisitorsNow_realtime.graphql.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
+import { DimensionLabel } from "#web/reports/dimensions/DimensionLabel.tsx";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
+import { MiddleText } from "#web/ui/data/MiddleText.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
+import { MomentTime } from "./day/MomentTime.tsx";
+import { ShownMomentContext } from "../_lib/day/shownMoment.ts";
 
 type Visitor = VisitorsNow_realtime$data["visitors"][number];
 
@@ -23,7 +27,7 @@ const columnsWith = (href: (path: string) => string): Column<Visitor>[] => [
     title: t("Online since"),
     width: 120,
     value: (row) => row.since,
-    render: (row) => <RelativeTime at={row.since} />,
+    render: (row) => <MomentTime at={row.since} />,
   },
   { id: "pageviews", title: t("Views"), numeric: true, width: 80, value: (row) => row.pageviews },
   { id: "channel", title: t("Channel"), width: 150, wideOnly: true, value: (row) => channelName(row.channel) },
@@ -33,6 +37,11 @@ const columnsWith = (href: (path: string) => string): Column<Visitor>[] => [
     width: 150,
     wideOnly: true,
     value: (row) => dimensionKind("COUNTRY").write(row.country),
+    render: (row) => (
+      <DimensionLabel dimension="COUNTRY" value={row.country}>
+        <MiddleText>{dimensionKind("COUNTRY").write(row.country)}</MiddleText>
+      </DimensionLabel>
+    ),
   },
   {
     id: "device",
@@ -76,6 +85,7 @@ export function VisitorsNow({ realtime, widgetId }: Props) {
     realtime,
   );
   const href = useProjectHref(widgetId);
+  const isPast = use(ShownMomentContext).at !== null;
   return (
     <Table
       label={t("Visitors online")}
@@ -86,7 +96,7 @@ export function VisitorsNow({ realtime, widgetId }: Props) {
       rowHref={(row) => href(`/profile/${row.visitorId}`)}
       empty={
         <EmptyState title={t("No visitors online")} minHeight={140}>
-          {t("Open your website in another tab. You'll appear here within three seconds.")}
+          {!isPast && t("Open your website in another tab. You'll appear here within three seconds.")}
         </EmptyState>
       }
     />

@@ -34,6 +34,7 @@ function Grid({ report }: { report: ActiveHoursPanel_report$key }) {
     <HoursGrid
       hours={activeHours}
       clock="project"
+      metric={t("Visitors")}
       label={(timezone) => t("Visitors by weekday and hour, {timezone} time", { timezone: zoneName(timezone) })}
     />
   );

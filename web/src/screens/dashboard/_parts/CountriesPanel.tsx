@@ -6,10 +6,12 @@ import { toggleCondition, valueCondition } from "#web/reports/url/reportState.ts
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
+import { DetailsButton } from "#web/reports/tables/details/DetailsButton.tsx";
 import { DimensionTabs } from "#web/reports/tables/DimensionTabs.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
-import { BarList } from "#web/ui/charts/BarList.tsx";
+import { BAR_HEIGHT, BarList } from "#web/ui/charts/BarList.tsx";
+import { ValueIcon } from "#web/ui/data/ValueIcon.tsx";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { WhenNear } from "#web/ui/layout/WhenNear.tsx";
 import { placeDimensions } from "../_lib/dashboardChoices.ts";
@@ -18,7 +20,7 @@ import { PlacesRows } from "./PlacesRows.tsx";
 const WorldMap = lazy(() => import("#web/ui/charts/WorldMap.tsx").then((chunk) => ({ default: chunk.WorldMap })));
 
 const HEIGHT = 432;
-const MAP_HEIGHT = 220;
+const MAP_HEIGHT = 200;
 const LISTED = 5;
 const country = dimensionKind("COUNTRY");
 
@@ -83,21 +85,40 @@ function Places({ report, project, isMember }: Props) {
         <Suspense fallback={<Skeleton shape="block" height={MAP_HEIGHT} />}>
           <WorldMap
             label={t("Visitors by country")}
+            metric={t("Visitors")}
             height={MAP_HEIGHT}
             values={countries.rows.filter((row) => row.name).map((row) => ({ code: row.name, value: row.visitors }))}
             onSelect={filterBy}
           />
         </Suspense>
       </WhenNear>
-      <BarList
-        label={t("Countries with the most visitors")}
-        total={countries.visitors}
-        minRows={LISTED}
-        items={countries.rows
-          .slice(0, LISTED)
-          .map((row) => ({ id: row.name, label: country.write(row.name), value: row.visitors }))}
-        onSelect={filterBy}
-      />
+      {/* with its flags, which are files */}
+      <WhenNear height={LISTED * BAR_HEIGHT}>
+        <BarList
+          label={t("Countries with the most visitors")}
+          total={countries.visitors}
+          items={countries.rows.slice(0, LISTED).map((row) => ({
+            id: row.name,
+            icon: row.name && <ValueIcon icon={`flag-${row.name.toLowerCase()}`} />,
+            label: country.write(row.name),
+            value: row.visitors,
+          }))}
+          onSelect={filterBy}
+        />
+      </WhenNear>
+      <div data-print="no" css={{ display: "flex", justifyContent: "flex-end", marginRight: -8 }}>
+        <DetailsButton
+          title={country.label}
+          view="countries"
+          rows="viewer.project.traffic.report.countries.rows"
+          pageSize={1000}
+          columns={[
+            { title: country.head, value: "name", dimension: country.id },
+            { title: t("Visitors"), value: "visitors" },
+          ]}
+          onSelect={({ name }) => filterBy(String(name))}
+        />
+      </div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function FirstRecordingNotice({ project }: { project: FirstRecordingNotic
   };
   const { location } = firstRecording;
   return (
-    <div css={(theme) => ({ marginBottom: theme.space.two })}>
+    <div data-print="no" css={(theme) => ({ marginBottom: theme.space.two })}>
       <Banner
         tone="success"
         title={t("Your first recording is here")}

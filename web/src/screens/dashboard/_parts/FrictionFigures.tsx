@@ -6,6 +6,7 @@ import type {
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
+import { usePanelFacts } from "#web/ui/data/panelFacts.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
 import { frictionKinds, type FrictionKind } from "../_lib/frictionKinds.ts";
 import { FrictionLinks } from "./FrictionLinks.tsx";
@@ -65,9 +66,9 @@ const inSessions = (count: number) => phrase("in {count, plural, one {# session}
 function formatSlowPages({ lcp, measuredPages }: Now): string {
   if (lcp === null || lcp === undefined) return t("No measurements");
   const seconds = fixedNumber(lcp / 1000, 1);
-  if (measuredPages === 0) return t("LCP p75 {seconds} s, too few page loads to rate pages", { seconds });
+  if (measuredPages === 0) return t("3 in 4 loads within {seconds} s, too few to rate pages", { seconds });
   const pages = { seconds, count: measuredPages };
-  return phrase("LCP p75 {seconds} s, {count, plural, one {# page} other {# pages}} measured", pages);
+  return phrase("3 in 4 loads within {seconds} s, {count, plural, one {# page} other {# pages}} measured", pages);
 }
 
 interface Reading {
@@ -92,6 +93,11 @@ export function FrictionFigures({ queryRef, canFollow }: Props) {
   const { viewer } = usePreloadedQuery<FrictionFiguresQuery>(frictionFiguresQuery, queryRef);
   const drilldowns = useDrilldowns();
   const friction = viewer.project?.traffic.report?.friction;
+  usePanelFacts(() => {
+    if (!friction) return undefined;
+    const figures = frictionKinds.map(({ id, label }) => `${label} ${readings[id].count(friction.now)}`);
+    return { kind: "text", text: figures.join(", ") };
+  });
   if (!friction) return null;
   const { now, previous } = friction;
   // the text below the number links to the visitors

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useQueryLoader } from "react-relay";
 import type { FrictionFiguresQuery } from "#web/__generated__/FrictionFiguresQuery.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import { usePanelSentence } from "#web/reports/sentences/usePanelSentence.tsx";
 import { t } from "#web/texts/t.ts";
 import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -23,14 +24,17 @@ export function FrictionStrip({ variables, canFollow }: Props) {
     const { project, range, compare, filters } = variables;
     load({ project, range, compare, filters }, { fetchPolicy: "store-and-network" });
   }, [load, variables]);
+  const sentence = usePanelSentence(t("Friction"));
   return (
-    <Card title={t("Friction")} definition={t("Problems visitors run into on your pages.")}>
+    <Card title={t("Friction")} definition={t("Problems visitors run into on your pages.")} actions={sentence.button}>
       <PanelBoundary height={HEIGHT}>
         <div css={{ minHeight: HEIGHT }}>
-          {queryRef ? (
-            <FrictionFigures queryRef={queryRef} canFollow={canFollow} />
-          ) : (
-            <Skeleton shape="block" height={HEIGHT} />
+          {sentence.wrap(
+            queryRef ? (
+              <FrictionFigures queryRef={queryRef} canFollow={canFollow} />
+            ) : (
+              <Skeleton shape="stats" count={4} />
+            ),
           )}
         </div>
       </PanelBoundary>

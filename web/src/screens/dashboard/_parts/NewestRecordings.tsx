@@ -27,7 +27,7 @@ export function NewestRecordings({ variables }: { variables: NewestRecordingsLis
     >
       <PanelBoundary height={HEIGHT}>
         <div css={{ minHeight: HEIGHT }}>
-          {queryRef ? <NewestRecordingsList queryRef={queryRef} /> : <Skeleton shape="block" height={HEIGHT} />}
+          {queryRef ? <NewestRecordingsList queryRef={queryRef} /> : <Skeleton shape="table" count={5} />}
         </div>
       </PanelBoundary>
     </Card>

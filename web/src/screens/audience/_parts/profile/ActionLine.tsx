@@ -2,6 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ActionLine_action$key } from "#web/__generated__/ActionLine_action.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import type { RecordedRow } from "#web/reports/drilldown/useWatchHref.ts";
+import { CreateMenu } from "#web/reports/making/CreateMenu.tsx";
+import { actionHappening } from "../../_lib/actionHappening.ts";
 import { WatchLink } from "#web/reports/drilldown/WatchLink.tsx";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { duration } from "#web/ui/format/duration.ts";
@@ -23,6 +25,8 @@ export function ActionLine({ action, zone, session }: Props) {
         type
         name
         path
+        eventName
+        selector
         engagedTime
         value
         currency
@@ -39,6 +43,8 @@ export function ActionLine({ action, zone, session }: Props) {
   );
   const { icon: Icon, tone, format } = actionKind(data.type);
   const { type, name, path, message, testId, variantId } = data;
+  const { eventName, selector } = data;
+  const happening = actionHappening({ type, name, path, eventName, selector });
   const summary = format({ type, name, path, message, testId, variantId });
   const aside = [
     data.value ? formatMoney(data.value, data.currency, "short") : "",
@@ -93,6 +99,7 @@ export function ActionLine({ action, zone, session }: Props) {
         })}
       >
         {aside.join(", ")}
+        {happening && <CreateMenu happening={happening} of={summary} />}
         <WatchLink row={{ ...session, at: data.at }} of={`${clockTime(data.at, zone)} ${summary}`} />
       </span>
     </li>

@@ -1,18 +1,16 @@
 import { Users } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { NoVisitors_project$key } from "#web/__generated__/NoVisitors_project.graphql.ts";
+import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { useReportState } from "#web/reports/url/useReportState.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { IDENTIFY_EXAMPLE } from "../../_lib/identifyExample.ts";
 import { withChoice } from "../../_lib/listChoices.ts";
-
-const InstallDialog = lazy(() =>
-  import("#web/layout/install/InstallDialog.tsx").then((chunk) => ({ default: chunk.InstallDialog })),
-);
 
 interface Props {
   project: NoVisitors_project$key;
@@ -26,19 +24,19 @@ export function NoVisitors({ project, kind }: Props) {
   const data = useFragment(
     graphql`
       fragment NoVisitors_project on Project {
+        widgetId
         installation {
           trafficCheck {
             pageviewTotal
           }
         }
-        ...InstallDialog_project
       }
     `,
     project,
   );
   const [search, setSearch] = useSearchParams();
   const [{ filters }] = useReportState();
-  const [isInstalling, setInstalling] = useState(false);
+  const href = useProjectHref(data.widgetId);
   const icon = <Users aria-hidden />;
   if (filters.length > 0 || search.get("q") || search.get("tag")) {
     const clear = () =>
@@ -60,21 +58,18 @@ export function NoVisitors({ project, kind }: Props) {
   }
   if (data.installation.trafficCheck?.pageviewTotal === 0)
     return (
-      <>
-        <EmptyState
-          title={t("No visitors yet")}
-          icon={icon}
-          minHeight={HEIGHT}
-          action={
-            <Button variant="primary" onPress={() => setInstalling(true)}>
-              {t("Install tracking code")}
-            </Button>
-          }
-        >
-          {t("Visitors appear here once the tracking code is on your website.")}
-        </EmptyState>
-        <Suspense>{isInstalling && <InstallDialog project={data} onClose={() => setInstalling(false)} />}</Suspense>
-      </>
+      <EmptyState
+        title={t("No visitors yet")}
+        icon={icon}
+        minHeight={HEIGHT}
+        action={
+          <Link href={href("/get-started")} css={buttonStyle("primary", "medium")}>
+            {t("Install tracking code")}
+          </Link>
+        }
+      >
+        {t("Visitors appear here once the tracking code is on your website.")}
+      </EmptyState>
     );
   if (kind === "ALL")
     return (

@@ -1,7 +1,9 @@
 // The columns of a list of visitors.
+import { DimensionLabel } from "#web/reports/dimensions/DimensionLabel.tsx";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { cityAndRegion, placeText } from "#web/reports/dimensions/placeText.ts";
 import { t } from "#web/texts/t.ts";
+import { oneLine } from "#web/theme/textStyle.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import type { ColumnId } from "../../_lib/listChoices.ts";
@@ -59,10 +61,12 @@ export const visitorColumns: readonly VisitorColumn[] = [
     ],
     value: (row) => placeText(row) || t("Unknown"),
     render: (row) => (
-      <span title={placeText(row) || t("Unknown")}>
-        {dimensionKind("COUNTRY").write(row.country)}
-        <span css={(theme) => ({ marginLeft: 8, color: theme.color.muted })}>{cityAndRegion(row)}</span>
-      </span>
+      <DimensionLabel dimension="COUNTRY" value={row.country}>
+        <span css={oneLine} title={placeText(row) || t("Unknown")}>
+          {dimensionKind("COUNTRY").write(row.country)}
+          <span css={(theme) => ({ marginLeft: 8, color: theme.color.muted })}>{cityAndRegion(row)}</span>
+        </span>
+      </DimensionLabel>
     ),
   },
   {
