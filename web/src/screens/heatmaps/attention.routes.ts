@@ -1,4 +1,3 @@
-import { Flame } from "lucide-react";
 import attention from "#web/__generated__/AttentionScreenQuery$parameters.ts";
 import publicAttention from "#web/__generated__/PublicAttentionScreenQuery$parameters.ts";
 import split from "#web/__generated__/SplitScreenQuery$parameters.ts";
@@ -18,7 +17,7 @@ export const attentionScreens: Screen[] = [
       const { compare: _compare, goal: _goal, ...report } = reportArgs(args);
       return { ...report, ...attentionArgs(args.search) };
     },
-    menu: { icon: Flame, feature: "HEATMAP", palette: { order: 10 } },
+    menu: { icon: "Flame", feature: "HEATMAP", palette: { order: 10 } },
     range: "heatmap",
     screen: () => import("./AttentionScreen.tsx"),
   }),

@@ -1,4 +1,3 @@
-import { Flame } from "lucide-react";
 import list from "#web/__generated__/HeatmapListScreenQuery$parameters.ts";
 import pages from "#web/__generated__/HeatmapPagesScreenQuery$parameters.ts";
 import view from "#web/__generated__/HeatmapScreenQuery$parameters.ts";
@@ -51,7 +50,7 @@ export const heatmapScreens: Screen[] = [
     query: list,
     variables: ({ project, search }) => ({ project, archived: chosen(search, "list", profileLists) === "archived" }),
     menu: {
-      icon: Flame,
+      icon: "Flame",
       feature: "HEATMAP",
       sidebar: { order: 60, section: "VISUALIZE", aliases: ["/heatmap/continuous"], subpages: ["/heatmap-v2"] },
     },

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
-import { chooseSnapshot } from "./_lib/chooseSnapshot.ts";
-import { heatOf } from "./_lib/heatOf.ts";
+import { chooseSnapshot } from "#web/reports/heatmap/chooseSnapshot.ts";
+import { heatOf } from "#web/reports/heatmap/heatOf.ts";
 import { addressIn, devices, widthClasses } from "./_lib/heatmapChoices.ts";
 
 beforeEach(() => {

@@ -46,7 +46,7 @@ const snapshots = [
 ];
 const types = (role: MemberOptions["role"], rule = { match: "EXACT", value: "/cart" }) => ({
   ...member({ role }),
-  Project: () => ({ id: "p1", widgetId: 1, timezone: "UTC", viewerCanShare: true }),
+  Project: () => ({ id: "p1", widgetId: 1, timezone: "UTC", viewerCanShare: true, features: [] }),
   Heatmap: () => ({
     ...{ points: [], isCut: false, elements: [], scroll: [], fold: null, snapshots },
     sample: { pageViews: 400, visitors: 30, recordedPageViews: 20, points: 0, firstAt: null, lastAt: null },

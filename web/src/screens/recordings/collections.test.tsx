@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { member, projectOf, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
-import { collectionArgs, searchOf, withCollection, withSearch } from "./_lib/collections.ts";
+import { collectionArgs } from "./_lib/collectionArgs.ts";
+import { searchOf, withCollection, withSearch } from "./_lib/collections.ts";
 
 const bugs = { id: "list-1", name: "Bugs", search: null, recordingCount: 3 };
 const phones = { id: "search-1", name: "Phones", search: "f=device%3Ais%3Amobile&sort=LONGEST", recordingCount: 0 };
@@ -27,7 +28,7 @@ const types = (role: MemberOptions["role"]) => ({
   RecordingConnection: () => ({ totalCount: 1, sessionCount: 9, edges: [{ matchMs: 0, friction: null }] }),
   Recording: () => recording,
   ReportRange: () => ({ startDate: "2026-10-23", endDate: "2026-11-21", timezone: "Europe/Berlin" }),
-  Visitor: () => ({ id: "visitor-1", visitorId: "v1", name: "Anna Ahrens", userId: "", email: "" }),
+  RecordedVisitor: () => ({ visitorId: "v1", name: "Anna Ahrens", userId: "", email: "" }),
   GoalConnection: () => ({ edges: [{ node: { id: "goal-1", key: "signup", name: "Sign-up", isDefault: true } }] }),
 });
 const done = (mutation: string, payload: Record<string, unknown>) => () => ({

@@ -29,12 +29,13 @@ const page = (n: number, path: string) => ({
 });
 const types = {
   ...member({ role: "VIEWER" }),
-  Project: () => ({ id: "project-1", widgetId: 12 }),
+  Project: () => ({ id: "project-1", widgetId: 12, features: [] }),
   Recording: () => ({
-    ...{ id: "recording-1", key: key(1), status: "LIVE", startedAt, durationMs: 5000 },
+    ...{ id: "recording-1", key: key(1), status: "LIVE", device: "mobile", startedAt, durationMs: 5000 },
     streams: [{ ...page(0, "/"), missing: [], isThrottled: false }],
   }),
-  Visitor: () => ({ id: "visitor-1", visitorId: key(9), name: "Anna Ahrens", userId: "", email: "" }),
+  HeatmapSample: () => ({ pageViews: 40, points: 12 }),
+  RecordedVisitor: () => ({ visitorId: key(9), name: "Anna Ahrens", userId: "", email: "" }),
 };
 
 describe("live view", () => {
@@ -67,6 +68,28 @@ describe("live view", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual(["0:00/", "0:10/cart?step=2"]);
+  });
+
+  it("shows the heatmap of the page that the visitor is on beside it, and of the next page", async () => {
+    const { announce, sentAs, router } = await opened();
+    const user = userEvent.setup();
+    announce({}, page(0, "/cart?step=2"));
+    await user.click(await screen.findByRole("button", { name: "Show the page's heatmap here" }));
+    expect(router.state.location.search).toContain("beside=heatmap");
+    await waitFor(() =>
+      expect(sentAs("LiveHeatmapMapQuery")).toEqual([
+        { project: "project-1", page: { match: "EXACT", value: "https://shop.test/cart" }, device: "MOBILE" },
+      ]),
+    );
+    expect(await screen.findByText(/^40 page views · 12 clicks/)).toBeTruthy();
+    const link = screen.getByRole("link", { name: "Open heatmap" });
+    expect(new URL(link.getAttribute("href") ?? "", "http://app.test").searchParams.get("url")).toContain("/cart");
+    announce({}, page(0, "/thanks"));
+    await waitFor(() =>
+      expect(sentAs("LiveHeatmapMapQuery").at(-1)).toMatchObject({ page: { value: "https://shop.test/thanks" } }),
+    );
+    await user.click(screen.getByRole("button", { name: "Hide heatmap" }));
+    expect(screen.queryByText(/^40 page views · 12 clicks/)).toBeNull();
   });
 
   it("leads to the finished recording when the visitor has left, and goes on when the visitor comes back", async () => {

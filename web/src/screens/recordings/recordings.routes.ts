@@ -1,4 +1,3 @@
-import { Video } from "lucide-react";
 import compare from "#web/__generated__/CompareScreenQuery$parameters.ts";
 import find from "#web/__generated__/FindRecordingScreenQuery$parameters.ts";
 import live from "#web/__generated__/LiveRecordingScreenQuery$parameters.ts";
@@ -34,7 +33,7 @@ export const recordingScreens: Screen[] = [
       return { ...report, ...listArgs(args.search) };
     },
     menu: {
-      icon: Video,
+      icon: "Video",
       feature: "RECORDING",
       sidebar: { order: 50, section: "VISUALIZE", subpages: ["/video", "/record", "/live-recording"] },
     },

@@ -1,72 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { member, type MemberOptions } from "#web/testing/member.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
-import { worthWatching } from "./_lib/friction.ts";
-import { atShownPage } from "./_lib/marks.ts";
-import { storeListOrder } from "./_lib/listOrder.ts";
 import { readSequence, writeSequence } from "#web/reports/drilldown/sequence.ts";
+import { worthWatching } from "./_lib/friction.ts";
+import { key, startWithoutLayout, types } from "./testing/recordings.ts";
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  // jsdom has no layout, and the document of the replay is not part of these tests
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response("")));
-});
+beforeEach(startWithoutLayout);
 
-const key = (n: number) => `20000000-0000-4000-8000-00000000000${n}`;
-const zeros = Array.from({ length: 20 }, () => 0);
-const recording = {
-  ...{ id: "recording-1", key: key(1), status: "FINISHED", startedAt: "2026-11-20T10:00:00Z", durationMs: 60_000 },
-  ...{ activeMs: 20_000, entryUrl: "https://shop.test/", exitUrl: "https://shop.test/cart?step=2", pageviews: 2 },
-  ...{ activity: zeros, country: "DE", device: "desktop", browser: "Firefox", os: "Linux", convertedAt: null },
-  ...{ rageClicks: 3, deadClicks: 0, errors: 1, formDrops: 0, isStarred: false, isViewed: false, tags: ["VIP"] },
-  commentCount: 1,
-};
-const mark = (kind: string, atMs: number, name: string, errorId: string | null = null) => ({
-  ...{ kind, atMs, name, selector: "", errorId },
-});
-const marks = [
-  mark("PAGE", 0, "/"),
-  mark("RAGE", 5000, "Buy"),
-  mark("ERROR", 9000, "x is undefined", "aaaaaaaaaaaaaaaa"),
-];
-const types = (role: MemberOptions["role"], rows = 1) => ({
-  ...member({ role }),
-  RecordingConnection: () => ({
-    ...{
-      totalCount: rows,
-      sessionCount: 9,
-      pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: "next" },
-    },
-    edges: Array.from({ length: rows }, () => ({
-      matchMs: 13_500,
-      friction: { kind: "RAGE", recordings: 2, atMs: 9500, path: "/cart" },
-    })),
-  }),
-  Recording: () => ({
-    ...recording,
-    marks,
-    streams: [
-      { streamId: key(7), url: "https://shop.test/", fromMs: 0, toMs: 60_000, missing: [1], isThrottled: true },
-    ],
-    attributes: [{ key: "plan", value: "pro" }],
-    tests: [],
-    comments: [{ commentId: 5, atMs: 8000, text: "Look here", author: "Uma", createdAt: "2026-11-21T10:00:00Z" }],
-  }),
-  Visitor: () => ({ id: "visitor-1", visitorId: key(9), name: "Anna Ahrens", userId: "", email: "" }),
-  ReportRange: () => ({ startDate: "2026-10-23", endDate: "2026-11-21", timezone: "Europe/Berlin" }),
-});
 const listed = (sentAs: (name: string) => Record<string, unknown>[]) => sentAs("RecordingListScreenQuery").at(-1);
 
 describe("recordings list", () => {
@@ -119,6 +61,45 @@ describe("recordings list", () => {
     expect(sentAs("DeleteRecordingsDialogMutation")).toEqual([{ input: { ids: ["recording-1"] } }]);
   });
 
+  it("shares selected recordings with a link each, and creates a refused one by the next press", async () => {
+    const requested: unknown[] = [];
+    const create = ({ input }: Record<string, unknown>) => {
+      requested.push(input);
+      const isRefused = requested.length === 2;
+      const url = isRefused ? null : `https://app.test/share/playback/${(input as { itemId: string }).itemId}`;
+      const problem = isRefused ? { message: "Try again later", reason: null, params: null, field: null } : null;
+      return { data: { createShareLink: { url, edge: null, problem } } };
+    };
+    renderRoute("/recordings", {
+      types: {
+        ...types("USER", 2),
+        Project: () => ({ id: "p1", widgetId: 1, timezone: "UTC", viewerCanShare: true, features: [] }),
+        Recording: ({ path }: { path?: readonly string[] | null }) => {
+          const n = Number(path?.[path.indexOf("edges") + 1]) + 1;
+          return { ...types("USER").Recording(), id: `recording-${n}`, key: key(n) };
+        },
+      },
+      answers: { useNewShareLinkMutation: create },
+    });
+    const user = userEvent.setup();
+    for (const box of await screen.findAllByRole("checkbox", { name: "Select Anna Ahrens" })) await user.click(box);
+    const bulk = screen.getByRole("group", { name: "Selected recordings" });
+    await user.click(within(bulk).getByRole("button", { name: "Share" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Share 2 recordings" }));
+    await user.click(dialog.getByRole("button", { name: "Create 2 links" }));
+    expect(await dialog.findByText("Try again later")).toBeTruthy();
+    expect(dialog.getByText("No link yet")).toBeTruthy();
+    await user.click(await dialog.findByRole("button", { name: "Create 1 link" }));
+    await user.click(await dialog.findByRole("button", { name: "Copy all links" }));
+    const urls = [1, 2].map((n) => `https://app.test/share/playback/${key(n)}`);
+    expect(await navigator.clipboard.readText()).toBe(urls.join("\n"));
+    const day = { startDate: "2026-11-20", endDate: "2026-11-20" };
+    expect(requested).toMatchObject(
+      [1, 2, 2].map((n) => ({ project: "p1", module: "PLAYBACK", itemId: key(n), range: day })),
+    );
+    expect(dialog.queryByText("Try again later")).toBeNull();
+  });
+
   it("shows a viewer no selection, and the next step when nothing was recorded", async () => {
     renderRoute("/recordings", { types: types("VIEWER") });
     await screen.findByRole("list", { name: "Recordings" });
@@ -153,91 +134,5 @@ describe("recordings list", () => {
     expect(readSequence(writeSequence(steps))).toEqual(steps);
     expect(readSequence("nothing:x~%~rage")).toEqual([]);
     expect(readSequence(null)).toEqual([]);
-  });
-});
-
-describe("player", () => {
-  it("seeks to a page view when its page is shown, which is recorded a moment later", () => {
-    const shown = atShownPage(
-      [mark("PAGE", 100, "/"), mark("RAGE", 4000, "Buy"), mark("PAGE", 9000, "/b")],
-      [400, 30_000],
-    );
-    expect(shown.map(({ atMs }) => atMs)).toEqual([400, 4000, 9000]);
-  });
-
-  const opened = async (search = "", role: MemberOptions["role"] = "USER") => {
-    storeListOrder([key(1), key(2)]);
-    const route = renderRoute(`/video/${key(1)}${search}`, { types: types(role) });
-    return { ...route, user: userEvent.setup(), time: await screen.findByRole("slider") };
-  };
-
-  it("begins at the second of the URL, and keys change the time and open the next recording", async () => {
-    const { user, time, router } = await opened("?t=20");
-    expect(time.getAttribute("aria-valuetext")).toBe("0:20 of 1:00");
-    await user.keyboard("{ArrowRight}");
-    expect(time.getAttribute("aria-valuetext")).toBe("0:30 of 1:00");
-    await waitFor(() => expect(router.state.location.search).toContain("t=30"));
-    await user.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
-    expect(time.getAttribute("aria-valuetext")).toBe("0:00 of 1:00");
-    await user.keyboard("s");
-    expect(screen.getByRole<HTMLInputElement>("switch", { name: "Skip inactivity" }).checked).toBe(false);
-    await user.keyboard("{ArrowUp}");
-    expect(screen.getByRole("button", { name: "Speed 2×" })).toBeTruthy();
-    expect(JSON.parse(localStorage.getItem("recording-player") ?? "")).toMatchObject({
-      speed: 2,
-      skipsInactivity: false,
-    });
-    await user.keyboard("n");
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/video/${key(2)}`));
-  });
-
-  it("seeks by a click on an event, marks the event at the playhead and finds events by text", async () => {
-    const { user, time } = await opened();
-    const events = screen.getByRole("list", { name: "Events" });
-    await user.click(within(events).getByRole("button", { name: /Rage click Buy/ }));
-    expect(time.getAttribute("aria-valuetext")).toBe("0:05 of 1:00");
-    expect(events.querySelector("[aria-current]")?.textContent).toContain("Buy");
-    expect(within(events).getByRole("link", { name: "Open error" }).getAttribute("href")).toContain("error=aaaaaaaa");
-    await user.type(screen.getByRole("searchbox", { name: "Search events" }), "undefined");
-    expect(screen.queryByText("Buy")).toBeNull();
-  });
-
-  it("says in words what is missing of a page, and marks the recording as viewed", async () => {
-    const { sentAs } = await opened();
-    expect(screen.getByText(/Part of this page was not received.*some of its changes were left out/)).toBeTruthy();
-    await waitFor(() =>
-      expect(sentAs("useMarkViewedMutation")).toEqual([{ input: { ids: ["recording-1"], isViewed: true } }]),
-    );
-  });
-
-  it("comments on the second of the playhead, with the mentioned members", async () => {
-    const { user, sentAs } = await opened("?t=20");
-    await user.keyboard("c");
-    const text = await screen.findByRole("textbox", { name: "Comment" });
-    expect(document.activeElement).toBe(text);
-    expect(screen.getByText("Look here")).toBeTruthy();
-    await user.type(text, "Why? ");
-    await user.click(screen.getByRole("button", { name: "Mention" }));
-    const [name] = await screen.findAllByRole("menuitem");
-    await user.click(name as HTMLElement);
-    await user.click(screen.getByRole("button", { name: "Comment at 0:20" }));
-    await waitFor(() => expect(sentAs("useRecordingCommentsAddMutation")).toHaveLength(1));
-    const [{ input } = { input: {} }] = sentAs("useRecordingCommentsAddMutation");
-    expect(input).toMatchObject({ id: "recording-1", atMs: 20_000, text: expect.stringMatching(/^Why\? @./) });
-    expect((input as { mentions: number[] }).mentions).toHaveLength(1);
-  });
-
-  it("shows a viewer the comments without a form", async () => {
-    await opened("?tab=comments", "VIEWER");
-    expect(screen.getByText("Look here")).toBeTruthy();
-    expect(screen.queryByRole("textbox", { name: "Comment" })).toBeNull();
-  });
-
-  it("says that a recording does not exist, and leads from a session to its recording", async () => {
-    const none = { ...types("USER"), ProjectRecordings: () => ({ recording: null, find: null }) };
-    renderRoute(`/video/${key(1)}`, { types: none });
-    expect(await screen.findByText("Recording not found")).toBeTruthy();
-    const { router } = renderRoute(`/record/${key(3)}`, { types: types("USER") });
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/video/${key(1)}`));
   });
 });

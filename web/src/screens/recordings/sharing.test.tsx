@@ -8,7 +8,7 @@ import { renderRoute } from "#web/testing/renderRoute.tsx";
 const key = "20000000-0000-4000-8000-000000000001";
 const types = {
   ...member({ role: "USER" }),
-  Project: () => ({ id: "p1", widgetId: 1, timezone: "UTC", viewerCanShare: true }),
+  Project: () => ({ id: "p1", widgetId: 1, timezone: "UTC", viewerCanShare: true, features: [] }),
   Recording: () => ({
     ...{ id: "recording-1", key, startedAt: "2026-11-20T10:00:00Z", durationMs: 60_000, isViewed: true },
     ...{ streams: [], marks: [], attributes: [], comments: [], tags: [] },
@@ -59,9 +59,10 @@ describe("a recording", () => {
     const start = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Start at 0:42" });
     expect(start.checked).toBe(true);
     expect(screen.queryByRole("checkbox", { name: "Allow changing the date range" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Options" }));
     expect(screen.getByRole("checkbox", { name: "Allow downloads (HTML, JSON)" })).toBeTruthy();
     const create = async () => {
-      await user.click(screen.getByRole("button", { name: "Create link" }));
+      await user.click(screen.getByRole("button", { name: "Copy link" }));
       return (await screen.findByRole<HTMLInputElement>("textbox", { name: "Link" })).value;
     };
     expect(await create()).toBe("https://app.test/share/playback/KEY?t=42");
@@ -82,7 +83,7 @@ describe("a recording", () => {
       await user.click(within(await screen.findByRole("menu")).getByRole("menuitem", { name: format }));
     };
     await download("HTML file");
-    await vi.waitFor(() => expect(saved).toEqual(["Café.html"]));
+    await expect.poll(() => saved).toEqual(["Café.html"]);
     expect(requested.at(-1)).toBe(`/export/recording/${key}?project=1&format=html&lang=en`);
     answer = () => file(403, JSON.stringify({ errors: [{ message: "This link doesn't include downloads" }] }));
     await download("JSON file");

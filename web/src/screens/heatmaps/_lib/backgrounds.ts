@@ -1,5 +1,5 @@
 // The recorded pages that members chose as the backgrounds of a saved heatmap, one for the widths of each device.
-import type { SnapshotChoice, Widths } from "./chooseSnapshot.ts";
+import type { SnapshotChoice, Widths } from "#web/reports/heatmap/chooseSnapshot.ts";
 import { deviceWidths, type Device } from "./heatmapChoices.ts";
 
 /** The gateway stores no more. */

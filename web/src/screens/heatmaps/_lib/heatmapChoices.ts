@@ -1,11 +1,11 @@
 // The choices of a heatmap. Each is stored in the URL, which omits the standard ones.
 import type { HeatmapDevice, HeatmapMode } from "#web/__generated__/HeatmapScreenQuery.graphql.ts";
+import type { Widths } from "#web/reports/heatmap/chooseSnapshot.ts";
+import { modes, type Mode } from "#web/reports/heatmap/modes.ts";
+import { withoutQuery } from "#web/reports/heatmap/withoutQuery.ts";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
-import type { Widths } from "./chooseSnapshot.ts";
 
-export const modes = ["click", "move", "scroll", "attention", "rage", "dead", "first"] as const;
-export type Mode = (typeof modes)[number];
 export const modeLabels: Readonly<Record<Mode, string>> = {
   click: t("Clicks"),
   move: t("Movements"),
@@ -85,10 +85,6 @@ export function heatmapArgs(search: URLSearchParams) {
     width: width && { min: width.min, max: width.max },
   };
 }
-
-/** Queries and fragments don't distinguish pages. */
-export const withoutQuery = <Address extends string | undefined>(address: Address) =>
-  address?.replace(/[?#].*$/, "") as Address;
 
 /** The page of `/heatmap/view`: an address or a path. */
 export const addressIn = (search: URLSearchParams): string =>

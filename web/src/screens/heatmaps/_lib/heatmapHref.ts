@@ -1,5 +1,6 @@
 // Addresses of heatmaps. `href` adds the project and the range.
-import type { Device, Mode } from "./heatmapChoices.ts";
+import type { Mode } from "#web/reports/heatmap/modes.ts";
+import type { Device } from "./heatmapChoices.ts";
 
 type Href = (path: string) => string;
 

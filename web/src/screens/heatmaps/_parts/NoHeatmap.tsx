@@ -14,7 +14,7 @@ export function NoHeatmap({ listHref }: { listHref?: string }) {
       action={listHref && <TextLink href={listHref}>{t("All pages")}</TextLink>}
     >
       {listHref
-        ? t("The address names no page, or the heatmap was deleted. Choose a page from the list.")
+        ? t("The URL is wrong, or the heatmap was deleted. Choose a page from the list.")
         : t("The heatmap was deleted.")}
     </EmptyState>
   );

@@ -2,6 +2,7 @@
 import { element } from "#web/replay/file/elements.ts";
 import { fileStyle } from "#web/replay/file/fileStyle.ts";
 import { createPageBox } from "#web/replay/file/pageBox.ts";
+import { unrecordedLabels } from "#web/replay/unrecordedLabels.ts";
 import { readChunks } from "#web/replay/file/readChunks.ts";
 import { createHeatmapStage } from "#web/replay/frame/heatmap/heatmapStage.ts";
 import { windowSize } from "#web/replay/heatmap/windowSize.ts";
@@ -9,7 +10,7 @@ import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { absoluteTime } from "#web/ui/format/relativeTime.ts";
-import { heatOf } from "../_lib/heatOf.ts";
+import { heatOf } from "#web/reports/heatmap/heatOf.ts";
 import { deviceLabels, modeLabels } from "../_lib/heatmapChoices.ts";
 import { readHeatmap } from "./readHeatmap.ts";
 import { createDepthRows, createElementRows } from "./rows.ts";
@@ -20,12 +21,15 @@ const { name, device, mode, snapshot, heatmap } = readHeatmap(document);
 const { sample, range, elements, scroll } = heatmap;
 const page = element("div", { className: "page" });
 const ranked = createElementRows(elements, (selector) => show({ kind: "select", selector }));
-const show = createHeatmapStage(page, (message) => {
-  if (message.kind === "picked") {
+const show = createHeatmapStage(
+  page,
+  (message) => {
+    if (message.kind !== "picked") return;
     ranked.mark(message.selector);
     show({ kind: "select", selector: message.selector });
-  }
-});
+  },
+  unrecordedLabels(),
+);
 const box = createPageBox(page, (scale) => show({ kind: "look", opacity: OPACITY, scale }));
 const isBanded = mode === "scroll" || mode === "attention";
 const facts = [

@@ -1,6 +1,7 @@
 // What the gateway wrote into the file about the heatmap: see its exportedHeatmap.ts.
-import type { Band } from "../_lib/heatOf.ts";
-import type { Device, Mode } from "../_lib/heatmapChoices.ts";
+import type { Band } from "#web/reports/heatmap/heatOf.ts";
+import type { Mode } from "#web/reports/heatmap/modes.ts";
+import type { Device } from "../_lib/heatmapChoices.ts";
 import type { HeatPoints } from "#web/replay/heatmap/heatmapMessages.ts";
 
 export interface RankedElement {

@@ -1,6 +1,6 @@
 import { element } from "#web/replay/file/elements.ts";
 import { t } from "#web/texts/t.ts";
-import { attentionLabel, percentLabel, type Band } from "../_lib/heatOf.ts";
+import { attentionLabel, percentLabel, type Band } from "#web/reports/heatmap/heatOf.ts";
 import type { RankedElement } from "./readHeatmap.ts";
 
 /** Elements with the most clicks: one of them can be outlined on the page. */

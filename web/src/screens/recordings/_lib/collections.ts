@@ -1,9 +1,7 @@
-// Collections in the URL of the list: `collection=starred` for one that every project has, otherwise the list's ID. A
-// saved search has no ID there: its query is the URL's own.
-import type { BuiltInCollection } from "#web/__generated__/RecordingListScreenQuery.graphql.ts";
+// The names of the collections that every project has, and the URLs of all. A saved search has no ID in the URL: its query
+// is the URL's own.
 import { t } from "#web/texts/t.ts";
-
-const builtIn = ["STARRED", "COMMENTED", "VIEWED", "SHARED", "FRICTION", "EXPIRING"] as const;
+import { builtIn } from "./collectionArgs.ts";
 
 const builtInLabels: Readonly<Record<(typeof builtIn)[number], string>> = {
   STARRED: t("Starred"),
@@ -15,17 +13,6 @@ const builtInLabels: Readonly<Record<(typeof builtIn)[number], string>> = {
 };
 
 export const builtInCollections = builtIn.map((id) => ({ id: id.toLowerCase(), label: builtInLabels[id] }));
-
-interface CollectionArgs {
-  builtIn: BuiltInCollection | null;
-  collection: string | null;
-}
-
-export function collectionArgs(search: URLSearchParams): CollectionArgs {
-  const text = search.get("collection");
-  const own = builtIn.find((id) => id.toLowerCase() === text);
-  return { builtIn: own ?? null, collection: own ? null : text || null };
-}
 
 /**
  * The URL of a collection. Members collect recordings of any time, so a list shows all of them; recordings with friction

@@ -3,7 +3,7 @@ import type { RecordingSort } from "#web/__generated__/RecordingListScreenQuery.
 import { chosen } from "#web/reports/frame/reportChoices.ts";
 import { readSequence } from "#web/reports/drilldown/sequence.ts";
 import { t } from "#web/texts/t.ts";
-import { collectionArgs } from "./collections.ts";
+import { collectionArgs } from "./collectionArgs.ts";
 
 export const PAGE = 25;
 

@@ -77,7 +77,7 @@ it("reads the rest after the first part is visible, and at once a part that is s
   const visible = Promise.withResolvers<void>();
   const { loader, requested, shown, spans } = opened(0, () => visible.promise);
   const loaded = loader.load();
-  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await expect.poll(() => shown).toHaveLength(1);
   expect(requested).toEqual(["?from=125000&to=185000"]);
   await Promise.all([loader.seek(10_000), loader.seek(10_000)]);
   expect(requested.slice(1)).toEqual(["?from=10000&to=70000"]);

@@ -1,4 +1,5 @@
 // The marks of a recording: labels, and which of them need attention.
+import type { Happening } from "#web/reports/making/creations.ts";
 import { t } from "#web/texts/t.ts";
 
 export const markLabels: Readonly<Record<string, string>> = {
@@ -18,6 +19,8 @@ export interface Mark {
   readonly name: string;
   readonly selector: string;
   readonly errorId: string | null | undefined;
+  /** of an event, where it can be made into a goal */
+  readonly eventName?: string;
 }
 
 /** A page view is counted before the page's recording begins: at most this much, in ms. */
@@ -31,6 +34,16 @@ export function atShownPage<M extends Mark>(marks: readonly M[], starts: readonl
       return mark.kind === "PAGE" && start !== undefined ? { ...mark, atMs: start } : mark;
     })
     .toSorted((a, b) => a.atMs - b.atMs);
+}
+
+/** Undefined for marks that no rule can match. */
+export function markHappening({ kind, name, selector, eventName = "" }: Mark): Happening | undefined {
+  if (kind === "PAGE") return { kind: "page", name, selector: "" };
+  if (kind === "EVENT" && eventName) return { kind: "event", name: eventName, selector: "" };
+  // a submitted form is an event without a name
+  if (kind === "EVENT") return { kind: "submit", name: name === selector ? "" : name, selector };
+  if (kind !== "CLICK" && kind !== "RAGE" && kind !== "DEAD") return undefined;
+  return { kind: "click", name: name === selector ? "" : name, selector };
 }
 
 type Tone = "danger" | "warning" | "positive" | "accent" | "muted";

@@ -1,6 +1,7 @@
 // The player of an exported file, which contains everything and requests nothing. See the gateway's recordingHtml.ts.
 import { element } from "#web/replay/file/elements.ts";
 import { createPageBox } from "#web/replay/file/pageBox.ts";
+import { unrecordedLabels } from "#web/replay/unrecordedLabels.ts";
 import { readChunks } from "#web/replay/file/readChunks.ts";
 import { createStage } from "#web/replay/frame/stage.ts";
 import { createPlayback } from "#web/replay/playback/playback.ts";
@@ -70,7 +71,7 @@ draw();
 const clock = createRecordingClock(streams, startedAt);
 // the document of the recorded page would keep this one from being loaded
 addEventListener("load", () => {
-  playback.attach(createStage(pageBox.page, playback.receive));
+  playback.attach(createStage(pageBox.page, playback.receive, unrecordedLabels()));
   void readChunks(document, (chunk) => playback.add(clock.place(chunk))).then(() =>
     playback.arrived([{ from: 0, to: durationMs }]),
   );

@@ -3,6 +3,7 @@
 // the report showed.
 import { readReportState, writeReportState, type ReportState } from "#web/reports/url/reportState.ts";
 import { chosen } from "#web/reports/frame/reportChoices.ts";
+import type { Mode } from "#web/reports/heatmap/modes.ts";
 import {
   addressIn,
   chosenDevice,
@@ -11,7 +12,6 @@ import {
   graphDevice,
   modeLabels,
   type Device,
-  type Mode,
 } from "../heatmapChoices.ts";
 
 export const sides = ["first", "second"] as const;
@@ -38,8 +38,6 @@ export function withSide(search: URLSearchParams, side: SideId, { device, ...cha
   const state = readReportState(sideSearch(search, side));
   const written = writeReportState(sideSearch(search, side), change);
   if (device) written.set("device", device);
-  // the default range is omitted, which would mean that of the URL
-  if (change.range && "preset" in change.range) written.set("range", change.range.preset.toLowerCase());
   const next = new URLSearchParams(search);
   const filters = change.filters ?? state.filters;
   const named = own.filter((name) =>

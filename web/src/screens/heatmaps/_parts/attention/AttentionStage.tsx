@@ -1,9 +1,10 @@
+import { useState } from "react";
 import { t } from "#web/texts/t.ts";
 import { HeatmapFrame } from "#web/replay/heatmap/HeatmapFrame.tsx";
 import type { Heat, MeasuredLayout } from "#web/replay/heatmap/heatmapMessages.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
-import type { useSnapshot } from "../../_lib/useSnapshot.ts";
+import type { useSnapshot } from "#web/reports/heatmap/useSnapshot.ts";
 
 interface Props {
   snapshot: ReturnType<typeof useSnapshot>;
@@ -26,6 +27,7 @@ const cover = { position: "absolute", inset: 0, display: "grid", placeItems: "ce
 export function AttentionStage({ snapshot, heat, opacity, isPending, selected = null, ...props }: Props) {
   const { scrolled, onScroll, onLayout, onAbsent } = props;
   const { page, failure, retry } = snapshot;
+  const [hasFailed, setFailed] = useState(false);
   return (
     <div
       css={(theme) => ({
@@ -44,6 +46,7 @@ export function AttentionStage({ snapshot, heat, opacity, isPending, selected = 
             heat={heat}
             opacity={opacity}
             selected={selected}
+            onFailure={setFailed}
             {...(scrolled !== undefined && { scrolled })}
             {...(onScroll && { onScroll })}
             {...(onLayout && { onLayout })}
@@ -56,7 +59,7 @@ export function AttentionStage({ snapshot, heat, opacity, isPending, selected = 
           <ErrorState message={failure.message} onRetry={retry} />
         </div>
       )}
-      {!failure && (!page || isPending) && (
+      {!failure && (!page || (isPending && !hasFailed)) && (
         <div role="status" css={{ ...cover, pointerEvents: "none" }}>
           <Spinner label={page ? t("Predicting attention") : t("Loading the page")} />
         </div>

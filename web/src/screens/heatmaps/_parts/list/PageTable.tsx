@@ -8,13 +8,13 @@ import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
-import { oneLine } from "#web/theme/textStyle.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
+import { MiddleText } from "#web/ui/data/MiddleText.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { percentLabel } from "../../_lib/heatOf.ts";
+import { percentLabel } from "#web/reports/heatmap/heatOf.ts";
 import { pageHeatmapHref } from "../../_lib/heatmapHref.ts";
 import { PAGE, pageSorts, skippedIn, textIn, withChoice } from "../../_lib/pageChoices.ts";
 
@@ -36,9 +36,9 @@ const columnsOf = (href: Href): Column<Row>[] => [
     value: ({ path }) => path,
     render: ({ path, hasSnapshot }) => (
       <span css={{ display: "inline-flex", alignItems: "center", gap: 8, maxWidth: "100%" }}>
-        <span title={path} css={oneLine}>
-          <TextLink href={pageHeatmapHref(href, path)}>{path}</TextLink>
-        </span>
+        <TextLink href={pageHeatmapHref(href, path)} aria-label={path} css={{ minWidth: 0 }}>
+          <MiddleText>{path}</MiddleText>
+        </TextLink>
         {!hasSnapshot && (
           <span css={(theme) => ({ [theme.media.narrow]: { display: "none" } })}>
             <Badge title={t("No visit of this page was recorded, so there is no page to show the heatmap on")}>

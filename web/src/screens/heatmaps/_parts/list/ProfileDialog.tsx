@@ -1,3 +1,4 @@
+import { ruleKind, ruleKinds } from "#web/editor/pageRules.ts";
 import { FormDialog } from "#web/relay/form/FormDialog.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
@@ -7,7 +8,6 @@ import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
 import { deviceLabels, devices } from "../../_lib/heatmapChoices.ts";
-import { ruleKind, ruleKinds } from "../../_lib/pageRules.ts";
 import { useProfileForm, type EditedProfile } from "../../_lib/useProfileForm.ts";
 
 interface Props {

@@ -5,6 +5,7 @@ import type {
   ProfileTable_project$data,
   ProfileTable_project$key,
 } from "#web/__generated__/ProfileTable_project.graphql.ts";
+import { ruleKind } from "#web/editor/pageRules.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
@@ -18,7 +19,6 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { deviceLabels, deviceOf } from "../../_lib/heatmapChoices.ts";
 import { savedHeatmapHref } from "../../_lib/heatmapHref.ts";
-import { ruleKind } from "../../_lib/pageRules.ts";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 
 type Profiles = NonNullable<ProfileTable_project$data["heatmaps"]["profiles"]>;

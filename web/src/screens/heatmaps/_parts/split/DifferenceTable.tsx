@@ -4,7 +4,7 @@ import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { percentLabel } from "../../_lib/heatOf.ts";
+import { percentLabel } from "#web/reports/heatmap/heatOf.ts";
 import {
   differenceLabel,
   intervalLabel,

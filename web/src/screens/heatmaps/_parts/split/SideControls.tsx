@@ -1,11 +1,11 @@
+import { presetDays } from "@sightline/schema/rest/ranges/presets";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { SideControls_project$key } from "#web/__generated__/SideControls_project.graphql.ts";
 import { checkedCondition, type Group } from "#web/reports/url/reportState.ts";
 import { t } from "#web/texts/t.ts";
-import { today as todayIn } from "#web/ui/dates/calendarDay.ts";
+import { today as todayIn } from "#web/ui/dates/today.ts";
 import { DateRangePicker } from "#web/ui/dates/DateRangePicker.tsx";
-import { resolvePreset } from "#web/ui/dates/presets.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { deviceLabels, devices } from "../../_lib/heatmapChoices.ts";
@@ -86,7 +86,7 @@ export function SideControls({ project, side }: Props) {
       <DateRangePicker
         value={
           "preset" in range
-            ? { preset: range.preset, ...resolvePreset(range.preset, today, firstDay) }
+            ? { preset: range.preset, ...presetDays(range.preset, today, firstDay) }
             : { preset: "custom", ...range }
         }
         today={today}

@@ -6,7 +6,7 @@ import type { BackgroundButton_profile$key } from "#web/__generated__/Background
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import type { Device } from "../../_lib/heatmapChoices.ts";
-import { useSnapshots } from "../../_lib/useSnapshots.ts";
+import { useSnapshots } from "#web/reports/heatmap/useSnapshots.ts";
 import { BackgroundDialog } from "./BackgroundDialog.tsx";
 
 interface Props {

@@ -9,10 +9,10 @@ import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Dialog } from "#web/ui/overlay/Dialog.tsx";
 import { noHeat } from "../../_lib/attention/predictedHeat.ts";
 import { backgroundOf, ofDevice, withBackground } from "../../_lib/backgrounds.ts";
-import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
+import { chooseSnapshot } from "#web/reports/heatmap/chooseSnapshot.ts";
 import { deviceLabels, deviceWidths, type Device } from "../../_lib/heatmapChoices.ts";
-import { useSnapshot } from "../../_lib/useSnapshot.ts";
-import type { Snapshot } from "../../_lib/useSnapshots.ts";
+import { useSnapshot } from "#web/reports/heatmap/useSnapshot.ts";
+import type { Snapshot } from "#web/reports/heatmap/useSnapshots.ts";
 import { useUpdateProfile } from "../../_lib/useUpdateProfile.ts";
 import { AttentionStage } from "../attention/AttentionStage.tsx";
 

@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
-import { attentionLabel, percentLabel, type Band } from "../../_lib/heatOf.ts";
+import { attentionLabel, percentLabel, type Band } from "#web/reports/heatmap/heatOf.ts";
 
 const columns: Column<Band>[] = [
   {

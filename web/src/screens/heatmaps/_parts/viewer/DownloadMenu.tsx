@@ -34,9 +34,9 @@ export function DownloadMenu({ frame, title, facts, file, addressOf }: Props) {
     setBusy(true);
     const captured = await frame.current?.capture();
     setBusy(false);
-    if (!captured?.image) return void toast({ tone: "danger", title: t("This browser can't draw the page") });
+    if (!captured?.image) return void toast({ tone: "danger", title: t("The page can't be drawn as an image") });
     if (!captured.hasPage)
-      toast({ tone: "neutral", title: t("This browser can't draw the page, so the image has only its outlines") });
+      toast({ tone: "danger", title: t("This browser can't draw the page, so the image has only its outlines") });
     take(captured.image);
   };
   const save = async (address: string) => {

@@ -5,8 +5,8 @@ import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, oneLine, tabular } from "#web/theme/textStyle.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { percentLabel } from "../../_lib/heatOf.ts";
-import type { Mode } from "../../_lib/heatmapChoices.ts";
+import { percentLabel } from "#web/reports/heatmap/heatOf.ts";
+import type { Mode } from "#web/reports/heatmap/modes.ts";
 
 interface Props {
   heatmap: ElementList_heatmap$key;

@@ -7,7 +7,7 @@ import type { Heat } from "#web/replay/heatmap/heatmapMessages.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
-import type { useSnapshot } from "../../_lib/useSnapshot.ts";
+import type { useSnapshot } from "#web/reports/heatmap/useSnapshot.ts";
 
 export interface FrameState {
   counts: DrawnCounts | undefined;

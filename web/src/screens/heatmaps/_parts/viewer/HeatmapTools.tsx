@@ -3,14 +3,14 @@ import { t } from "#web/texts/t.ts";
 import { absoluteTime } from "#web/ui/format/relativeTime.ts";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
-import type { SnapshotChoice } from "../../_lib/chooseSnapshot.ts";
+import type { SnapshotChoice } from "#web/reports/heatmap/chooseSnapshot.ts";
+import { modes } from "#web/reports/heatmap/modes.ts";
 import {
   chosenDevice,
   chosenMode,
   chosenWidth,
   deviceLabels,
   modeLabels,
-  modes,
   widthClasses,
   widthLabel,
   type Device,

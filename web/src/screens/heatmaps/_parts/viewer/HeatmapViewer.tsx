@@ -10,7 +10,7 @@ import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { exportAddress, type ExportedHeatmap } from "../../_lib/exportAddress.ts";
 import { backgroundOf } from "../../_lib/backgrounds.ts";
-import { chooseSnapshot } from "../../_lib/chooseSnapshot.ts";
+import { chooseSnapshot } from "#web/reports/heatmap/chooseSnapshot.ts";
 import {
   chosenDevice,
   chosenMode,
@@ -20,9 +20,9 @@ import {
   shownWidths,
   type Device,
 } from "../../_lib/heatmapChoices.ts";
-import { useHeat } from "../../_lib/useHeat.ts";
-import { useSnapshot } from "../../_lib/useSnapshot.ts";
-import { useSnapshots } from "../../_lib/useSnapshots.ts";
+import { useHeat } from "#web/reports/heatmap/useHeat.ts";
+import { useSnapshot } from "#web/reports/heatmap/useSnapshot.ts";
+import { useSnapshots } from "#web/reports/heatmap/useSnapshots.ts";
 import { DepthTable } from "./DepthTable.tsx";
 import { DownloadMenu } from "./DownloadMenu.tsx";
 import { ElementList } from "./ElementList.tsx";

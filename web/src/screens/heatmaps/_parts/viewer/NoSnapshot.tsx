@@ -15,7 +15,9 @@ export function NoSnapshot({ hasPageViews, settingsHref }: Props) {
   if (!hasPageViews)
     return (
       <EmptyState title={t("No page views in this range")} icon={icon} minHeight={420}>
-        {t("Choose a longer range or another device, or remove filters. Also check the page's address.")}
+        {settingsHref
+          ? t("Choose a longer range or another device, or remove filters. Also check the page's address.")
+          : t("Choose a longer range or another device.")}
       </EmptyState>
     );
   return (
@@ -25,9 +27,11 @@ export function NoSnapshot({ hasPageViews, settingsHref }: Props) {
       minHeight={420}
       action={settingsHref && <TextLink href={settingsHref}>{t("Recording settings")}</TextLink>}
     >
-      {t(
-        "A heatmap is shown on the page as a visitor's browser recorded it. No visit with this device and width was recorded. Check that recording is switched on, or choose another device, width or range.",
-      )}
+      {settingsHref
+        ? t(
+            "A heatmap is shown on the page as a visitor's browser recorded it. No visit with this device and width was recorded. Check that recording is switched on, or choose another device, width or range.",
+          )
+        : t("No visit with this device and width was recorded. Choose another device, width or range.")}
     </EmptyState>
   );
 }

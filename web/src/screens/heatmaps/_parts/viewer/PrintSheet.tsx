@@ -32,7 +32,7 @@ export function PrintSheet({ address, title, facts, onDone }: Props) {
     <div id={ID} ref={sheet}>
       <Global
         styles={{
-          "@page": { margin: "12mm" },
+          "@page": { size: "portrait", margin: "12mm" },
           "@media screen": { [`#${ID}`]: { display: "none" } },
           "@media print": { [`body > :not(#${ID})`]: { display: "none !important" } },
         }}

@@ -6,7 +6,8 @@ import { caption, tabular } from "#web/theme/textStyle.ts";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
 import { absoluteTime } from "#web/ui/format/relativeTime.ts";
-import { modeLabels, type Mode } from "../../_lib/heatmapChoices.ts";
+import type { Mode } from "#web/reports/heatmap/modes.ts";
+import { modeLabels } from "../../_lib/heatmapChoices.ts";
 
 interface Props {
   heatmap: SampleLine_heatmap$key;

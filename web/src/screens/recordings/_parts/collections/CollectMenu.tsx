@@ -9,7 +9,7 @@ import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
-import { collectionArgs } from "../../_lib/collections.ts";
+import { collectionArgs } from "../../_lib/collectionArgs.ts";
 import { useCreateCollection, useUpdateCollection } from "../../_lib/useCollections.ts";
 import { CollectionNameDialog } from "./CollectionNameDialog.tsx";
 

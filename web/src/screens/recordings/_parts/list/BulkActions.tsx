@@ -1,5 +1,5 @@
-import { Columns2, Star, Tag, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Columns2, Share2, Star, Tag, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BulkActions_project$key } from "#web/__generated__/BulkActions_project.graphql.ts";
 import { Link } from "react-aria-components/Link";
@@ -14,11 +14,15 @@ import { Popover } from "#web/ui/overlay/Popover.tsx";
 import { useCompareHref } from "../../_lib/compare/useCompareHref.ts";
 import { useUpdateRecordings } from "../../_lib/useUpdateRecordings.ts";
 import { CollectMenu } from "../collections/CollectMenu.tsx";
+import type { SharedRecording } from "./ShareRecordingsDialog.tsx";
 import { DeleteRecordingsDialog } from "../DeleteRecordingsDialog.tsx";
 
-interface Chosen {
+const ShareRecordingsDialog = lazy(() =>
+  import("./ShareRecordingsDialog.tsx").then((chunk) => ({ default: chunk.ShareRecordingsDialog })),
+);
+
+interface Chosen extends SharedRecording {
   readonly id: string;
-  readonly key: string;
   readonly tags: readonly string[];
 }
 
@@ -31,11 +35,14 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Stars, tags and deletes several recordings at once. */
+/** Stars, tags, shares and deletes several recordings at once. */
 export function BulkActions({ project, chosen, knownTags, onNone, onDeleted }: Props) {
   const about = useFragment(
     graphql`
       fragment BulkActions_project on Project {
+        id
+        timezone
+        viewerCanShare
         ...CollectMenu_project
       }
     `,
@@ -43,6 +50,7 @@ export function BulkActions({ project, chosen, knownTags, onNone, onDeleted }: P
   );
   const [update, isSending] = useUpdateRecordings();
   const [isTagging, setTagging] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const compareHref = useCompareHref();
@@ -119,6 +127,11 @@ export function BulkActions({ project, chosen, knownTags, onNone, onDeleted }: P
         </Link>
       )}
       <CollectMenu project={about} ids={ids} onRemoved={onNone} />
+      {about.viewerCanShare && (
+        <Button icon={<Share2 aria-hidden />} onPress={() => setSharing(true)}>
+          {t("Share")}
+        </Button>
+      )}
       <Button icon={<Trash2 aria-hidden />} onPress={() => setDeleting(true)}>
         {t("Delete")}
       </Button>
@@ -126,6 +139,16 @@ export function BulkActions({ project, chosen, knownTags, onNone, onDeleted }: P
       <Button variant="ghost" onPress={onNone}>
         {t("Clear selection")}
       </Button>
+      <Suspense>
+        {isSharing && (
+          <ShareRecordingsDialog
+            projectId={about.id}
+            timezone={about.timezone ?? undefined}
+            recordings={chosen}
+            onClose={() => setSharing(false)}
+          />
+        )}
+      </Suspense>
       {isDeleting && (
         <DeleteRecordingsDialog
           ids={ids}

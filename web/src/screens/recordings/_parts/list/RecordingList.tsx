@@ -7,6 +7,7 @@ import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { toast } from "#web/ui/feedback/toasts.ts";
+import { visitorName } from "#web/ui/format/visitorName.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { withChoice } from "../../_lib/listChoices.ts";
 import { storeListOrder } from "../../_lib/listOrder.ts";
@@ -54,6 +55,13 @@ export function RecordingList({ page, project, canWrite, hrefOf, settingsHref, q
             id
             key
             tags
+            startedAt
+            visitor {
+              visitorId
+              userId
+              name
+              email
+            }
             ...RecordingListItem_recording
           }
         }
@@ -111,7 +119,10 @@ export function RecordingList({ page, project, canWrite, hrefOf, settingsHref, q
       >
         {here.length > 0 ? (
           <BulkActions
-            chosen={here}
+            chosen={here.map(({ id, key, tags: theirs, startedAt, visitor: { visitorId, userId, name, email } }) => ({
+              ...{ id, key, tags: theirs, startedAt },
+              name: visitorName({ visitorId, userId, name, email }),
+            }))}
             project={about}
             knownTags={tags}
             onNone={() => setChosen(new Set())}

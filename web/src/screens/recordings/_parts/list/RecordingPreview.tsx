@@ -23,6 +23,12 @@ const MOST = 5;
 /** Marks that say what went wrong or right; the others are too many for a preview. */
 const SHOWN = new Set(["RAGE", "DEAD", "ERROR", "FORM", "GOAL"]);
 
+/** The first of each kind, then the others in their order: many dead clicks don't hide the one goal. */
+function mostTelling<Event extends { readonly kind: string }>(events: readonly Event[]): Event[] {
+  const firsts = events.filter(({ kind }, n) => events.findIndex((other) => other.kind === kind) === n);
+  return [...firsts, ...events.filter((event) => !firsts.includes(event))].slice(0, MOST);
+}
+
 /** On hover and focus of a recording's link: when its pages were opened, and what happened on them. */
 export function RecordingPreview({ id, children }: Props) {
   return (
@@ -67,7 +73,7 @@ function PreviewStrip({ id }: { id: string }) {
   const pages = (streams ?? []).map(({ streamId, url, fromMs }) => ({
     ...{ id: streamId, kind: "PAGE", atMs: fromMs, name: pathOf(url) },
   }));
-  const rows = [...pages.slice(0, MOST), ...events.slice(0, MOST).map((event, n) => ({ ...event, id: String(n) }))];
+  const rows = [...pages.slice(0, MOST), ...mostTelling(events).map((event, n) => ({ ...event, id: String(n) }))];
   const left = pages.length + events.length - rows.length;
   return (
     <div css={{ display: "grid", gap: 6 }}>

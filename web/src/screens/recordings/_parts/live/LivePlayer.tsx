@@ -1,8 +1,12 @@
+import { Flame } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LivePlayer_recording$key } from "#web/__generated__/LivePlayer_recording.graphql.ts";
+import { useHeatmapHref } from "#web/reports/drilldown/useHeatmapHref.ts";
+import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
+import { Button } from "#web/ui/actions/Button.tsx";
 import { shorten } from "#web/ui/format/shorten.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { announcedPages, pageMarks, pagesOf } from "../../_lib/livePages.ts";
@@ -16,10 +20,13 @@ import { TimedRows } from "../player/TimedRows.tsx";
 import { Timeline } from "../player/Timeline.tsx";
 import { VisitorTab } from "../player/VisitorTab.tsx";
 import { LiveControls } from "./LiveControls.tsx";
+import { LiveHeatmap } from "./LiveHeatmap.tsx";
 import { LiveStatus } from "./LiveStatus.tsx";
 
 interface Props {
   recording: LivePlayer_recording$key;
+  /** global id */
+  projectId: string;
   widgetId: number;
   /** what was announced last */
   reading: LiveReading | null;
@@ -30,12 +37,13 @@ interface Props {
 const STEP_MS = 10_000;
 
 /** A session that is followed while it is recorded, from any second of it. One session per mounted player. */
-export function LivePlayer({ recording, widgetId, reading, isLost, href }: Props) {
+export function LivePlayer({ recording, projectId, widgetId, reading, isLost, href }: Props) {
   const data = useFragment(
     graphql`
       fragment LivePlayer_recording on Recording {
         key
         status
+        device
         startedAt
         durationMs
         streams {
@@ -74,6 +82,10 @@ export function LivePlayer({ recording, widgetId, reading, isLost, href }: Props
   useTicks(playback, state.isPlaying, state.isFollowing);
   useEffect(() => playback.follow(), [playback]);
 
+  const [beside, setBeside] = useSearchChoice("beside", ["nothing", "heatmap"], "nothing");
+  const page = pages.find(({ stream }) => stream === state.stream);
+  const hasHeatmap = useHeatmapHref()(page?.url ?? "") !== undefined;
+  const isHeatmapShown = hasHeatmap && beside === "heatmap";
   const actions: Partial<Record<PlayerAction, () => void>> = {
     play: () => (state.isPlaying ? playback.pause() : playback.play()),
     back: () => playback.seek(state.at - STEP_MS),
@@ -91,13 +103,13 @@ export function LivePlayer({ recording, widgetId, reading, isLost, href }: Props
           display: "grid",
           gap: theme.space.two,
           alignItems: "start",
-          gridTemplateColumns: "minmax(0, 1fr) 380px",
+          gridTemplateColumns: isHeatmapShown ? "minmax(0, 1fr) minmax(0, 1fr)" : "minmax(0, 1fr) 380px",
           "@media (max-width: 1100px)": { gridTemplateColumns: "minmax(0, 1fr)" },
         })}
       >
         <div ref={box} css={(theme) => ({ display: "flex", minWidth: 0, background: theme.color.surface })}>
           <Card flush css={{ flex: 1, overflow: "hidden" }}>
-            <Stage used={used} page={pages.find(({ stream }) => stream === state.stream)} isFullscreen={isFullscreen} />
+            <Stage used={used} page={page} isFullscreen={isFullscreen} />
             <div css={(theme) => ({ padding: "4px 12px 10px", borderTop: `1px solid ${theme.color.border}` })}>
               <Timeline
                 at={state.at}
@@ -111,7 +123,21 @@ export function LivePlayer({ recording, widgetId, reading, isLost, href }: Props
             </div>
           </Card>
         </div>
-        <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
+        <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
+          {hasHeatmap && (
+            <div>
+              <Button
+                icon={<Flame aria-hidden />}
+                aria-expanded={isHeatmapShown}
+                onPress={() => setBeside(isHeatmapShown ? "nothing" : "heatmap")}
+              >
+                {isHeatmapShown ? t("Hide heatmap") : t("Show the page's heatmap here")}
+              </Button>
+            </div>
+          )}
+          {isHeatmapShown && page && (
+            <LiveHeatmap {...{ projectId, widgetId, url: page.url, device: data.device, width: state.size.width }} />
+          )}
           <Card title={t("Pages")}>
             <TimedRows
               label={t("Pages")}

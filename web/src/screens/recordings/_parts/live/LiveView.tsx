@@ -71,7 +71,7 @@ export function LiveView({ recording, projectId, widgetId, href }: Props) {
       {refusal ? (
         <ErrorState title={t("Can't watch this session")} message={refusal.message} onRetry={retry} />
       ) : (
-        <LivePlayer recording={data} widgetId={widgetId} reading={reading} isLost={isLost} href={href} />
+        <LivePlayer recording={data} {...{ projectId, widgetId, reading, isLost, href }} />
       )}
     </>
   );

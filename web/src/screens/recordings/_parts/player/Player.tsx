@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Player_project$key } from "#web/__generated__/Player_project.graphql.ts";
@@ -31,6 +31,8 @@ interface Props {
 }
 
 const STEP_MS = 10_000;
+/** As long as the tracker's selectors: anyone may write a link. */
+const MOST_SELECTOR = 300;
 
 /** The second to begin at: `?t=75`. */
 const secondOf = (search: URLSearchParams): number => {
@@ -61,6 +63,7 @@ export function Player({ recording, viewer, project }: Props) {
           atMs
           name
           selector
+          eventName
           errorId
         }
         comments {
@@ -96,16 +99,15 @@ export function Player({ recording, viewer, project }: Props) {
   const recorded = (data.streams ?? []).map(({ streamId, url, fromMs, toMs, missing, isThrottled }) => ({
     ...{ stream: streamId, url, from: fromMs, to: toMs, missing, isThrottled },
   }));
-  const marks = atShownPage(
-    (data.marks ?? []).map(({ kind, atMs, name, selector, errorId }): Mark => ({
-      kind,
-      atMs,
-      name,
-      selector,
-      errorId,
-    })),
-    recorded.map(({ from }) => from),
-  );
+  const marks = useMemo(() => {
+    const listed = (data.marks ?? []).map(({ kind, atMs, name, selector, eventName, errorId }): Mark => ({
+      ...{ kind, atMs, name, selector, eventName, errorId },
+    }));
+    return atShownPage(
+      listed,
+      (data.streams ?? []).map(({ fromMs }) => fromMs),
+    );
+  }, [data.marks, data.streams]);
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const href = useProjectHref(widgetId);
@@ -140,6 +142,11 @@ export function Player({ recording, viewer, project }: Props) {
   const follower = choices.autoplays && isMember && next ? href(`/video/${next}`) : undefined;
   useAutoplay(playback, state, durationMs, follower);
 
+  const removeOutline = () =>
+    setSearch((now) => new URLSearchParams([...now].filter(([name]) => name !== "element")), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const choose = (chosen: PlayerChoices) => {
     setChoices(chosen);
     storePlayerChoices(chosen);
@@ -185,6 +192,8 @@ export function Player({ recording, viewer, project }: Props) {
             used={used}
             page={recorded.find(({ stream }) => stream === state.stream)}
             isFullscreen={isFullscreen}
+            element={search.get("element")?.slice(0, MOST_SELECTOR) ?? null}
+            onRemoveOutline={removeOutline}
           />
           <div css={(theme) => ({ padding: "4px 12px 10px", borderTop: `1px solid ${theme.color.border}` })}>
             <Timeline

@@ -8,7 +8,7 @@ import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { useMayDownload } from "#web/ui/actions/mayDownload.ts";
-import { today } from "#web/ui/dates/calendarDay.ts";
+import { today } from "#web/ui/dates/today.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { formatOffset } from "../../_lib/formatOffset.ts";

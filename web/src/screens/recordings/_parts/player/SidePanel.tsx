@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SidePanel_recording$key } from "#web/__generated__/SidePanel_recording.graphql.ts";
 import type { SidePanel_viewer$key } from "#web/__generated__/SidePanel_viewer.graphql.ts";
+import { useOpenFeatures } from "#web/layout/places/openFeatures.ts";
 import { t } from "#web/texts/t.ts";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -59,9 +60,15 @@ export function SidePanel(props: Props) {
     `,
     props.viewer,
   );
-  const errors = marks.filter(({ kind }) => kind === "ERROR");
+  const errors = useMemo(() => marks.filter(({ kind }) => kind === "ERROR"), [marks]);
   const attributes = recording.attributes ?? [];
-  const errorHref = viewer ? (errorId: string) => `${href("/error-log")}&error=${errorId}` : null;
+  const tests = recording.tests?.length ?? 0;
+  const isOpen = useOpenFeatures();
+  const isMember = viewer !== null;
+  const errorHref = useMemo(
+    () => (isMember ? (errorId: string) => `${href("/error-log")}&error=${errorId}` : null),
+    [isMember, href],
+  );
   const profileHref = viewer ? (visitorId: string) => href(`/profile/${visitorId}`) : null;
   const events = { at, onSeek, errorHref };
   const panels: Record<PanelTab, () => ReactNode> = {
@@ -80,22 +87,24 @@ export function SidePanel(props: Props) {
         <KeyValue keyWidth={120} entries={attributes.map(({ key, value }) => ({ key, value }))} />
       ),
   };
+  const tabs: { id: PanelTab; label: string; count?: number }[] = [
+    { id: "events", label: t("Events"), count: marks.length },
+    { id: "errors", label: t("Errors"), count: errors.length },
+    { id: "console", label: t("Console"), count: output.lines.length },
+    { id: "network", label: t("Network"), count: output.requests.length },
+    ...(viewer ? [{ id: "comments" as const, label: t("Comments"), count: recording.commentCount }] : []),
+    { id: "visitor", label: t("Visitor") },
+    { id: "attributes", label: t("Attributes"), count: attributes.length },
+    ...(tests > 0 || isOpen("ABTEST") ? [{ id: "tests" as const, label: t("Tests"), count: tests }] : []),
+  ];
   return (
     <Card flush css={{ padding: "0 12px 12px", overflow: "hidden", "& [role=tablist]": { flexWrap: "wrap" } }}>
       <Tabs
         label={t("Recording details")}
         selected={tab}
         onSelect={onTab}
-        tabs={[
-          { id: "events", label: t("Events"), count: marks.length },
-          { id: "errors", label: t("Errors"), count: errors.length },
-          { id: "console", label: t("Console"), count: output.lines.length },
-          { id: "network", label: t("Network"), count: output.requests.length },
-          ...(viewer ? [{ id: "comments" as const, label: t("Comments"), count: recording.commentCount }] : []),
-          { id: "visitor", label: t("Visitor") },
-          { id: "attributes", label: t("Attributes"), count: attributes.length },
-          { id: "tests", label: t("Tests"), count: recording.tests?.length ?? 0 },
-        ]}
+        // the empty lists of developers say nothing to a guest
+        tabs={viewer ? tabs : tabs.filter(({ id, count }) => count !== 0 || id === "events" || id === tab)}
       >
         {panels[tab]()}
       </Tabs>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { t } from "#web/texts/t.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
@@ -7,7 +8,9 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
+import { useOutline } from "../../_lib/useOutline.ts";
 import type { UsedPlayback } from "../../_lib/usePlayback.ts";
+import { OutlineBar } from "./OutlineBar.tsx";
 
 interface ShownPage {
   url: string;
@@ -19,6 +22,9 @@ interface Props {
   used: UsedPlayback;
   page: ShownPage | undefined;
   isFullscreen: boolean;
+  /** CSS selector of an element that a comment is about */
+  element?: string | null;
+  onRemoveOutline?: () => void;
 }
 
 const cover = { position: "absolute", inset: 0, display: "grid", placeItems: "center" } as const;
@@ -40,8 +46,14 @@ function lacking(page: ShownPage | undefined, blockedFiles: number): string[] {
 }
 
 /** The recorded page with its address, and in words what can't be shown. */
-export function Stage({ used, page, isFullscreen }: Props) {
+export function Stage({ used, page, isFullscreen, element = null, onRemoveOutline = () => {} }: Props) {
   const { playback, state, failure, retry } = used;
+  const [attempt, setAttempt] = useState(0);
+  const reopen = () => {
+    playback.reopen();
+    setAttempt((now) => now + 1);
+  };
+  const outline = useOutline(playback, element);
   const notes = lacking(page, state.blockedFiles);
   const heatmap = useHeatmapHref()(page?.url ?? "");
   return (
@@ -64,6 +76,7 @@ export function Stage({ used, page, isFullscreen }: Props) {
           </span>
         )}
       </div>
+      {element && <OutlineBar element={element} place={outline.place} onRemove={onRemoveOutline} />}
       <div
         css={(theme) => ({
           position: "relative",
@@ -74,7 +87,13 @@ export function Stage({ used, page, isFullscreen }: Props) {
         })}
       >
         <div css={{ position: "absolute", inset: 0 }}>
-          <ReplayFrame size={state.size} onOpen={playback.attach} onMessage={playback.receive} />
+          <ReplayFrame
+            key={attempt}
+            size={state.size}
+            onOpen={outline.onOpen}
+            onMessage={outline.onMessage}
+            onFailure={playback.fail}
+          />
         </div>
         {notes.length > 0 && (
           // above the page, so that nothing moves when it appears
@@ -102,12 +121,23 @@ export function Stage({ used, page, isFullscreen }: Props) {
             <ErrorState message={failure.message} onRetry={retry} />
           </div>
         )}
-        {!failure && state.isWaiting && (
+        {!failure && state.hasFailed && (
+          <div css={(theme) => ({ ...cover, background: theme.color.sunken })}>
+            <ErrorState
+              title={t("The recorded pages can't be shown")}
+              message={t(
+                "The player's page did not load. Check your connection, or whether an extension blocks frames.",
+              )}
+              onRetry={reopen}
+            />
+          </div>
+        )}
+        {!failure && !state.hasFailed && state.isWaiting && (
           <div role="status" css={cover}>
             <Spinner label={t("Loading the recording")} />
           </div>
         )}
-        {!failure && state.isAbsent && (
+        {!failure && !state.hasFailed && state.isAbsent && (
           <div css={(theme) => ({ ...cover, background: theme.color.sunken })}>
             <EmptyState title={t("This part can't be shown")}>
               {t("The beginning of the page was not received. Choose a later time.")}

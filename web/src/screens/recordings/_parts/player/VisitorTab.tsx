@@ -52,7 +52,7 @@ export function VisitorTab({ recording, profileHref }: Props) {
           value: profileHref ? <TextLink href={profileHref(visitorId)}>{shownName}</TextLink> : shownName,
         },
         { key: t("Email"), value: email || unknown },
-        { key: t("First seen"), value: <RelativeTime at={firstSeen} /> },
+        { key: t("First seen"), value: firstSeen ? <RelativeTime at={firstSeen} /> : unknown },
         { key: t("Session"), value: <RelativeTime at={session.startedAt} /> },
         { key: t("Page views"), value: String(session.pageviews) },
         { key: t("Channel"), value: channelName(session.channel) },
