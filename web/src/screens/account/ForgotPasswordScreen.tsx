@@ -29,7 +29,7 @@ export default function ForgotPasswordScreen({ queryRef }: ScreenProps<ForgotPas
       description={form.sentTo ? undefined : t("Enter your email and we'll send you a reset link.")}
     >
       {form.sentTo ? (
-        <CheckYourMail outboxUrl={data.outboxUrl}>
+        <CheckYourMail form={form} outboxUrl={data.outboxUrl}>
           {t(
             "If {sentTo} has an account, we've sent a link to set a new password. It works once and expires in 60 minutes.",
             {

@@ -19,7 +19,7 @@ const anonymousTypes = {
 const login = (path = "/login", signIn?: GraphQLSingularResponse["data"]) =>
   renderRoute(path, {
     types: anonymousTypes,
-    answers: signIn ? { useSignInMutation: () => ({ data: { signIn } }) } : {},
+    answers: signIn ? { useEnterMutation: () => ({ data: { signIn } }) } : {},
   });
 const fill = async (email: string, password: string) => {
   const user = userEvent.setup();
@@ -43,7 +43,7 @@ describe("sign-in page", () => {
     expect(screen.getByText("Please enter your email address")).toBeTruthy();
     expect(screen.getByText("Please enter your login password")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("Email"));
-    expect(sentAs("useSignInMutation")).toEqual([]);
+    expect(sentAs("useEnterMutation")).toEqual([]);
   });
 
   it("loads the requested page in the member's language before it sends that page's queries", async () => {
@@ -62,7 +62,7 @@ describe("sign-in page", () => {
     });
     await fill(" owner@demo.test", "sightline");
     await waitFor(() => expect(begun).toEqual([{ path: "/visitor/realtime?project=2" }]));
-    expect(sentAs("useSignInMutation")).toEqual([{ input: { email: "owner@demo.test", password: "sightline" } }]);
+    expect(sentAs("useEnterMutation")).toEqual([{ input: { email: "owner@demo.test", password: "sightline" } }]);
   });
 
   it("never follows a URL of another host", async () => {
@@ -87,18 +87,18 @@ describe("sign-in page", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("Too many attempts. Try again in 1 minute.");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Log in" }).disabled).toBe(true);
     await userEvent.type(screen.getByLabelText("Password"), "{Enter}");
-    expect(sentAs("useSignInMutation")).toHaveLength(1);
+    expect(sentAs("useEnterMutation")).toHaveLength(1);
   });
 
   it("submits once, however often the button is pressed", async () => {
     const answer = Promise.withResolvers<never>();
     const { sentAs } = renderRoute("/login", {
       types: anonymousTypes,
-      answers: { useSignInMutation: () => answer.promise },
+      answers: { useEnterMutation: () => answer.promise },
     });
     await fill("owner@demo.test", "sightline");
     await userEvent.type(screen.getByLabelText("Password"), "{Enter}{Enter}");
-    expect(sentAs("useSignInMutation")).toHaveLength(1);
+    expect(sentAs("useEnterMutation")).toHaveLength(1);
   });
 
   it("prefills the email from the URL, and shows the message of an identity provider", async () => {

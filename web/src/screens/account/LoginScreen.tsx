@@ -71,7 +71,7 @@ export default function LoginScreen({ queryRef }: ScreenProps<LoginScreenQuery>)
       brand={data.brand}
       title={name ? t("Log in to {value}", { value: name }) : t("Log in")}
       description={data.brand?.loginText}
-      aside={data.demo && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
+      aside={data.demo && !search.has("verify_id") && <DemoCard demo={data.demo} onChoose={signIn.fill} />}
     >
       <SignInForm signIn={signIn}>
         <AlternativeSignIn methods={data.signInMethods} email={signIn.values.email} start={{ redirect: target }} />

@@ -1,15 +1,15 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { NoSignUpScreenQuery } from "#web/__generated__/NoSignUpScreenQuery.graphql.ts";
 import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
+import { useOpenDemo } from "#web/layout/demo/useOpenDemo.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { ProblemBanner } from "#web/ui/feedback/ProblemBanner.tsx";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
-import { useOpenDemo } from "./_parts/providers/useOpenDemo.ts";
 
 /** The demo without an account: read-only access to everything. Signed-in users keep their own session. */
 export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQuery>) {
@@ -28,7 +28,13 @@ export default function NoSignUpScreen({ queryRef }: ScreenProps<NoSignUpScreenQ
   );
   // the state on arrival: opening the demo signs the guest in as a member
   const [isMember] = useState(data.viewer?.kind === "MEMBER");
-  const { problem, open } = useOpenDemo(!isMember);
+  const { problem, open } = useOpenDemo();
+  const isRequested = useRef(false);
+  useEffect(() => {
+    if (isRequested.current || isMember) return;
+    isRequested.current = true;
+    open();
+  }, [open, isMember]);
   if (isMember) return <Navigate to="/" replace />;
   if (!problem) {
     return (

@@ -26,7 +26,11 @@ export default function NotFoundScreen({ queryRef }: ScreenProps<NotFoundScreenQ
     <BareFrame
       brand={data.brand}
       title={t("Page not found")}
-      description={t("The URL is wrong, or the share link is no longer active.")}
+      description={
+        isMember
+          ? t("The URL is wrong, or the share link is no longer active.")
+          : `${t("The URL is wrong, or the share link is no longer active.")} ${t("Ask the person who shared it for a new link.")}`
+      }
     >
       {isMember ? (
         <TextLink href="/">{t("Go to your dashboard")}</TextLink>

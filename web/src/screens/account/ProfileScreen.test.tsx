@@ -75,6 +75,19 @@ describe("profile page", () => {
     ]);
   });
 
+  it("shows under the time zone why it was refused", async () => {
+    const problem = { message: "This time zone is unknown", field: "timezone", retryAfter: null };
+    renderRoute("/profile", {
+      types: { ...member({ role: "USER" }), User: () => ({ ...ada, role: "USER" }) },
+      answers: { useProfileFormMutation: () => ({ data: { updateProfile: { user: null, problem } } }) },
+    });
+    const user = userEvent.setup();
+    const form = await screen.findByRole("form", { name: "About you" });
+    await user.click(within(form).getByRole("switch"));
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    expect(await within(form).findByText("This time zone is unknown")).toBeTruthy();
+  });
+
   it("shows password errors under their fields", async () => {
     renderRoute("/profile", {
       types: { ...member({ role: "USER" }), User: () => ({ ...ada, role: "USER" }) },

@@ -1,4 +1,3 @@
-import { Bell, LogOut, Settings2, UserRound } from "lucide-react";
 import authenticated from "#web/__generated__/AuthenticatedScreenQuery$parameters.ts";
 import confirmEmail from "#web/__generated__/ConfirmEmailScreenQuery$parameters.ts";
 import done from "#web/__generated__/DoneScreenQuery$parameters.ts";
@@ -97,7 +96,7 @@ export const accountScreens: Screen[] = [
     title: t("Log out"),
     query: logout,
     variables: none,
-    menu: { icon: LogOut, lite: { order: 150 } },
+    menu: { icon: "LogOut", lite: { order: 150 } },
     screen: () => import("./LogoutScreen.tsx"),
   }),
   ...signUpPages.map(signUpAt),
@@ -167,7 +166,12 @@ export const accountScreens: Screen[] = [
     title: t("Settings"),
     query: settings,
     variables: none,
-    menu: { icon: Settings2, palette: { order: 70 } },
+    menu: {
+      icon: "Settings2",
+      palette: { order: 70 },
+      lite: { order: 145, label: t("All settings"), section: "SETTINGS" },
+      area: { order: 410, section: "MANAGE" },
+    },
     jump: { letter: "s", order: 130 },
     screen: () => import("./SettingsScreen.tsx"),
   }),
@@ -178,7 +182,7 @@ export const accountScreens: Screen[] = [
     query: notification,
     variables: none,
     menu: {
-      icon: Bell,
+      icon: "Bell",
       settings: { order: 20, description: t("Choose which notifications you get by email and in the app.") },
     },
     screen: () => import("./NotificationScreen.tsx"),
@@ -198,7 +202,7 @@ export const accountScreens: Screen[] = [
     query: profile,
     variables: none,
     menu: {
-      icon: UserRound,
+      icon: "UserRound",
       lite: { order: 100, section: "SETTINGS" },
       settings: { order: 10, description: t("Your name, language, email and password.") },
     },

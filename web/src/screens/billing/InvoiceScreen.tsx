@@ -42,7 +42,12 @@ export default function InvoiceScreen({ queryRef }: ScreenProps<InvoiceScreenQue
   }
   return (
     <div css={(theme) => ({ padding: `${theme.space.six}px ${theme.space.two}px`, "@media print": { padding: 0 } })}>
-      <Global styles={{ "@page": { margin: "20mm" }, "@media print": { "html, body": { background: "#ffffff" } } }} />
+      <Global
+        styles={{
+          "@page": { size: "portrait", margin: "20mm" },
+          "@media print": { "html, body": { background: "#ffffff" } },
+        }}
+      />
       <article
         css={(theme) => ({
           display: "grid",

@@ -56,7 +56,11 @@ export default function PlansScreen({ queryRef }: ScreenProps<PlansScreenQuery>)
     <>
       <PageTitle
         title={t("Choose your plan")}
-        {...(viewer.plan && { description: t("You're now on the {plan} plan.", { plan: viewer.plan.name }) })}
+        {...(viewer.plan && {
+          description: viewer.expiredPlan
+            ? t("Your trial has ended. Choose a plan to continue.")
+            : t("You're now on the {plan} plan.", { plan: viewer.plan.name }),
+        })}
         actions={<CycleChoice cycle={cycle} onChange={setCycle} />}
       />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>

@@ -1,4 +1,3 @@
-import { CalendarPlus, CreditCard, Layers, Receipt } from "lucide-react";
 import card from "#web/__generated__/CardScreenQuery$parameters.ts";
 import checkout from "#web/__generated__/CheckoutScreenQuery$parameters.ts";
 import extendTrial from "#web/__generated__/ExtendTrialScreenQuery$parameters.ts";
@@ -48,9 +47,9 @@ export const billingScreens: Screen[] = [
     query: subscription,
     variables: none,
     menu: {
-      icon: Layers,
+      icon: "Layers",
       managersOnly: true,
-      lite: { order: 140, icon: CreditCard, section: "SETTINGS", needs: "subscription" },
+      lite: { order: 140, icon: "CreditCard", section: "SETTINGS", needs: "subscription" },
       settings: {
         order: 80,
         description: t("View usage and change your plan."),
@@ -67,7 +66,7 @@ export const billingScreens: Screen[] = [
     query: payment,
     variables: none,
     menu: {
-      icon: CreditCard,
+      icon: "CreditCard",
       managersOnly: true,
       settings: {
         order: 90,
@@ -85,7 +84,7 @@ export const billingScreens: Screen[] = [
     query: invoices,
     variables: none,
     menu: {
-      icon: Receipt,
+      icon: "Receipt",
       managersOnly: true,
       settings: { order: 100, description: t("View and print your invoices."), billing: "INVOICES" },
     },
@@ -114,7 +113,7 @@ export const billingScreens: Screen[] = [
     query: extendTrial,
     variables: none,
     menu: {
-      icon: CalendarPlus,
+      icon: "CalendarPlus",
       managersOnly: true,
       settings: { order: 130, description: t("Extend your free trial once."), billing: "EXTEND_TRIALS" },
     },

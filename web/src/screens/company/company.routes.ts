@@ -1,4 +1,3 @@
-import { Building2, Palette, ServerCog } from "lucide-react";
 import agencyParameters from "#web/__generated__/AgencyScreenQuery$parameters.ts";
 import parameters from "#web/__generated__/CompanyScreenQuery$parameters.ts";
 import portalParameters from "#web/__generated__/ServicePortalScreenQuery$parameters.ts";
@@ -15,7 +14,7 @@ export const companyScreens = [
     query: parameters,
     variables: () => ({}),
     menu: {
-      icon: Building2,
+      icon: "Building2",
       managersOnly: true,
       lite: { order: 110, section: "SETTINGS" },
       settings: { order: 30, description: t("Company name, key and custom domain.") },
@@ -24,12 +23,12 @@ export const companyScreens = [
   }),
   screen({
     path: "/agency",
-    layout: "auth",
+    layout: "menu",
     title: t("Clients and branding"),
     query: agencyParameters,
     variables: () => ({}),
     menu: {
-      icon: Palette,
+      icon: "Palette",
       managersOnly: true,
       settings: {
         order: 150,
@@ -41,7 +40,7 @@ export const companyScreens = [
   }),
   screen({
     path: "/service-portal",
-    layout: "auth",
+    layout: "menu",
     title: t("Service portal"),
     query: portalParameters,
     variables: ({ search }) => {
@@ -56,7 +55,7 @@ export const companyScreens = [
       };
     },
     menu: {
-      icon: ServerCog,
+      icon: "ServerCog",
       managersOnly: true,
       settings: {
         order: 160,

@@ -7,24 +7,25 @@ import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { WELCOMED } from "./_lib/useWelcome.ts";
-import { DemoLink } from "./_parts/install/DemoLink.tsx";
+import { DemoProject } from "./_parts/install/DemoProject.tsx";
 import { FirstEvent } from "./_parts/install/FirstEvent.tsx";
 import { MailSnippet } from "./_parts/install/MailSnippet.tsx";
 import { PlatformGuide } from "./_parts/install/PlatformGuide.tsx";
-import { WebsiteCheckCard } from "./_parts/install/WebsiteCheckCard.tsx";
+import { WebsiteCheckForm } from "./_parts/install/WebsiteCheckForm.tsx";
 
-/** From the tracking code to the first session. New users first state their purpose. */
+/** From the tracking code to the first visit, in one card. New users first state their purpose. */
 export default function GetStartedScreen({ queryRef }: ScreenProps<GetStartedScreenQuery>) {
   const { viewer, demo } = usePreloadedQuery<GetStartedScreenQuery>(
     graphql`
       query GetStartedScreenQuery($project: ID) @preloadable {
         demo {
-          ...DemoLink_demo
+          ...DemoProject_demo
         }
         viewer {
           viewerCanWrite
           session {
             isNewUser
+            isReadOnly
           }
           attribute(key: WELCOME) {
             value
@@ -33,7 +34,7 @@ export default function GetStartedScreen({ queryRef }: ScreenProps<GetStartedScr
             id
             name
             snippet
-            ...WebsiteCheckCard_project
+            ...WebsiteCheckForm_project
             ...FirstEvent_project
           }
         }
@@ -50,22 +51,29 @@ export default function GetStartedScreen({ queryRef }: ScreenProps<GetStartedScr
     <>
       <PageTitle
         title={t("Get started")}
-        description={t("Get the first data for {name} in three steps.", { name: project.name })}
+        description={t("Add one line of code to {name}. The first visit appears here.", { name: project.name })}
       />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two, maxWidth: 960 })}>
         <Card
           title={t("Install the tracking code")}
           actions={viewer.viewerCanWrite && <MailSnippet project={project.id} />}
         >
-          {project.snippet ? (
-            <PlatformGuide snippet={project.snippet} />
-          ) : (
-            <p>{t("Couldn't load the tracking code. Please reload the page.")}</p>
-          )}
+          <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.three })}>
+            {project.snippet ? (
+              <div>
+                <PlatformGuide snippet={project.snippet} />
+              </div>
+            ) : (
+              <p>{t("Couldn't load the tracking code. Please reload the page.")}</p>
+            )}
+            <FirstEvent key={project.id} project={project}>
+              {(isReceived) =>
+                viewer.viewerCanWrite && <WebsiteCheckForm project={project} isAutomatic={!isReceived} />
+              }
+            </FirstEvent>
+          </div>
         </Card>
-        {viewer.viewerCanWrite && <WebsiteCheckCard key={project.id} project={project} />}
-        <FirstEvent key={`${project.id}first`} project={project} />
-        {demo && <DemoLink demo={demo} />}
+        {demo && viewer.session?.isReadOnly !== true && <DemoProject demo={demo} />}
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { Globe, Rocket, Settings2, ShieldBan } from "lucide-react";
 import blockIp from "#web/__generated__/BlockIpScreenQuery$parameters.ts";
 import getStarted from "#web/__generated__/GetStartedScreenQuery$parameters.ts";
 import sites from "#web/__generated__/SitesScreenQuery$parameters.ts";
@@ -16,7 +15,7 @@ export const projectScreens: Screen[] = [
     query: blockIp,
     variables: ({ project }) => ({ project }),
     menu: {
-      icon: ShieldBan,
+      icon: "ShieldBan",
       managersOnly: true,
       lite: { order: 130, section: "SETTINGS" },
       settings: {
@@ -32,7 +31,7 @@ export const projectScreens: Screen[] = [
     title: t("Get started"),
     query: getStarted,
     variables: ({ project }) => ({ project }),
-    menu: { icon: Rocket, lite: { order: 10 } },
+    menu: { icon: "Rocket", lite: { order: 10 } },
     screen: () => import("./GetStartedScreen.tsx"),
   }),
   screen({
@@ -48,7 +47,12 @@ export const projectScreens: Screen[] = [
     layout: "auth",
     title: t("Projects"),
     query: sites,
-    menu: { icon: Globe, palette: { order: 50 } },
+    menu: {
+      icon: "Globe",
+      managersOnly: true,
+      palette: { order: 50 },
+      area: { order: 400, section: "MANAGE" },
+    },
     variables: ({ search }) => ({ search: search.get("q") }),
     screen: () => import("./SitesScreen.tsx"),
   }),
@@ -59,7 +63,7 @@ export const projectScreens: Screen[] = [
     query: websites,
     variables: () => ({}),
     menu: {
-      icon: Globe,
+      icon: "Globe",
       managersOnly: true,
       lite: { order: 90, label: t("All projects"), section: "SETTINGS" },
       settings: {
@@ -75,7 +79,7 @@ export const projectScreens: Screen[] = [
     layout: "menu",
     title: t("Project settings"),
     query: settings,
-    menu: { icon: Settings2, managersOnly: true, palette: { order: 60 } },
+    menu: { icon: "Settings2", managersOnly: true, palette: { order: 60 } },
     variables: ({ project }) => ({ project }),
     screen: () => import("./WebsiteSettingsScreen.tsx"),
   }),

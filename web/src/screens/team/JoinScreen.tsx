@@ -50,16 +50,16 @@ export default function JoinScreen({ queryRef }: ScreenProps<JoinScreenQuery>) {
     );
   }
   const { companyName, invitedBy, email, role, projectNames, hasAccount } = joinOffer;
-  const projects = projectNames.length === 0 ? "" : `, for ${projectNames.join(", ")}`;
+  const invitation = { invitedBy, role: roleNames[role] ?? role };
   return (
     <BareFrame
       brand={brand}
       title={t("Join {companyName}", { companyName })}
-      description={t("{invitedBy} invited you as {value}{projects}.", {
-        invitedBy,
-        value: roleNames[role] ?? role,
-        projects,
-      })}
+      description={
+        projectNames.length === 0
+          ? t("{invitedBy} invited you as {role}.", invitation)
+          : t("{invitedBy} invited you to {projects} as {role}.", { ...invitation, projects: projectNames.join(", ") })
+      }
     >
       {viewer?.user && viewer.user.email !== email && !hasAccount && (
         <div css={(theme) => ({ marginBottom: theme.space.two })}>

@@ -74,6 +74,34 @@ describe("team page", () => {
     });
   });
 
+  it("limits an invitation to the chosen projects, and requires one", async () => {
+    const { sentAs } = renderRoute("/team", {
+      types: {
+        ...team("ADMIN"),
+        Project: () => ({ id: "project-1", name: "Shop", features: [] }),
+        ProjectConnection: () => ({ totalCount: 1, edges: [{}] }),
+      },
+      answers: { useInviteMutation: () => ({ data: { inviteMember: { edge: null, problem: { message: "No" } } } }) },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Invite" }));
+    const dialog = await screen.findByRole("dialog", { name: "Invite teammate" });
+    await user.type(within(dialog).getByLabelText("Email"), "new@demo.test");
+    const send = () => user.click(within(dialog).getByRole("button", { name: "Send invitation" }));
+    await user.click(within(dialog).getByRole("radio", { name: "Only these" }));
+    await send();
+    expect(within(dialog).getByText("Choose at least one project")).toBeTruthy();
+    expect(sentAs("useInviteMutation")).toEqual([]);
+    await user.click(within(dialog).getByRole("checkbox", { name: "Shop" }));
+    await send();
+    await user.click(within(dialog).getByRole("radio", { name: /All projects/ }));
+    await send();
+    expect(sentAs("useInviteMutation").map(({ input }) => (input as { projects: string[] }).projects)).toEqual([
+      ["project-1"],
+      [],
+    ]);
+  });
+
   it("asks before a member is removed, and shows the reason of a refusal", async () => {
     const { sentAs } = renderRoute("/team", {
       types: team("OWNER"),
@@ -118,7 +146,7 @@ describe("invitation link", () => {
     });
     const user = userEvent.setup();
     expect(await screen.findByRole("heading", { name: "Join Acme" })).toBeTruthy();
-    expect(screen.getByText("Ada invited you as User, for Shop.")).toBeTruthy();
+    expect(screen.getByText("Ada invited you to Shop as User.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Join" }));
     expect(screen.getByText("Please enter your name")).toBeTruthy();
     await user.type(screen.getByLabelText("Your name"), "Nora");

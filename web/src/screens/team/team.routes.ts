@@ -1,4 +1,3 @@
-import { Users } from "lucide-react";
 import join from "#web/__generated__/JoinScreenQuery$parameters.ts";
 import team from "#web/__generated__/TeamScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
@@ -12,7 +11,7 @@ export const teamScreens: Screen[] = [
     query: team,
     variables: () => ({}),
     menu: {
-      icon: Users,
+      icon: "Users",
       managersOnly: true,
       lite: { order: 120, section: "SETTINGS" },
       settings: { order: 40, description: t("Members, roles and project access.") },

@@ -8,11 +8,11 @@ import { TextLink } from "#web/ui/actions/TextLink.tsx";
 import { roleNames } from "#web/layout/roleNames.ts";
 import { t } from "#web/texts/t.ts";
 
-const may: Record<string, string> = {
-  OWNER: "everything",
-  ADMIN: "everything but the ownership",
-  USER: "reports, and changing them",
-  VIEWER: "reports, read-only",
+const permissions: Record<string, string> = {
+  OWNER: t("everything"),
+  ADMIN: t("everything except ownership"),
+  USER: t("view and edit reports"),
+  VIEWER: t("view reports"),
 };
 
 interface Props {
@@ -70,7 +70,7 @@ export function DemoCard({ demo, onChoose }: Props) {
                   color: theme.color.muted,
                 })}
               >
-                {roleNames[role] ?? role}: {may[role] ?? t("default permissions")}
+                {roleNames[role] ?? role}: {permissions[role] ?? t("default permissions")}
               </span>
             </span>
             <Button size="small" aria-label={t("Use {email}", { email })} onPress={() => onChoose({ email, password })}>

@@ -5,6 +5,7 @@ import type { useVerifyEmailMutation } from "#web/__generated__/useVerifyEmailMu
 import { GatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
+import { publishVerification } from "../_lib/verifications.ts";
 
 export interface VerificationMessage {
   tone: "success" | "danger";
@@ -16,7 +17,8 @@ const messages: Record<string, VerificationMessage> = {
   DELETED: { tone: "danger", message: t("Your account cannot be used for now.") },
 };
 
-export function useVerifyEmail(verifyId: string | null) {
+/** `email`: the address of the link, for the tab of the sign-up. */
+export function useVerifyEmail(verifyId: string | null, email: string) {
   const [answer, setAnswer] = useState<VerificationMessage>();
   const requested = useRef<string>(undefined);
   const [commit] = useMutation<useVerifyEmailMutation>(graphql`
@@ -35,8 +37,10 @@ export function useVerifyEmail(verifyId: string | null) {
     if (!verifyId || requested.current === verifyId) return;
     requested.current = verifyId;
     commit({ variables: { input: { verifyId } } }).then(
-      ({ verifyEmail: { status, problem } }) =>
-        setAnswer(problem ? { tone: "danger", message: problem.message } : messages[status ?? ""]),
+      ({ verifyEmail: { status, problem } }) => {
+        setAnswer(problem ? { tone: "danger", message: problem.message } : messages[status ?? ""]);
+        if (status === "VERIFIED") publishVerification("verified", email);
+      },
       (error: unknown) =>
         setAnswer({
           tone: "danger",
@@ -44,6 +48,6 @@ export function useVerifyEmail(verifyId: string | null) {
             error instanceof GatewayError ? error.message : t("Something went wrong. Please open the link again."),
         }),
     );
-  }, [commit, verifyId]);
+  }, [commit, verifyId, email]);
   return { answer, clear: () => setAnswer(undefined) };
 }

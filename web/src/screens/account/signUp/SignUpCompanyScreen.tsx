@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
 import type { SignUpCompanyScreenQuery } from "#web/__generated__/SignUpCompanyScreenQuery.graphql.ts";
 import { BareFrame } from "#web/layout/bare/BareFrame.tsx";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
 import { TextLink } from "#web/ui/actions/TextLink.tsx";
-import { signUpDraft } from "../_lib/signUpDraft.ts";
-import { CheckYourMail } from "../_parts/CheckYourMail.tsx";
+import { signUpDraft, storeSignUpDraft } from "../_lib/signUpDraft.ts";
 import { SignUpForm } from "../_parts/signUp/SignUpForm.tsx";
 import { useSignUp } from "../_parts/signUp/useSignUp.ts";
+import { VerifyAddress } from "../_parts/signUp/VerifyAddress.tsx";
 
 /** The second of two steps: company and website. Redirects without the first step's values. */
 export default function SignUpCompanyScreen({ queryRef }: ScreenProps<SignUpCompanyScreenQuery>) {
@@ -26,13 +26,16 @@ export default function SignUpCompanyScreen({ queryRef }: ScreenProps<SignUpComp
   );
   const [draft] = useState(signUpDraft);
   const form = useSignUp({}, { step: "company", draft });
+  const navigate = useNavigate();
   if (!draft) return <Navigate to="/sign-up-1" replace />;
   if (form.sentTo) {
+    const changeAddress = () => {
+      storeSignUpDraft(draft);
+      void navigate("/sign-up-1");
+    };
     return (
       <BareFrame brand={brand} title={t("One more step")}>
-        <CheckYourMail outboxUrl={outboxUrl}>
-          {t("We sent a link to {sentTo}. Open it to verify your address, then log in.", { sentTo: form.sentTo })}
-        </CheckYourMail>
+        <VerifyAddress form={{ ...form, changeAddress }} sentTo={form.sentTo} outboxUrl={outboxUrl} />
       </BareFrame>
     );
   }

@@ -8,10 +8,10 @@ import { signUpPageAt } from "../_lib/signUpPages.ts";
 import { signUpDescription } from "../_lib/signUpDescription.ts";
 import { signUpStart } from "../_lib/signUpStart.ts";
 import { AlternativeSignIn } from "../_parts/providers/AlternativeSignIn.tsx";
-import { CheckYourMail } from "../_parts/CheckYourMail.tsx";
 import { SignUpForm } from "../_parts/signUp/SignUpForm.tsx";
 import { useReferralVisit } from "../_parts/signUp/useReferralVisit.ts";
 import { useSignUp } from "../_parts/signUp/useSignUp.ts";
+import { VerifyAddress } from "../_parts/signUp/VerifyAddress.tsx";
 import { useHasAccount } from "../_parts/useHasAccount.ts";
 
 export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
@@ -47,9 +47,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   if (form.sentTo) {
     return (
       <BareFrame brand={data.brand} title={t("One more step")}>
-        <CheckYourMail outboxUrl={data.outboxUrl}>
-          {t("We sent a link to {sentTo}. Open it to verify your address, then log in.", { sentTo: form.sentTo })}
-        </CheckYourMail>
+        <VerifyAddress form={form} sentTo={form.sentTo} outboxUrl={data.outboxUrl} />
       </BareFrame>
     );
   }

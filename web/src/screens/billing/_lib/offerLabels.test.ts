@@ -16,7 +16,7 @@ it("formats prices without trailing zeros", () => {
     formatMinorUnits(4267, "USD"),
     formatMinorUnits(0, "USD"),
     formatMinorUnits(-633, "EUR"),
-  ]).toEqual(["$49", "$42.67", "$0", "-€6.33"]);
+  ]).toEqual(["$49", "$42.67", "$0", "−€6.33"]);
 });
 
 it("formats limits and their absence", () => {

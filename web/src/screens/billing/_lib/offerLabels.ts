@@ -38,15 +38,22 @@ function featureLabel(code: string, isOpen: IsOpen): string | undefined {
 const taglines: Readonly<Record<string, string>> = {
   "For a first look at one website": t("For a first look at one website"),
   "For a shop or a blog that grows": t("For growing shops and blogs"),
-  "For teams that test every week": t("For teams that test every week"),
   "For several busy websites": t("For several high-traffic websites"),
   "For companies with many websites": t("For companies with many websites"),
-  "For a first test": t("For a first test"),
-  "For one website that tests": t("For testing on one website"),
   "For a shop that grows": t("For growing shops"),
 };
 
-export const taglineOf = (tagline: string): string => taglines[tagline] ?? tagline;
+/** Taglines about A/B tests, with the ones for as long as there are none. */
+const testTaglines: Readonly<Record<string, readonly [tests: string, none: string]>> = {
+  "For teams that test every week": [t("For teams that test every week"), t("For teams that grow every week")],
+  "For a first test": [t("For a first test"), t("For a first look at one website")],
+  "For one website that tests": [t("For testing on one website"), t("For one website")],
+};
+
+export function taglineOf(tagline: string, isOpen: IsOpen): string {
+  const [tests, none] = testTaglines[tagline] ?? [];
+  return (isOpen("ABTEST") ? tests : none) ?? taglines[tagline] ?? tagline;
+}
 
 function sessionsLine({ plan }: OfferLimits): string {
   if (plan.sessions) return t("{count} sessions per month", { count: exactNumber(plan.sessions) });

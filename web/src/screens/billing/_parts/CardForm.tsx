@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { CardFormMutation } from "#web/__generated__/CardFormMutation.graphql.ts";
+import { CancelLink } from "#web/ui/layout/CancelLink.tsx";
 import { Form } from "#web/relay/form/Form.tsx";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
@@ -41,7 +42,7 @@ export function CardForm({ wasUnpaid }: { wasUnpaid: boolean }) {
     },
   });
   return (
-    <Form form={form} label={t("Card")} action={t("Save card")}>
+    <Form form={form} label={t("Card")} action={t("Save card")} otherActions={<CancelLink />}>
       <CardFields form={form} />
     </Form>
   );

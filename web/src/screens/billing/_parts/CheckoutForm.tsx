@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CheckoutForm_billing$key } from "#web/__generated__/CheckoutForm_billing.graphql.ts";
+import { CancelLink } from "#web/ui/layout/CancelLink.tsx";
 import { Form } from "#web/relay/form/Form.tsx";
 import { t } from "#web/texts/t.ts";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
@@ -36,7 +37,7 @@ export function CheckoutForm({ billing, planId, cycle, action }: Props) {
   const { form } = useCheckout({ planId, cycle, usesOwnFields: Boolean(isTest) && !usesStored });
   if (!isTest) {
     return (
-      <Form form={form} label={t("Payment")} action={t("Continue to payment")}>
+      <Form form={form} label={t("Payment")} action={t("Continue to payment")} otherActions={<CancelLink />}>
         <p css={(theme) => ({ color: theme.color.muted })}>
           {t("You'll enter your card on our payment provider's page.")}
         </p>
@@ -44,7 +45,7 @@ export function CheckoutForm({ billing, planId, cycle, action }: Props) {
     );
   }
   return (
-    <Form form={form} label={t("Payment")} action={action}>
+    <Form form={form} label={t("Payment")} action={action} otherActions={<CancelLink />}>
       {card && (
         <RadioGroup
           label={t("Pay with")}

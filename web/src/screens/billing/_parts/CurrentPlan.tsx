@@ -7,7 +7,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { priceText } from "../_lib/cycleLabels.ts";
+import { priceText } from "../_lib/priceText.ts";
 import { dayLabel } from "../_lib/dayLabel.ts";
 import { formatMinorUnits } from "#web/ui/format/money.ts";
 import { CancelDialog } from "./CancelDialog.tsx";

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { RedeemFormMutation } from "#web/__generated__/RedeemFormMutation.graphql.ts";
+import { CancelLink } from "#web/ui/layout/CancelLink.tsx";
 import { Form } from "#web/relay/form/Form.tsx";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
@@ -30,7 +31,7 @@ export function RedeemForm() {
     },
   );
   return (
-    <Form form={form} label={t("Redeem a code")} action={t("Redeem")}>
+    <Form form={form} label={t("Redeem a code")} action={t("Redeem")} otherActions={<CancelLink />}>
       <TextField
         label={t("Code")}
         autoComplete="off"

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { UsageBars_viewer$key } from "#web/__generated__/UsageBars_viewer.graphql.ts";
+import { useOpenFeatures } from "#web/layout/places/openFeatures.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { ProgressBar } from "#web/ui/feedback/ProgressBar.tsx";
@@ -39,6 +40,7 @@ export function UsageBars({ viewer }: { viewer: UsageBars_viewer$key }) {
     `,
     viewer,
   );
+  const isOpen = useOpenFeatures();
   if (!plan || !usage) return null;
   const above = (limit: number | null | undefined, extra: number) =>
     limit === null || limit === undefined ? null : limit + extra;
@@ -55,7 +57,9 @@ export function UsageBars({ viewer }: { viewer: UsageBars_viewer$key }) {
       limit: above(plan.pageviews, plan.additionalPageviews),
       expected: usage.expectedPageviews,
     },
-    ...(testedUsers ? [{ label: t("Tested users"), used: testedUsers.count, limit: testedUsers.limit ?? null }] : []),
+    ...(testedUsers && isOpen("ABTEST")
+      ? [{ label: t("Tested users"), used: testedUsers.count, limit: testedUsers.limit ?? null }]
+      : []),
   ];
   return (
     <Card title={t("This month")} definition={t("Counted from the first of the month (UTC) across all your projects.")}>

@@ -1,4 +1,3 @@
-import { Gift, HandCoins } from "lucide-react";
 import affiliate from "#web/__generated__/AffiliateScreenQuery$parameters.ts";
 import referAndEarn from "#web/__generated__/ReferAndEarnScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
@@ -12,7 +11,7 @@ export const referralScreens: Screen[] = [
     query: affiliate,
     variables: () => ({}),
     menu: {
-      icon: HandCoins,
+      icon: "HandCoins",
       managersOnly: true,
       settings: { order: 110, description: t("Your referral link and earnings."), needsReferral: true },
     },
@@ -25,7 +24,7 @@ export const referralScreens: Screen[] = [
     query: referAndEarn,
     variables: () => ({}),
     menu: {
-      icon: Gift,
+      icon: "Gift",
       managersOnly: true,
       settings: {
         order: 120,

@@ -44,7 +44,7 @@ describe("Refer & Earn", () => {
     expect(screen.getByRole("link", { name: "Send by email" }).getAttribute("href")).toContain(
       encodeURIComponent(linkUrl),
     );
-    const menu = screen.getByRole("navigation", { name: "Settings" });
+    const menu = await screen.findByRole("navigation", { name: "Settings" });
     expect(within(menu).getByRole("link", { name: "Refer & Earn" }).getAttribute("aria-current")).toBe("page");
   });
 

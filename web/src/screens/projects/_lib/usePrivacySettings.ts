@@ -2,6 +2,7 @@
 import { useForm } from "#web/relay/form/useForm.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
+import { NO_CURRENCY } from "./currencyGroups.ts";
 import { useUpdateProject } from "./useUpdateProject.ts";
 
 interface Saved {
@@ -17,19 +18,14 @@ export function usePrivacySettings(id: string, saved: Saved) {
   const { currency, retentionDays, ...switches } = saved;
   const [update] = useUpdateProject();
   return useForm(
-    { ...switches, retentionDays: retentionDays ? String(retentionDays) : "", currency: currency ?? "" },
+    { ...switches, retentionDays: retentionDays ? String(retentionDays) : "", currency: currency ?? NO_CURRENCY },
     {
-      check: (values) => ({
-        currency: /^([a-z]{3})?$/i.test(values.currency.trim())
-          ? undefined
-          : t("Please enter a 3-letter currency code, such as EUR"),
-      }),
       send: (values) =>
         update({
           id,
           setting: {
             ...values,
-            currency: values.currency.trim().toUpperCase() || null,
+            currency: values.currency === NO_CURRENCY ? null : values.currency,
             retentionDays: values.retentionDays === "" ? null : Number(values.retentionDays),
           },
         }),

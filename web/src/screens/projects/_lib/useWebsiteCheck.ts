@@ -1,4 +1,4 @@
-// Checks a page of the site: on request, and automatically every 10 s while the page is visible and the tracking code
+// Checks a page of the website: on request, and automatically every 10 s while the page is visible and the tracking code
 // has not been verified. A failed check is reported, and the next one retries.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql } from "react-relay";
@@ -23,10 +23,12 @@ interface Found {
   hasFailed?: boolean;
 }
 
-export function useWebsiteCheck(project: string, start: string) {
+/** `isAutomatic`: also without a request of the user. */
+export function useWebsiteCheck(project: string, start: string, isAutomatic: boolean) {
   const [url, setUrl] = useState(start);
   const [found, setFound] = useState<Found>();
   const [isRequested, setRequested] = useState(false);
+  const [requestedUrl, setRequestedUrl] = useState<string>();
   const times = useRef(0);
   const running = useRef(false);
   const [commit] = useMutation<useWebsiteCheckMutation>(graphql`
@@ -73,6 +75,7 @@ export function useWebsiteCheck(project: string, start: string) {
   );
   const again = useEffectEvent(() => {
     if (document.visibilityState !== "visible" || times.current >= MOST_TIMES) return;
+    if (!isAutomatic && requestedUrl !== url) return;
     if (url.trim() === "" || found?.check?.verdict === "OK" || found?.fieldError) return;
     times.current += 1;
     void look(url);
@@ -88,6 +91,7 @@ export function useWebsiteCheck(project: string, start: string) {
   const check = async () => {
     if (isRequested) return;
     setRequested(true);
+    setRequestedUrl(url);
     times.current = 0;
     await look(url);
     setRequested(false);
@@ -99,8 +103,10 @@ export function useWebsiteCheck(project: string, start: string) {
       setFound(undefined);
     },
     found: found?.url === url ? found : undefined,
-    /** the user requested this check */
+    /** a check that the user requested is running */
     isRequested,
+    /** the user has requested a check of this URL, so a failure is an answer, not a state to wait in */
+    wasRequested: requestedUrl === url,
     check: () => void check(),
   };
 }

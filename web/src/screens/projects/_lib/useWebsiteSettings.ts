@@ -7,6 +7,9 @@ import { toast } from "#web/ui/feedback/toasts.ts";
 import { useUpdateProject } from "./useUpdateProject.ts";
 import { hostsOf } from "./websiteLines.ts";
 
+/** Option value for reports in the time zone of the member who reads them. */
+export const MEMBERS_ZONE = "members";
+
 interface Saved {
   id: string;
   name: string;
@@ -20,7 +23,7 @@ export function useWebsiteSettings({ id, ...saved }: Saved) {
   const form = useForm(
     {
       name: saved.name,
-      timezone: saved.timezone ?? "",
+      timezone: saved.timezone ?? MEMBERS_ZONE,
       /** one per line */
       allowedWebsites: (saved.allowedWebsites ?? []).join("\n"),
       features: saved.features as readonly Feature[],
@@ -31,7 +34,7 @@ export function useWebsiteSettings({ id, ...saved }: Saved) {
         update({
           id,
           name: name.trim(),
-          timezone: timezone.trim() || null,
+          timezone: timezone === MEMBERS_ZONE ? null : timezone,
           allowedWebsites: hostsOf(allowedWebsites),
           features: [...features],
         }),

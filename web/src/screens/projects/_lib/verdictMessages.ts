@@ -13,7 +13,7 @@ const messages: Readonly<Record<string, (found: string) => VerdictMessage>> = {
   OK: () => ({
     tone: "success",
     title: t("The tracking code works on this page."),
-    remedy: t("Open the page in another tab. The first visit appears below."),
+    remedy: t("Open the page in another tab. The first visit appears here."),
   }),
   NO_SNIPPET: () => ({
     tone: "warning",
@@ -60,3 +60,8 @@ const messages: Readonly<Record<string, (found: string) => VerdictMessage>> = {
 /** Undefined for results that only a newer gateway knows. */
 export const verdictMessages = ({ verdict, found }: WebsiteCheck): VerdictMessage | undefined =>
   messages[verdict]?.(found ?? "");
+
+const conclusive: ReadonlySet<string> = new Set(["OK", "WRONG_KEY", "OTHER_TRACKER", "OTHER_DOMAIN", "CSP_BLOCKS"]);
+
+/** The check has found a tracking code, which works or has an error to correct. Other results change on installation. */
+export const isConclusive = ({ verdict }: WebsiteCheck): boolean => conclusive.has(verdict);

@@ -22,7 +22,7 @@ export const goals: readonly WelcomeChoice[] = [
   {
     id: "conversion",
     label: t("Turn more visitors into customers"),
-    description: t("Goals, funnels and experiments."),
+    description: t("Goals, funnels and drop-offs."),
   },
   { id: "other", label: t("Something else") },
 ];

@@ -1,10 +1,12 @@
+import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PrivacySettings_project$key } from "#web/__generated__/PrivacySettings_project.graphql.ts";
 import { Form } from "#web/relay/form/Form.tsx";
 import { t } from "#web/texts/t.ts";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { SearchSelect } from "#web/ui/forms/SearchSelect.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import { TextField } from "#web/ui/forms/TextField.tsx";
+import { currencyGroups } from "../_lib/currencyGroups.ts";
 import { retentionChoices } from "../_lib/retentionChoices.ts";
 import { usePrivacySettings } from "../_lib/usePrivacySettings.ts";
 import { SettingNote } from "./SettingNote.tsx";
@@ -27,6 +29,7 @@ export function PrivacySettings({ project }: { project: PrivacySettings_project$
     `,
     project,
   );
+  const currencies = useMemo(() => currencyGroups(setting?.currency), [setting?.currency]);
   const form = usePrivacySettings(id, {
     currency: setting?.currency,
     retentionDays: setting?.retentionDays,
@@ -68,12 +71,14 @@ export function PrivacySettings({ project }: { project: PrivacySettings_project$
         description={t("Permanently, within an hour.")}
         error={form.errors.retentionDays}
       />
-      <TextField
+      <SearchSelect
+        isField
         label={t("Currency")}
-        placeholder={t("EUR")}
-        maxLength={3}
-        description={t("Currency for events that don't name one (3-letter code)")}
-        {...form.text("currency")}
+        searchLabel={t("Search currencies")}
+        description={t("For events that don't name one.")}
+        groups={currencies}
+        {...form.choice("currency")}
+        error={form.errors.currency}
       />
     </Form>
   );

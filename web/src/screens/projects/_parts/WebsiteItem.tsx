@@ -34,7 +34,7 @@ export function WebsiteItem({ project, connection }: Props) {
   const change = async () => {
     const refusal = await update({ id, isActive: !isActive });
     if (refusal) toast({ title: refusal.message, tone: "danger" });
-    else toast(isActive ? `${name} is paused: nothing is measured` : `${name} is measured again`);
+    else toast(isActive ? t("{name} paused. No visits are tracked.", { name }) : t("{name} resumed", { name }));
   };
   return (
     <li
@@ -53,17 +53,19 @@ export function WebsiteItem({ project, connection }: Props) {
         </p>
         <p css={caption}>{allowedWebsites?.length ? allowedWebsites.join(", ") : t("Any domain")}</p>
       </div>
-      <Button
-        size="small"
-        aria-label={isActive ? t("Pause {name}", { name }) : t("Resume {name}", { name })}
-        loading={isInFlight}
-        onPress={() => void change()}
-      >
-        {isActive ? t("Pause") : t("Resume")}
-      </Button>
-      <Button size="small" aria-label={t("Delete {name}", { name })} onPress={() => setDeleting(true)}>
-        {t("Delete")}
-      </Button>
+      <div css={{ display: "flex", gap: 8 }}>
+        <Button
+          size="small"
+          aria-label={isActive ? t("Pause {name}", { name }) : t("Resume {name}", { name })}
+          loading={isInFlight}
+          onPress={() => void change()}
+        >
+          {isActive ? t("Pause") : t("Resume")}
+        </Button>
+        <Button size="small" aria-label={t("Delete {name}", { name })} onPress={() => setDeleting(true)}>
+          {t("Delete")}
+        </Button>
+      </div>
       {isDeleting && (
         <DeleteWebsiteDialog id={id} name={name} connection={connection} onClose={() => setDeleting(false)} />
       )}

@@ -1,12 +1,15 @@
+import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WebsiteSettings_project$key } from "#web/__generated__/WebsiteSettings_project.graphql.ts";
 import { useOpenFeatures } from "#web/layout/places/openFeatures.ts";
 import { Form } from "#web/relay/form/Form.tsx";
 import { t } from "#web/texts/t.ts";
+import { SearchSelect } from "#web/ui/forms/SearchSelect.tsx";
 import { Switch } from "#web/ui/forms/Switch.tsx";
 import { TextField } from "#web/ui/forms/TextField.tsx";
+import { zoneGroups } from "#web/ui/forms/zoneGroups.ts";
 import { featureNames } from "../_lib/featureNames.ts";
-import { useWebsiteSettings } from "../_lib/useWebsiteSettings.ts";
+import { MEMBERS_ZONE, useWebsiteSettings } from "../_lib/useWebsiteSettings.ts";
 
 export function WebsiteSettings({ project }: { project: WebsiteSettings_project$key }) {
   const { id, name, timezone, allowedWebsites, features } = useFragment(
@@ -23,15 +26,22 @@ export function WebsiteSettings({ project }: { project: WebsiteSettings_project$
   );
   const isOpen = useOpenFeatures();
   const offered = featureNames.filter((feature) => isOpen(feature.id));
+  const zones = useMemo(
+    () => zoneGroups({ id: MEMBERS_ZONE, label: t("Each member's own time zone") }, timezone),
+    [timezone],
+  );
   const form = useWebsiteSettings({ id, name, timezone, allowedWebsites, features });
   return (
     <Form form={form} label={t("General")}>
       <TextField label={t("Name")} maxLength={100} {...form.text("name")} />
-      <TextField
+      <SearchSelect
+        isField
         label={t("Time zone")}
-        placeholder={t("Europe/Berlin")}
-        description={t("Sets where each day starts in your reports. Use a name from the IANA list.")}
-        {...form.text("timezone")}
+        searchLabel={t("Search time zones")}
+        description={t("Sets where each day starts in your reports.")}
+        groups={zones}
+        {...form.choice("timezone")}
+        error={form.errors.timezone}
       />
       <TextField
         label={t("Websites")}

@@ -45,7 +45,9 @@ export function InviteDialog({ viewer, connection, outboxUrl, onClose }: Props) 
     >
       <TextField label={t("Email")} type="email" autoComplete="off" autoFocus {...form.text("email")} />
       <Select label={t("Role")} choices={roleChoices(own.user?.role === "OWNER")} {...form.choice("role")} />
-      {isRestrictable(role) && <ProjectChoice viewer={own} chosen={projects} onChange={form.set("projects")} />}
+      {isRestrictable(role) && (
+        <ProjectChoice viewer={own} chosen={projects} onChange={form.set("projects")} error={form.errors.projects} />
+      )}
     </FormDialog>
   );
 }

@@ -98,7 +98,9 @@ export function MemberDialog({ member, viewer, connection, onClose }: Props) {
         {!isLocked && !isRemoving && (
           <>
             <Select label={t("Role")} choices={roleChoices(isOwner)} value={role} onChange={form.setRole} />
-            {isRestrictable(role) && <ProjectChoice viewer={own} chosen={projects} onChange={form.setProjects} />}
+            {isRestrictable(role) && (
+              <ProjectChoice viewer={own} chosen={projects} onChange={form.setProjects} error={form.projectsError} />
+            )}
           </>
         )}
       </div>

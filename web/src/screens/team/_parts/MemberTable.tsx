@@ -36,14 +36,14 @@ const columns: Column<Member>[] = [
   {
     id: "projects",
     title: t("Projects"),
-    width: 140,
+    width: 110,
     wideOnly: true,
     value: ({ projects }) => formatProjects(projects.map(({ name }) => name)),
   },
   {
     id: "seen",
     title: t("Last seen"),
-    width: 130,
+    width: 110,
     wideOnly: true,
     value: ({ lastLoginAt }) => lastLoginAt,
     render: ({ lastLoginAt }) => (lastLoginAt ? <RelativeTime at={lastLoginAt} /> : t("Never")),
@@ -51,7 +51,7 @@ const columns: Column<Member>[] = [
   {
     id: "status",
     title: t("Status"),
-    width: 110,
+    width: 96,
     wideOnly: true,
     value: ({ status }) => statusNames[status] ?? status,
     render: ({ status }) => (

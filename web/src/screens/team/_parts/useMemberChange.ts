@@ -7,7 +7,7 @@ import { toGatewayError } from "#web/relay/gatewayError.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
-import { isRestrictable } from "../_lib/roleChoices.ts";
+import { accessError, accessOf } from "../_lib/roleChoices.ts";
 
 interface Who {
   id: string;
@@ -18,9 +18,12 @@ interface Who {
 
 export function useMemberChange(who: Who, connection: string, onDone: () => void) {
   const [role, setRole] = useState<Role>(who.role);
-  const [projects, setProjects] = useState(who.projects.map(({ id }) => id));
+  const [projects, setProjects] = useState<readonly string[] | null>(
+    who.projects.length === 0 ? null : who.projects.map(({ id }) => id),
+  );
   const [isRemoving, setRemoving] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [projectsError, setProjectsError] = useState<string>();
   const [commit, isSaving] = useMutation<useMemberChangeMutation>(graphql`
     mutation useMemberChangeMutation($input: UpdateMemberInput!) {
       updateMember(input: $input) {
@@ -60,7 +63,10 @@ export function useMemberChange(who: Who, connection: string, onDone: () => void
   const fail = (error: unknown) => setProblem(toGatewayError(error).message);
   const save = () => {
     setProblem(undefined);
-    const input = { id: who.id, role, projects: isRestrictable(role) ? projects : [] };
+    const error = accessError(role, projects);
+    setProjectsError(error);
+    if (error) return;
+    const input = { id: who.id, role, projects: accessOf(role, projects) };
     commit({ variables: { input } }).then(
       ({ updateMember }) => settle(updateMember.problem, t("{name} saved", { name: who.name })),
       fail,
@@ -74,5 +80,8 @@ export function useMemberChange(who: Who, connection: string, onDone: () => void
     );
   };
   const isInFlight = isSaving || isEnding;
-  return { role, setRole, projects, setProjects, isRemoving, setRemoving, problem, isInFlight, save, remove };
+  return {
+    ...{ role, setRole, projects, setProjects, projectsError },
+    ...{ isRemoving, setRemoving, problem, isInFlight, save, remove },
+  };
 }

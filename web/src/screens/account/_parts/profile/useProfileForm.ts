@@ -3,17 +3,19 @@ import { graphql } from "react-relay";
 import type { Language, useProfileFormMutation } from "#web/__generated__/useProfileFormMutation.graphql.ts";
 import { useForm } from "#web/relay/form/useForm.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
-import { languages } from "#web/texts/catalogue.ts";
+import { isLanguage, languages, type LanguageCode } from "#web/texts/languages.ts";
 import { t } from "#web/texts/t.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
-import { BROWSER } from "../../_lib/zones.ts";
-import type { Choice } from "#web/ui/forms/Select.tsx";
+import type { Choice } from "#web/ui/forms/SelectBox.tsx";
 
-/** The languages with a complete catalog. */
-export const languageChoices: readonly Choice<Language>[] = [
-  { id: "EN", label: languages.en },
-  { id: "DE", label: languages.de },
-];
+/** Option value for the browser's own time zone. */
+export const BROWSER = "browser";
+
+const idOf: Record<LanguageCode, Language> = { en: "EN", de: "DE", es: "ES" };
+
+export const languageChoices: readonly Choice<Language>[] = Object.keys(languages)
+  .filter(isLanguage)
+  .map((code) => ({ id: idOf[code], label: languages[code] }));
 
 interface Saved {
   name: string;

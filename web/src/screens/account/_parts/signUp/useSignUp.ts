@@ -8,6 +8,7 @@ import { useMutation } from "#web/relay/useMutation.ts";
 import { isEmail } from "../../_lib/required.ts";
 import { fieldsOf, signUpErrors, type SignUpStep, type SignUpValues } from "../../_lib/signUpFields.ts";
 import { storeSignUpDraft, type SignUpDraft } from "../../_lib/signUpDraft.ts";
+import { useSentMail } from "../useSentMail.ts";
 import { useEmailCheck } from "./useEmailCheck.ts";
 
 /** The sign-up's parameters from the page's URL. */
@@ -31,7 +32,7 @@ export function useSignUp(
   { email = "", plan, ref, offer }: SignUpStart,
   { step = "all", draft, onProfile }: Steps = {},
 ) {
-  const [sentTo, setSentTo] = useState<string>();
+  const { record, ...mail } = useSentMail();
   /** the gateway's result for an email address, valid while the field contains it */
   const [emailProblem, setEmailProblem] = useState<{ email: string; message: string }>();
   const checkEmail = useEmailCheck();
@@ -66,7 +67,7 @@ export function useSignUp(
     const start = { plan: plan ?? null, ref: ref ?? null, timezone, ...(offer && { offer }) };
     const { problem, sentToEmail } = (await commit({ variables: { input: { ...values, email: address, ...start } } }))
       .signUp;
-    if (!problem) setSentTo(sentToEmail ?? address);
+    if (!problem) record(sentToEmail ?? address);
     // a field of the other step is not on this page
     const isHere = fieldsOf[step].some((field) => field === problem?.field);
     return problem ? { ...problem, field: isHere ? problem.field : null } : null;
@@ -84,8 +85,8 @@ export function useSignUp(
   );
   return {
     ...form,
+    ...mail,
     step,
-    sentTo,
     /** the known error of the email address */
     emailError: form.errors.email ?? known(form.values),
     /** On blur of the email field: checks whether the address can sign up. */

@@ -3,7 +3,8 @@ import type { OfferPicker_billing$key } from "#web/__generated__/OfferPicker_bil
 import { useOpenFeatures } from "#web/layout/places/openFeatures.ts";
 import { t } from "#web/texts/t.ts";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
-import { isYearly, priceText, type Cycle } from "../../_lib/cycleLabels.ts";
+import { isYearly, type Cycle } from "../../_lib/cycleLabels.ts";
+import { priceText } from "../../_lib/priceText.ts";
 import { offerData } from "../../_lib/offerData.ts";
 import { limitLines } from "../../_lib/offerLabels.ts";
 import { CycleChoice } from "./CycleChoice.tsx";

@@ -68,7 +68,7 @@ export function PlanColumn({ offer, cycle, action }: Props) {
           <h2 css={(theme) => ({ fontSize: theme.size.heading, fontWeight: theme.weight.semibold })}>{plan.name}</h2>
           {isCurrent && <Badge tone="accent">{t("Your plan")}</Badge>}
         </div>
-        <p css={caption}>{taglineOf(data.tagline)}</p>
+        <p css={caption}>{taglineOf(data.tagline, isOpen)}</p>
       </header>
       <div css={{ paddingBottom: 16 }}>
         <p css={(theme) => ({ ...tabular, display: "flex", alignItems: "baseline", gap: 4, color: theme.color.muted })}>

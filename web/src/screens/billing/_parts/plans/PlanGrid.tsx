@@ -87,7 +87,7 @@ export function PlanGrid({ billing, cycle }: { billing: PlanGrid_billing$key; cy
           display: "grid",
           gridTemplateColumns: `repeat(${offers.length}, minmax(0, 1fr))`,
           gap: `${theme.space.two}px ${theme.space.oneHalf}px`,
-          "@media (max-width: 1279px)": { gridTemplateColumns: "repeat(auto-fill, minmax(230px, 1fr))" },
+          "@media (max-width: 1023px)": { gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))" },
           [theme.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
         })}
       >

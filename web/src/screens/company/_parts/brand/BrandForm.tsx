@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { BrandForm_brand$key } from "#web/__generated__/BrandForm_brand.graphql.ts";
 import { Form } from "#web/relay/form/Form.tsx";
+import { languages } from "#web/texts/languages.ts";
 import { t } from "#web/texts/t.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -11,9 +12,6 @@ import { ColorNote } from "./ColorNote.tsx";
 import { DomainCard } from "./DomainCard.tsx";
 import { SsoFields } from "./SsoFields.tsx";
 import { useBrandForm } from "./useBrandForm.ts";
-
-const languages = ["en", "de"] as const;
-const languageName = (code: string) => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 
 /** Changes show in the preview immediately, and on the host name after saving. */
 export function BrandForm({ brand }: { brand: BrandForm_brand$key }) {
@@ -103,7 +101,7 @@ export function BrandForm({ brand }: { brand: BrandForm_brand$key }) {
             label={t("Language of the sign-in page")}
             choices={[
               { id: "", label: t("Browser language") },
-              ...languages.map((code) => ({ id: code as string, label: languageName(code) })),
+              ...Object.entries(languages).map(([id, label]) => ({ id, label })),
             ]}
             {...form.choice("language")}
           />

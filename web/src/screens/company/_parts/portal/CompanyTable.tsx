@@ -20,6 +20,7 @@ const columns: Column<Company>[] = [
   {
     id: "name",
     title: t("Company"),
+    minWidth: 240,
     value: ({ name }) => name,
     render: ({ name, ownerEmail, isInvited }) => (
       <span title={ownerEmail ? `${name}, ${ownerEmail}` : name}>
@@ -36,10 +37,10 @@ const columns: Column<Company>[] = [
     width: 170,
     wideOnly: true,
     value: ({ planName }) => planName,
-    render: ({ planName, daysLeft }) => (
+    render: ({ planName, daysLeft, state }) => (
       <span>
         {planName}
-        {daysLeft !== null && daysLeft !== undefined && (
+        {daysLeft !== null && daysLeft !== undefined && (daysLeft > 0 || state !== "FREE") && (
           <span css={(theme) => ({ marginLeft: 8, color: daysLeft <= 3 ? theme.color.danger : theme.color.muted })}>
             {formatDaysLeft(daysLeft)}
           </span>

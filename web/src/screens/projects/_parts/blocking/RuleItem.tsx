@@ -43,6 +43,7 @@ export function RuleItem({ rule, project }: Props) {
         alignItems: "center",
         gap: "8px 16px",
         padding: `10px ${theme.space.two}px`,
+        "& > button": { marginLeft: "auto" },
       })}
     >
       <div css={{ flex: "1 1 260px", minWidth: 0 }}>

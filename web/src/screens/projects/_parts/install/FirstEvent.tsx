@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
+import { Link } from "react-aria-components/Link";
 import { graphql, useFragment, useSubscription } from "react-relay";
 import type { FirstEvent_project$key } from "#web/__generated__/FirstEvent_project.graphql.ts";
 import type {
@@ -9,15 +10,19 @@ import type {
 import { wantLayoutAgain } from "#web/layout/layoutState.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { t } from "#web/texts/t.ts";
-import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
-import { Card } from "#web/ui/layout/Card.tsx";
 
 type Visit = NonNullable<FirstEventSubscription$data["realtime"]>["events"][number];
 
-/** Waits for the first event of the site and shows it on arrival. */
-export function FirstEvent({ project }: { project: FirstEvent_project$key }) {
+interface Props {
+  project: FirstEvent_project$key;
+  children: (isReceived: boolean) => ReactNode;
+}
+
+/** Waits for the first event of the website and shows it on arrival. */
+export function FirstEvent({ project, children }: Props) {
   const {
     id,
     widgetId,
@@ -72,35 +77,39 @@ export function FirstEvent({ project }: { project: FirstEvent_project$key }) {
   );
   const at = newest?.at ?? trafficCheck?.lastEventAt;
   return (
-    <Card title={t("First visit")}>
-      <div role="status" css={(theme) => ({ display: "grid", gap: 6, minHeight: 24, fontSize: theme.size.body })}>
-        {at ? (
-          <>
-            <p css={(theme) => ({ display: "flex", alignItems: "center", gap: 8, fontWeight: theme.weight.medium })}>
+    <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, fontSize: theme.size.body })}>
+      <div role="status" css={{ display: "grid", gap: 6, minHeight: 24 }}>
+        <p css={(theme) => ({ display: "flex", alignItems: "center", gap: 8, fontWeight: theme.weight.medium })}>
+          {at ? (
+            <>
               <CircleCheck size={18} aria-hidden css={(theme) => ({ color: theme.color.positive })} />{" "}
               {t("First visit received")}
-            </p>
-            <p css={(theme) => ({ color: theme.color.muted })}>
-              {newest && (
-                <>
-                  {[newest.path, newest.name, newest.browser, newest.country].filter(Boolean).join(" · ")}
-                  {" · "}
-                </>
-              )}
-              <RelativeTime at={at} />
-            </p>
-            <p>
-              <TextLink href={href("/visitor/realtime")}>{t("Watch it live")}</TextLink>
-              {" · "}
-              <TextLink href={href("/")}>{t("Open dashboard")}</TextLink>
-            </p>
-          </>
-        ) : (
-          <p css={(theme) => ({ display: "flex", alignItems: "center", gap: 8, fontWeight: theme.weight.medium })}>
-            <Spinner size={16} label={t("Waiting")} /> {t("Waiting for the first visit…")}
+            </>
+          ) : (
+            <>
+              <Spinner size={16} label={t("Waiting")} /> {t("Waiting for the first visit…")}
+            </>
+          )}
+        </p>
+        {at && (
+          <p css={(theme) => ({ color: theme.color.muted })}>
+            {[newest?.path, newest?.name, newest?.browser, newest?.country].filter(Boolean).join(" · ")}
+            {newest && " · "}
+            <RelativeTime at={at} />
           </p>
         )}
       </div>
-    </Card>
+      {at && (
+        <p css={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+          <Link href={href("/")} css={buttonStyle("primary", "medium")}>
+            {t("Open dashboard")}
+          </Link>
+          <Link href={href("/visitor/realtime")} css={buttonStyle("secondary", "medium")}>
+            {t("Watch it live")}
+          </Link>
+        </p>
+      )}
+      {children(Boolean(at))}
+    </div>
   );
 }
