@@ -1,8 +1,9 @@
-// Lists the files that each route of the app needs for its screen and its layout, beyond those that every page loads. The
-// gateway writes them into the page as module preloads (gateway/src/edge/http/appPage.ts). Measured without it: the
+// Lists the files that each route of the app needs for its screen and its layout, beyond those that every page loads, and
+// the area of its texts. The gateway writes them into the page (gateway/src/edge/http/appPage.ts). Measured without it: the
 // files of a screen are requested only after 170 KB of scripts have arrived and run.
 import path from "node:path";
 import { runnerImport, type Plugin, type Rolldown } from "vite";
+import { folderOfScreen } from "./chunks.ts";
 import type { LayoutName } from "./src/relay/screen.ts";
 
 interface Route {
@@ -93,6 +94,7 @@ export const preloads = (root: string, ofEveryPage: readonly string[]): Plugin =
       return {
         pattern: patternOf(route),
         isForMembers: layout === "auth" || layout === "menu",
+        area: folderOfScreen(module) ?? "app",
         files: [...files].filter((file) => !known.has(file)),
       };
     });

@@ -1,8 +1,10 @@
 // The page's entry point: loads the texts, then starts the app, so that every module uses the right language.
-import { loadCatalogue } from "#web/texts/catalogue.ts";
+import { loadCatalogue, locale } from "#web/texts/catalogue.ts";
 import { cachedTranslations } from "#web/texts/cachedTranslations.ts";
 
 const { language, own } = cachedTranslations();
-await loadCatalogue(language, own);
-document.documentElement.lang = language;
+// the gateway knows the screen of the page's address
+const area = document.querySelector<HTMLMetaElement>("meta[name='texts']")?.content;
+await loadCatalogue(language, own, area);
+document.documentElement.lang = locale().slice(0, 2);
 await import("./app.tsx");

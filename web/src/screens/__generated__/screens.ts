@@ -11,6 +11,8 @@ import { errorScreens } from "../errors/errors.routes.ts";
 import { eventScreens } from "../events/events.routes.ts";
 import { feedbackScreens } from "../feedback/feedback.routes.ts";
 import { flowScreens } from "../flow/flow.routes.ts";
+import { formScreens } from "../forms/forms.routes.ts";
+import { funnelScreens } from "../funnels/funnels.routes.ts";
 import { goalScreens } from "../goals/goals.routes.ts";
 import { attentionScreens } from "../heatmaps/attention.routes.ts";
 import { heatmapScreens } from "../heatmaps/heatmaps.routes.ts";
@@ -41,6 +43,8 @@ export const screens: readonly Screen[] = [
   ...eventScreens,
   ...feedbackScreens,
   ...flowScreens,
+  ...formScreens,
+  ...funnelScreens,
   ...goalScreens,
   ...attentionScreens,
   ...heatmapScreens,

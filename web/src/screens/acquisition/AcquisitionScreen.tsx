@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import type { AcquisitionScreenQuery } from "#web/__generated__/AcquisitionScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
+import { useGoalStep } from "#web/reports/funnels/useGoalStep.ts";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
@@ -33,6 +34,9 @@ export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionS
           project(id: $project) {
             id
             ...ReportTitle_project
+            ... on Project @include(if: $isMember) @alias(as: "asMember") {
+              ...useGoalStep_project
+            }
             acquisition {
               report(range: $range, compare: $compare, filters: $filters, goal: $goal, within: $within) {
                 table(level: $level, model: $model, limit: 100) @catch(to: NULL) {
@@ -52,6 +56,7 @@ export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionS
     queryRef,
   );
   const { project } = viewer;
+  const goalStep = useGoalStep(project?.asMember);
   const range = useReportRange(project?.acquisition.report?.table?.range);
   if (!project) return <NoProject />;
   const report = project.acquisition.report;
@@ -62,9 +67,9 @@ export default function AcquisitionScreen({ queryRef }: ScreenProps<AcquisitionS
       <ReportTitle title={t("Acquisition")} project={project} range={range} share={share} hasGoal hasNotes />
       {report && (
         <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
-          <AcquisitionTrail />
+          <AcquisitionTrail goalStep={goalStep} />
           <AcquisitionChart report={report} level={level} />
-          <AcquisitionPanel report={report} level={level} />
+          <AcquisitionPanel report={report} level={level} goalStep={goalStep} />
           <div
             css={(theme) => ({
               display: "grid",

@@ -1,4 +1,3 @@
-import { Milestone } from "lucide-react";
 import parameters from "#web/__generated__/AcquisitionScreenQuery$parameters.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
@@ -26,7 +25,7 @@ const acquisition = (path: string, layout: LayoutName, places: ScreenPlaces = {}
 
 export const acquisitionScreens: Screen[] = [
   acquisition("/visitor/acquisition", "auth", {
-    menu: { icon: Milestone, feature: "ANALYTICS", area: { order: 20, section: "AUDIENCE" } },
+    menu: { icon: "Milestone", feature: "ANALYTICS", area: { order: 20, section: "AUDIENCE" } },
   }),
   // a share link without its parameter is shown as gone
   acquisition("/share/visitor/acquisition/:encryptedParam?", "share"),

@@ -1,4 +1,3 @@
-import { Gauge, HeartHandshake } from "lucide-react";
 import engagementParameters from "#web/__generated__/EngagementScreenQuery$parameters.ts";
 import performanceParameters from "#web/__generated__/PerformanceScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
@@ -18,7 +17,7 @@ export const behaviorScreens: Screen[] = [
       dimension: chosen(args.search, "by", performanceDimensions),
       vital: chosen(args.search, "vital", vitalNames),
     }),
-    menu: { icon: Gauge, reports: { order: 10 }, area: { order: 310, section: "QUALITY" } },
+    menu: { icon: "Gauge", reports: { order: 10 }, area: { order: 310, section: "QUALITY" } },
     range: "analytics",
     screen: () => import("./PerformanceScreen.tsx"),
   }),
@@ -28,7 +27,7 @@ export const behaviorScreens: Screen[] = [
     title: t("Engagement"),
     query: engagementParameters,
     variables: (args) => reportArgs(args),
-    menu: { icon: HeartHandshake, reports: { order: 30 }, area: { order: 110, section: "BEHAVIOR" } },
+    menu: { icon: "HeartHandshake", reports: { order: 30 }, area: { order: 110, section: "BEHAVIOR" } },
     range: "analytics",
     screen: () => import("./EngagementScreen.tsx"),
   }),

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import type { ErrorLogScreenQuery } from "#web/__generated__/ErrorLogScreenQuery.graphql.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
+import { useGoalStep } from "#web/reports/funnels/useGoalStep.ts";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
 import { useReportRange } from "#web/reports/frame/useReportRange.ts";
 import { t } from "#web/texts/t.ts";
@@ -40,6 +41,9 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
             id
             widgetId
             ...ReportTitle_project
+            ... on Project @include(if: $isMember) @alias(as: "asMember") {
+              ...useGoalStep_project
+            }
             traffic {
               report(range: $range, compare: $compare, filters: $filters, goal: $goal) {
                 errorLog(
@@ -67,6 +71,7 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
   );
   const range = useReportRange(viewer.project?.traffic.report?.errorLog?.range);
   const { project } = viewer;
+  const goalStep = useGoalStep(project?.asMember);
   if (!project) return <NoProject />;
   const report = project.traffic.report;
   const log = report?.errorLog;
@@ -76,7 +81,13 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
         <ErrorSettings viewer={viewer} projectId={project.id} />
       </ReportTitle>
       {report && queryRef.variables.isOne && (
-        <ErrorDetail report={report} viewer={viewer} projectId={project.id} widgetId={project.widgetId} />
+        <ErrorDetail
+          report={report}
+          viewer={viewer}
+          projectId={project.id}
+          widgetId={project.widgetId}
+          goalStep={goalStep}
+        />
       )}
       {log && !queryRef.variables.isOne && (
         <div css={(theme) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: theme.space.two })}>

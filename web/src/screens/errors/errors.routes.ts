@@ -1,4 +1,3 @@
-import { Bug } from "lucide-react";
 import parameters from "#web/__generated__/ErrorLogScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
@@ -30,8 +29,9 @@ export const errorScreens: Screen[] = [
         occurrence: readOccurrence(search),
       };
     },
-    menu: { icon: Bug, feature: "ERRORTRACK", area: { order: 300, section: "QUALITY" } },
+    menu: { icon: "Bug", feature: "ERRORTRACK", area: { order: 300, section: "QUALITY" } },
     range: "analytics",
+    shape: "table",
     screen: () => import("./ErrorLogScreen.tsx"),
   }),
 ];

@@ -177,6 +177,24 @@ describe("error log", () => {
     expect(await address("Sessions: watch recordings")).toContain("seq=error%3Aaaaaaaaaaaaaaaaa");
   });
 
+  it("makes a funnel from the page where an error mostly occurs to the goal", async () => {
+    const goalNode = { goalProfileId: 7, key: "order", name: "Order", isDefault: true };
+    const known = (role: MemberOptions["role"]) => ({
+      ...types(role),
+      ErrorDetail: () => ({ ...types(role).ErrorDetail(), pages: [{ name: "" }, { name: "/cart" }, { name: "/" }] }),
+      GoalConnection: () => ({ edges: [{ node: goalNode }] }),
+    });
+    const { unmount } = renderRoute("/error-log?error=aaaaaaaaaaaaaaaa&f=os:is:iOS", { types: known("USER") });
+    const href = (await screen.findByRole("link", { name: "Create funnel" })).getAttribute("href") ?? "";
+    const draft = new URLSearchParams(href.split("?")[1]);
+    expect(draft.getAll("step")).toEqual(["page:/cart", "goal:7"]);
+    expect([draft.get("f"), draft.get("name")]).toEqual(["os:is:iOS", "x is undefined"]);
+    unmount();
+    renderRoute("/error-log?error=aaaaaaaaaaaaaaaa", { types: known("VIEWER") });
+    await screen.findByText("Conversion impact");
+    expect(screen.queryByRole("link", { name: "Create funnel" })).toBeNull();
+  });
+
   it("shows everything to a viewer, without controls", async () => {
     const { sentAs } = renderRoute("/error-log?error=aaaaaaaaaaaaaaaa&n=1", { types: types("VIEWER") });
     const user = userEvent.setup();

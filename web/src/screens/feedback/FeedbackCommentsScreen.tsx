@@ -1,8 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { FeedbackCommentsScreenQuery } from "#web/__generated__/FeedbackCommentsScreenQuery.graphql.ts";
-import { isRangeChosen } from "#web/reports/url/reportVariables.ts";
-import { writeReportState } from "#web/reports/url/reportState.ts";
 import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
 import { ReportTitle } from "#web/reports/frame/ReportTitle.tsx";
@@ -54,8 +52,6 @@ export default function FeedbackCommentsScreen({ queryRef }: ScreenProps<Feedbac
                   comments
                 }
                 range {
-                  startDate
-                  endDate
                   ...useReportRange_range
                 }
                 ...FeedbackFigures_report
@@ -73,16 +69,10 @@ export default function FeedbackCommentsScreen({ queryRef }: ScreenProps<Feedbac
     queryRef,
   );
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
   const { project } = viewer;
   const report = project?.feedback.report;
   const range = useReportRange(report?.range);
   if (!project) return <NoProject />;
-  // writes the response's range to the URL, where the header's range picker reads it
-  if (report && !isRangeChosen(search)) {
-    const { startDate, endDate } = report.range;
-    return <Navigate to={`${pathname}?${writeReportState(search, { range: { startDate, endDate } })}`} replace />;
-  }
   const isFiltered = ["status", "sentiment", "page", "word"].some((name) => search.has(name));
   return (
     <>

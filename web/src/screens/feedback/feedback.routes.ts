@@ -1,4 +1,3 @@
-import { MessageSquareText } from "lucide-react";
 import type { FeedbackStatus, Sentiment } from "#web/__generated__/FeedbackCommentsScreenQuery.graphql.ts";
 import parameters from "#web/__generated__/FeedbackCommentsScreenQuery$parameters.ts";
 import { isRangeChosen } from "#web/reports/url/reportVariables.ts";
@@ -14,7 +13,7 @@ function variables(args: ScreenArgs) {
   const status = chosen(search, "status", statusChoices);
   const sentiment = chosen(search, "sentiment", sentimentChoices);
   return {
-    // the host's default range, the last 100 days to tomorrow, until the URL names one
+    // the host's default range, the same as rangeDefault below, until the URL names one
     range: isRangeChosen(search) ? range : null,
     compare,
     project,
@@ -35,8 +34,9 @@ export const feedbackScreens: Screen[] = [
     title: t("Feedback comments"),
     query: parameters,
     variables,
-    menu: { icon: MessageSquareText, reports: { order: 20 }, area: { order: 320, section: "QUALITY" } },
+    menu: { icon: "MessageSquareText", reports: { order: 20 }, area: { order: 320, section: "QUALITY" } },
     range: "feedback",
+    rangeDefault: { label: t("Last 100 days"), from: -100, to: 1 },
     screen: () => import("./FeedbackCommentsScreen.tsx"),
   }),
 ];

@@ -1,4 +1,3 @@
-import { Waypoints } from "lucide-react";
 import parameters from "#web/__generated__/BehaviorFlowScreenQuery$parameters.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
 import { screen, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
@@ -35,7 +34,7 @@ export const flowScreens: Screen[] = [
     title: t("Behavior flow"),
     query: parameters,
     variables,
-    menu: { icon: Waypoints, area: { order: 100, section: "BEHAVIOR" } },
+    menu: { icon: "Waypoints", area: { order: 100, section: "BEHAVIOR" } },
     range: "analytics",
     screen: () => import("./BehaviorFlowScreen.tsx"),
   }),

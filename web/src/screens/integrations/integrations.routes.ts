@@ -1,4 +1,3 @@
-import { Braces, CodeXml } from "lucide-react";
 import developer from "#web/__generated__/DeveloperScreenQuery$parameters.ts";
 import graphiql from "#web/__generated__/GraphiqlScreenQuery$parameters.ts";
 import webhook from "#web/__generated__/WebhookScreenQuery$parameters.ts";
@@ -19,10 +18,10 @@ export const integrationsScreens: Screen[] = [
       return { ...is, reference: tab === "reference", ...logFilters(search) };
     },
     menu: {
-      icon: CodeXml,
+      icon: "CodeXml",
       managersOnly: true,
       settings: { order: 140, description: t("API keys, webhooks, request log and API reference.") },
-      resources: { order: 160, icon: Braces },
+      resources: { order: 160, icon: "Braces" },
     },
     screen: () => import("./DeveloperScreen.tsx"),
   }),

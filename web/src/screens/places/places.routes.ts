@@ -1,10 +1,9 @@
-import { Map as MapIcon } from "lucide-react";
 import parameters from "#web/__generated__/MapScreenQuery$parameters.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { t } from "#web/texts/t.ts";
-import { readCountry, readRegion } from "./_lib/mapMetrics.ts";
+import { readCountry, readRegion } from "./_lib/mapPlace.ts";
 
 function variables(args: ScreenArgs) {
   const country = readCountry(args.search);
@@ -32,7 +31,7 @@ const map = (path: string, layout: LayoutName, places: ScreenPlaces = {}) =>
 
 export const placesScreens: Screen[] = [
   map("/visitor/map", "auth", {
-    menu: { icon: MapIcon, feature: "ANALYTICS", sidebar: { order: 30 } },
+    menu: { icon: "Map", feature: "ANALYTICS", sidebar: { order: 30 } },
     jump: { letter: "m", order: 30 },
   }),
   // a share link without its parameter is shown as gone

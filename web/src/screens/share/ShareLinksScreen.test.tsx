@@ -14,6 +14,7 @@ const types = (role: MemberOptions["role"]) => ({
     id: "link-7",
     module: "EVENTS",
     itemId: "event/purchase",
+    itemName: null,
     startDate: "2026-03-01",
     endDate: "2026-03-17",
     freeRange: false,
@@ -31,7 +32,7 @@ describe("share links of the company", () => {
   it("show their target, author and number of visits", async () => {
     renderRoute("/share-links", { types: types("USER") });
     const table = await screen.findByRole("grid", { name: "Share links" });
-    const row = within(table).getByRole("row", { name: /Event · purchase/ });
+    const row = await within(table).findByRole("row", { name: /Event · purchase/ });
     for (const text of ["A very long name", "Olive Owner", "Never", "41", "Open"])
       expect(row.textContent).toContain(text);
     expect(within(row).getByLabelText("Password-protected")).toBeTruthy();

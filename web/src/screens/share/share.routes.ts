@@ -1,4 +1,3 @@
-import { Link2 } from "lucide-react";
 import links from "#web/__generated__/ShareLinksScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { t } from "#web/texts/t.ts";
@@ -11,7 +10,7 @@ export const shareScreens: Screen[] = [
     query: links,
     variables: () => ({}),
     menu: {
-      icon: Link2,
+      icon: "Link2",
       settings: {
         order: 60,
         description: t("Public links to your reports. Block or revoke them at any time."),

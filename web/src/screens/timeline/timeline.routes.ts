@@ -1,4 +1,3 @@
-import { History } from "lucide-react";
 import parameters from "#web/__generated__/TimelineScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
@@ -35,7 +34,7 @@ export const timelineScreens: Screen[] = [
         isMember: true,
       };
     },
-    menu: { icon: History, area: { order: 120, section: "BEHAVIOR" } },
+    menu: { icon: "History", area: { order: 120, section: "BEHAVIOR" } },
     range: "analytics",
     screen: () => import("./TimelineScreen.tsx"),
   }),

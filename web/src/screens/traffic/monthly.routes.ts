@@ -1,4 +1,3 @@
-import { CalendarRange } from "lucide-react";
 import parameters from "#web/__generated__/MonthlyChartScreenQuery$parameters.ts";
 import { screen, type Screen } from "#web/relay/screen.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
@@ -16,7 +15,7 @@ export const monthlyScreens: Screen[] = [
       const months = monthCounts.find((one) => one === args.search.get("months")) ?? monthCounts[0];
       return { project, filters, isMember, months: Number(months) };
     },
-    menu: { icon: CalendarRange, feature: "ANALYTICS", area: { order: 50, section: "AUDIENCE" } },
+    menu: { icon: "CalendarRange", feature: "ANALYTICS", area: { order: 50, section: "AUDIENCE" } },
     screen: () => import("./MonthlyChartScreen.tsx"),
   }),
 ];

@@ -1,4 +1,3 @@
-import { CalendarDays, ChartNoAxesCombined, Clock } from "lucide-react";
 import dailyParameters from "#web/__generated__/DailyTrafficScreenQuery$parameters.ts";
 import hourlyParameters from "#web/__generated__/HourlyTrafficScreenQuery$parameters.ts";
 import listParameters from "#web/__generated__/ReportsScreenQuery$parameters.ts";
@@ -16,7 +15,7 @@ export const reportScreens: Screen[] = [
     title: t("Reports"),
     query: listParameters,
     variables: ({ project }) => ({ project }),
-    menu: { icon: ChartNoAxesCombined, area: { order: 130, section: "BEHAVIOR" } },
+    menu: { icon: "ChartNoAxesCombined", area: { order: 130, section: "BEHAVIOR" } },
     range: "analytics",
     screen: () => import("./ReportsScreen.tsx"),
   }),
@@ -31,7 +30,7 @@ export const reportScreens: Screen[] = [
       weekday: weekdayChoices.indexOf(chosen(args.search, "weekday", weekdayChoices)) || null,
       clock: clockNames[chosen(args.search, "clock", clocks)],
     }),
-    menu: { icon: Clock, reports: { order: 50 }, area: { order: 40, section: "AUDIENCE" } },
+    menu: { icon: "Clock", reports: { order: 50 }, area: { order: 40, section: "AUDIENCE" } },
     range: "analytics",
     screen: () => import("./HourlyTrafficScreen.tsx"),
   }),
@@ -41,7 +40,7 @@ export const reportScreens: Screen[] = [
     title: t("Daily traffic"),
     query: dailyParameters,
     variables: (args) => reportArgs(args),
-    menu: { icon: CalendarDays, reports: { order: 40 }, area: { order: 30, section: "AUDIENCE" } },
+    menu: { icon: "CalendarDays", reports: { order: 40 }, area: { order: 30, section: "AUDIENCE" } },
     range: "analytics",
     screen: () => import("./DailyTrafficScreen.tsx"),
   }),

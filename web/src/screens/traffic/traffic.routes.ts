@@ -1,4 +1,3 @@
-import { ChartNoAxesColumn } from "lucide-react";
 import parameters from "#web/__generated__/AnalyticsScreenQuery$parameters.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
@@ -32,7 +31,7 @@ function variables(args: ScreenArgs) {
 }
 
 const inMenus: ScreenPlaces = {
-  menu: { icon: ChartNoAxesColumn, feature: "ANALYTICS", sidebar: { order: 80, section: "INSIGHT" } },
+  menu: { icon: "ChartNoAxesColumn", feature: "ANALYTICS", sidebar: { order: 80, section: "INSIGHT" } },
   jump: { letter: "t", order: 40 },
 };
 

@@ -17,6 +17,14 @@ export const levelNames: Record<Level, { one: string; many: string }> = {
   CAMPAIGN: { one: t("Campaign"), many: t("Campaigns") },
 };
 
+/** The dimension that writes the values of a level. */
+export const dimensionOf: Record<Level, string> = {
+  CHANNEL: "CHANNEL",
+  SOURCE: "REF",
+  LANDING: "ENTRY",
+  CAMPAIGN: "UTM_CAMPAIGN",
+};
+
 const unknown: Record<Level, string> = {
   CHANNEL: t("Unknown"),
   SOURCE: t("Direct / none"),

@@ -7,7 +7,7 @@ import { NoteMarks } from "#web/reports/charts/NoteMarks.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { dateLabel } from "#web/ui/format/dateLabel.ts";
+import { dateLabel, dateTitle } from "#web/ui/format/dateLabel.ts";
 import { levelNames, levelValue, type Level } from "../_lib/acquisitionChoices.ts";
 
 const HEIGHT = 280;
@@ -74,6 +74,7 @@ function Chart({ report, level }: { report: AcquisitionChart_report$key; level: 
         categories={series.times.map(
           (time, n) => dateLabel(time, interval) + (n === last && series.isPartial ? t(" (so far)") : ""),
         )}
+        titles={series.times.map((time) => dateTitle(time, interval))}
         series={[
           ...series.lines.map(({ name, values }) => ({ id: name, name: levelValue(level, name), values })),
           ...(isRest ? [{ id: " rest", name: t("Other"), values: series.rest, color: color.borderStrong }] : []),

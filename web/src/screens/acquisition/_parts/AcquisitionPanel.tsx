@@ -2,7 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AcquisitionPanel_report$key } from "#web/__generated__/AcquisitionPanel_report.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
-import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import type { FunnelStep } from "#web/reports/funnels/funnelSteps.ts";
+import { useFunnelHref } from "#web/reports/funnels/useFunnelHref.ts";
+import { TableActions } from "#web/reports/tables/TableActions.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
@@ -12,6 +14,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { drillInto, levelGroups, levelNames, models, readTrail, type Level } from "../_lib/acquisitionChoices.ts";
 import { readAcquisitionRow, type AcquisitionRow } from "../_lib/readAcquisitionRow.ts";
+import { rowFunnel } from "../_lib/rowFunnel.ts";
 import { acquisitionColumns } from "./acquisitionColumns.tsx";
 import { AcquisitionTotals } from "./AcquisitionTotals.tsx";
 
@@ -19,8 +22,15 @@ import { AcquisitionTotals } from "./AcquisitionTotals.tsx";
 const heightOf = (level: Level) => (level === "CHANNEL" ? 420 : 180);
 const modelNames = { LAST: t("Last touch"), FIRST: t("First touch"), LINEAR: t("Linear") } as const;
 
+interface Props {
+  report: AcquisitionPanel_report$key;
+  level: Level;
+  /** what the report counts as a conversion */
+  goalStep: FunnelStep | undefined;
+}
+
 /** Sessions by source. A row drills down one level. */
-export function AcquisitionPanel({ report, level }: { report: AcquisitionPanel_report$key; level: Level }) {
+export function AcquisitionPanel({ report, level, goalStep }: Props) {
   const [model, choose] = useSearchChoice("model", models, "LAST");
   return (
     <Panel
@@ -39,12 +49,12 @@ export function AcquisitionPanel({ report, level }: { report: AcquisitionPanel_r
         />
       }
     >
-      <Rows report={report} level={level} />
+      <Rows report={report} level={level} goalStep={goalStep} />
     </Panel>
   );
 }
 
-function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: Level }) {
+function Rows({ report, level, goalStep }: Props) {
   const { table } = useFragment(
     graphql`
       fragment AcquisitionPanel_report on AcquisitionReport @throwOnFieldError {
@@ -75,9 +85,11 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
   );
   const [search, setSearch] = useSearchParams();
   const drilldowns = useDrilldowns();
+  const funnelHref = useFunnelHref();
   if (!table) return null;
   const { totals, totalCount, currency, goal, model, range } = table;
-  const taken = readTrail(search).taken.flatMap((step) => levelGroups(step.level, step.value));
+  const trail = readTrail(search).taken;
+  const taken = trail.flatMap((step) => levelGroups(step.level, step.value));
   // other attribution models credit parts of a conversion to sessions that did not convert
   const ofRow = (name: string) => [...taken, ...levelGroups(level, name)];
   const convertedOf =
@@ -88,12 +100,15 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
   const columns = acquisitionColumns(level, {
     visitors: totals.visitors,
     currency,
+    revenue: rows.reduce((sum, row) => sum + row.revenue, 0),
     toOf: (name) => drilldowns({ filters: ofRow(name) }),
     convertedOf,
+    funnelOf: funnelHref && ((value) => funnelHref(rowFunnel([...trail, { level, value }], goalStep))),
   });
   const isShown = (id: string) =>
-    id === "growth" ? range.previousStartDate != null : id !== "revenue" || currency !== "";
+    id === "growth" ? range.previousStartDate != null : !["revenue", "perVisitor"].includes(id) || currency !== "";
   const isDeepest = drillInto(search, "") === undefined;
+  const open = (name: string) => setSearch((now) => drillInto(now, name) ?? now, { preventScrollReset: true });
   return (
     <>
       <Table<AcquisitionRow>
@@ -110,18 +125,19 @@ function Rows({ report, level }: { report: AcquisitionPanel_report$key; level: L
         {...(isDeepest
           ? {}
           : {
-              onRowAction: ({ name }: AcquisitionRow) =>
-                setSearch((now) => drillInto(now, name) ?? now, { preventScrollReset: true }),
+              onRowAction: ({ name }: AcquisitionRow) => open(name),
             })}
       />
       {rows.length > 0 && (
         <AcquisitionTotals row={totals} currency={currency} shown={rows.length} total={totalCount}>
-          <ExportCsvButton
+          <TableActions
+            title={levelNames[level].many}
             view={`acquisition-${level.toLowerCase()}`}
             range={{ startDate: range.startDate, endDate: range.endDate }}
             rows="viewer.project.acquisition.report.table.rows"
             pageSize={1000}
-            columns={csvFields(columns)}
+            columns={csvFields(columns.filter(({ id }) => isShown(id)))}
+            {...(!isDeepest && { onSelect: ({ name }) => open(String(name)) })}
           />
         </AcquisitionTotals>
       )}

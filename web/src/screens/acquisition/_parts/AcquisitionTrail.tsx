@@ -1,17 +1,23 @@
 import { ChevronRight } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
+import type { FunnelStep } from "#web/reports/funnels/funnelSteps.ts";
+import { MakeFunnel } from "#web/reports/funnels/MakeFunnel.tsx";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { backTo, levelNames, levelValue, readTrail } from "../_lib/acquisitionChoices.ts";
+import { rowFunnel } from "../_lib/rowFunnel.ts";
 
 /** Breadcrumbs of the drill-down. */
-export function AcquisitionTrail() {
+export function AcquisitionTrail({ goalStep }: { goalStep: FunnelStep | undefined }) {
   const [search, setSearch] = useSearchParams();
   const { taken } = readTrail(search);
   if (taken.length === 0) return null;
   const go = (count: number) => setSearch((now) => backTo(now, count), { preventScrollReset: true });
   return (
-    <nav aria-label={t("Active filters")}>
+    <nav
+      aria-label={t("Active filters")}
+      css={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 8 }}
+    >
       <ol
         css={{
           display: "flex",
@@ -58,6 +64,7 @@ export function AcquisitionTrail() {
           );
         })}
       </ol>
+      <MakeFunnel size="small" {...rowFunnel(taken, goalStep)} />
     </nav>
   );
 }

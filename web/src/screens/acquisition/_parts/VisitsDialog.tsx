@@ -30,7 +30,7 @@ export function VisitsDialog({ projectId, rule, onClose }: Props) {
     const { range, filters, goal } = reportVariables(readReportState(search), null, true);
     load({ project: projectId, range, filters, goal, within: readTrail(search).within, rule: rule.rule });
   }, [load, projectId, search, rule]);
-  const waiting = <Skeleton shape="block" height={HEIGHT} />;
+  const waiting = <Skeleton shape="table" count={5} />;
   return (
     <Dialog
       title={t("{channel}: rule {number}", {

@@ -1,54 +1,102 @@
+import { DimensionLabel } from "#web/reports/dimensions/DimensionLabel.tsx";
+import { FunnelLink } from "#web/reports/funnels/FunnelLink.tsx";
+import { changeColumn } from "#web/reports/tables/changeColumn.tsx";
 import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
-import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import { t } from "#web/texts/t.ts";
 import type { Column } from "#web/ui/data/columns.ts";
-import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
-import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
-import { levelNames, levelValue, type Level } from "../_lib/acquisitionChoices.ts";
+import { MiddleText } from "#web/ui/data/MiddleText.tsx";
+import { noValue } from "#web/ui/format/compactNumber.ts";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
+import { percent } from "#web/ui/format/percent.ts";
+import { dimensionOf, levelNames, levelValue, type Level } from "../_lib/acquisitionChoices.ts";
 import type { AcquisitionRow as Row } from "../_lib/readAcquisitionRow.ts";
-import { formatMoney } from "#web/ui/format/money.ts";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
+import { columnStyle, currencyDecimals, formatMoney } from "#web/ui/format/money.ts";
 
 interface ColumnOptions {
   visitors: number;
   currency: string;
+  /** of all rows */
+  revenue: number;
   /** links of a row's visitors and sessions */
   toOf: (name: string) => Drilldown;
   /** links of a row's conversions; undefined if their sessions are not in that row */
   convertedOf: ((name: string) => Drilldown) | undefined;
+  /** address of the builder with a row's funnel; undefined if the viewer can't save one */
+  funnelOf: ((name: string) => string) | undefined;
 }
 
-const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
 const wide = { numeric: true, width: 92, wideOnly: true } as const;
+
+/** With the intervals in a column of their own, so that the amounts are in line. */
+function PerVisitor({ found, currency }: { found: Row["perVisitor"]; currency: string }) {
+  if (!found) return noValue;
+  if (found.value === 0) return <VisuallyHidden>0</VisuallyHidden>;
+  return (
+    <>
+      {formatMoney(found.value, currency)}
+      <span
+        css={(theme) => ({ display: "inline-block", minWidth: "8ch", color: theme.color.muted, whiteSpace: "pre" })}
+      >
+        {/* the lower end is not negative, so only the upper one has the whole width */}
+        {found.high == null ? "" : ` ± ${fixedNumber(found.high - found.value, currencyDecimals(currency))}`}
+      </span>
+    </>
+  );
+}
+
+const funnelColumn = (level: Level, hrefOf: (name: string) => string): Column<Row> => ({
+  id: "funnel",
+  title: t("Create funnel"),
+  hidesTitle: true,
+  width: 44,
+  sortable: false,
+  wideOnly: true,
+  value: () => null,
+  render: ({ name }) => <FunnelLink href={hrefOf(name)} of={levelValue(level, name)} />,
+});
 
 /** All columns, also those that the table leaves out where there is nothing to compare or no currency. */
 export function acquisitionColumns(
   level: Level,
-  { visitors, currency, toOf, convertedOf }: ColumnOptions,
+  { visitors, currency, revenue: total, toOf, convertedOf, funnelOf }: ColumnOptions,
 ): Column<Row>[] {
-  const change: Column<Row> = {
-    id: "growth",
-    title: t("Change"),
-    ...wide,
-    csv: [{ title: t("Visitors (previous period)"), value: "previousVisitors" }],
-    value: growth,
-    render: (row) => signedPercent(growth(row)),
-    definition: t("Change in visitors vs. the comparison period"),
-  };
+  const money = (value: number) => formatMoney(value, currency);
   const revenue: Column<Row> = {
     id: "revenue",
     title: t("Revenue"),
     ...wide,
-    csv: "revenue",
+    csv: [{ title: t("Revenue"), value: "revenue", format: money }],
     value: (row) => row.revenue,
-    render: (row) => formatMoney(row.revenue, currency, "figure"),
+    render: (row) =>
+      row.revenue === 0 ? <VisuallyHidden>0</VisuallyHidden> : formatMoney(row.revenue, currency, columnStyle(total)),
+  };
+  const perVisitor: Column<Row> = {
+    id: "perVisitor",
+    title: t("Per visitor"),
+    ...wide,
+    width: 164,
+    csv: [
+      { title: t("Revenue per visitor"), value: "revenuePerVisitor.value", format: money },
+      { title: t("Revenue per visitor, low"), value: "revenuePerVisitor.low", format: money },
+      { title: t("Revenue per visitor, high"), value: "revenuePerVisitor.high", format: money },
+    ],
+    value: (row) => row.perVisitor?.value,
+    render: ({ perVisitor: found }) => <PerVisitor found={found} currency={currency} />,
+    definition: t("Revenue divided by visitors, with the 95% interval from 10 conversions on"),
   };
   return [
     {
       id: "name",
       title: levelNames[level].one,
-      csv: [{ title: t("Name"), value: "name" }],
+      csv: [{ title: t("Name"), value: "name", dimension: dimensionOf[level] }],
       value: (row) => levelValue(level, row.name),
+      render: (row) => (
+        <DimensionLabel dimension={level} value={row.name}>
+          <MiddleText>{levelValue(level, row.name)}</MiddleText>
+        </DimensionLabel>
+      ),
       share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
     },
     drilldownColumn(
@@ -56,7 +104,7 @@ export function acquisitionColumns(
       (row) => toOf(row.name),
       (row) => t("{name}, visitors", { name: levelValue(level, row.name) }),
     ),
-    change,
+    changeColumn<Row>((row) => row.previousVisitors, { width: 92, wideOnly: true }),
     drilldownColumn(
       { id: "sessions", title: t("Sessions"), csv: "sessions", ...wide, value: (row) => row.sessions },
       (row) => toOf(row.name),
@@ -66,36 +114,33 @@ export function acquisitionColumns(
       id: "bounce",
       title: t("Bounce"),
       ...wide,
-      csv: "bounceRate",
+      csv: [{ title: t("Bounce"), value: "bounceRate", format: "percent" }],
       value: (row) => row.bounceRate,
       render: (row) => percent(row.bounceRate),
     },
-    {
-      id: "conversions",
-      title: t("Conversions"),
-      numeric: true,
-      width: 108,
-      csv: "conversions",
-      value: (row) => row.conversions,
-      render: (row) => (
-        <DrilldownLink
-          to={row.conversions > 0 ? convertedOf?.(row.name) : undefined}
-          label={levelValue(level, row.name)}
-          value={exactNumber(row.conversions)}
-        >
-          {compactNumber(row.conversions)}
-        </DrilldownLink>
-      ),
-    },
+    drilldownColumn(
+      {
+        id: "conversions",
+        title: t("Conversions"),
+        numeric: true,
+        width: 108,
+        csv: "conversions",
+        value: (row) => row.conversions,
+      },
+      (row) => convertedOf?.(row.name),
+      (row) => levelValue(level, row.name),
+    ),
     {
       id: "rate",
-      title: t("Rate"),
+      title: t("Conv. rate"),
       ...wide,
-      csv: [{ title: t("Conv."), value: "conversionRate" }],
+      csv: [{ title: t("Conversion rate"), value: "conversionRate", format: "percent" }],
       value: (row) => row.conversionRate,
       render: (row) => percent(row.conversionRate),
       definition: t("Conversions divided by sessions"),
     },
     revenue,
+    perVisitor,
+    ...(funnelOf ? [funnelColumn(level, funnelOf)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 // Label, format and rating of each web vital and the load time. The limits are part of the response.
-import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
+import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 import type { VitalName } from "#web/reports/frame/reportTabs.ts";
 
 interface VitalKind {
@@ -45,14 +45,11 @@ export const vitalKinds: Record<VitalName, VitalKind> = {
   },
 };
 
-const digits = (value: number, most: number) =>
-  new Intl.NumberFormat(locale(), { maximumFractionDigits: most }).format(value);
-
-/** Formats milliseconds: "840 ms", "2.4 s". Layout shift has no unit. */
+/** Formats milliseconds: "840 ms", "2.40 s". Layout shift has no unit. */
 export function writeVital(name: VitalName, value: number | null | undefined): string {
   if (value === null || value === undefined) return "–";
-  if (name === "CLS") return digits(value, 3);
-  return value < 1000 ? `${digits(value, 0)} ms` : `${digits(value / 1000, 2)} s`;
+  if (name === "CLS") return fixedNumber(value, 3);
+  return value < 1000 ? `${fixedNumber(value, 0)} ms` : `${fixedNumber(value / 1000, 2)} s`;
 }
 
 export type Verdict = "good" | "needsWork" | "poor";

@@ -3,7 +3,7 @@ import type {
   EngagedPages_engagement$data,
   EngagedPages_engagement$key,
 } from "#web/__generated__/EngagedPages_engagement.graphql.ts";
-import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { TableActions } from "#web/reports/tables/TableActions.tsx";
 import { valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
@@ -33,7 +33,7 @@ const columnsOf = (toOf: (row: Row) => Drilldown): Column<Row>[] => [
     title: t("Engaged time"),
     numeric: true,
     width: 110,
-    csv: "engagedTime",
+    csv: [{ title: t("Engaged time"), value: "engagedTime", format: "duration" }],
     value: (row) => row.engagedTime,
     render: (row) => duration(row.engagedTime),
     definition: t("Average per page view"),
@@ -44,7 +44,7 @@ const columnsOf = (toOf: (row: Row) => Drilldown): Column<Row>[] => [
     numeric: true,
     width: 90,
     wideOnly: true,
-    csv: "scrollDepth",
+    csv: [{ title: t("Scroll"), value: "scrollDepth", format: "percent" }],
     value: (row) => row.scrollDepth,
     render: (row) => percent(row.scrollDepth),
     definition: t("Average scroll depth in percent of the page"),
@@ -73,6 +73,13 @@ export function EngagedPages({ engagement }: { engagement: EngagedPages_engageme
   const filter = useFilterRow("PAGE");
   const drilldowns = useDrilldowns();
   const columns = columnsOf(({ path }) => drilldowns({ filters: valueGroups("PAGE", path), sort: "pageviews" }));
+  const table = {
+    view: "engagement",
+    range: { startDate: range.startDate, endDate: range.endDate },
+    rows: "viewer.project.traffic.report.engagement.topPages",
+    pageSize: 1000,
+    columns: csvFields(columns),
+  };
   return (
     <Card
       title={t("Top pages by engaged time")}
@@ -90,15 +97,7 @@ export function EngagedPages({ engagement }: { engagement: EngagedPages_engageme
       {topPages.length > 0 && (
         <TableFooter
           asGraphql={t("Top pages by engaged time")}
-          csv={
-            <ExportCsvButton
-              view="engagement"
-              range={{ startDate: range.startDate, endDate: range.endDate }}
-              rows="viewer.project.traffic.report.engagement.topPages"
-              pageSize={1000}
-              columns={csvFields(columns)}
-            />
-          }
+          csv={<TableActions title={t("Top pages by engaged time")} {...table} />}
         >
           {phrase("{count, plural, one {# page} other {# pages}}", { count: topPages.length })}
         </TableFooter>

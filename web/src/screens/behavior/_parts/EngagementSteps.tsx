@@ -84,7 +84,7 @@ export function EngagementSteps({ engagement }: { engagement: EngagementSteps_en
       css={(theme) => ({
         display: "grid",
         gap: theme.space.two,
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(360px, 100%), 1fr))",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(max(360px, 40%), 100%), 1fr))",
       })}
     >
       {distributions.map((distribution) => (

@@ -7,7 +7,7 @@ import { phrase } from "#web/texts/phrase.ts";
 import { valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
-import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { TableActions } from "#web/reports/tables/TableActions.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
@@ -84,6 +84,13 @@ export function FrictionPages({ engagement }: { engagement: FrictionPages_engage
   const columns = columnsOf(({ path }, kind) =>
     drilldowns({ filters: valueGroups("PAGE", path), step: { kind, value: "" } }),
   );
+  const table = {
+    view: "friction",
+    range: { startDate: range.startDate, endDate: range.endDate },
+    rows: "viewer.project.traffic.report.engagement.friction",
+    pageSize: 1000,
+    columns: csvFields(columns),
+  };
   return (
     <Card title={t("Where visitors get stuck")} flush>
       <Table
@@ -101,15 +108,7 @@ export function FrictionPages({ engagement }: { engagement: FrictionPages_engage
       {friction.length > 0 && (
         <TableFooter
           asGraphql={t("Where visitors get stuck")}
-          csv={
-            <ExportCsvButton
-              view="friction"
-              range={{ startDate: range.startDate, endDate: range.endDate }}
-              rows="viewer.project.traffic.report.engagement.friction"
-              pageSize={1000}
-              columns={csvFields(columns)}
-            />
-          }
+          csv={<TableActions title={t("Where visitors get stuck")} {...table} />}
         >
           {phrase("{count, plural, one {# page} other {# pages}}", { count: friction.length })}
         </TableFooter>

@@ -94,7 +94,8 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
           { id: "p50", name: t("Median"), values: series.map(({ p50 }) => p50 ?? null), color: theme.color.muted },
         ]}
         inProgress={series.at(-1)?.partial ?? false}
-        format={(value) => writeVital(vital, value)}
+        // zero has no unit: the other values of the axis may be seconds
+        format={(value) => (value === 0 ? "0" : writeVital(vital, value))}
       />
       {limits?.goodTo != null && (
         <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>

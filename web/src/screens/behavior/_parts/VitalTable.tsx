@@ -4,14 +4,16 @@ import type {
   VitalTable_performance$key,
 } from "#web/__generated__/VitalTable_performance.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { DimensionLabel } from "#web/reports/dimensions/DimensionLabel.tsx";
 import { dimensionKind, valueGroups } from "#web/reports/dimensions/dimensionKinds.ts";
-import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { TableActions } from "#web/reports/tables/TableActions.tsx";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
+import { MiddleText } from "#web/ui/data/MiddleText.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
@@ -91,8 +93,13 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
     {
       id: "name",
       title: kind.head,
-      csv: [{ title: t("Name"), value: "name" }],
+      csv: [{ title: t("Name"), value: "name", dimension: by }],
       value: (row) => kind.write(row.name),
+      render: (row) => (
+        <DimensionLabel dimension={by} value={row.name}>
+          <MiddleText>{kind.write(row.name)}</MiddleText>
+        </DimensionLabel>
+      ),
     },
     drilldownColumn(
       { id: "loads", title: t("Page loads"), csv: "loads", numeric: true, width: 84, value: (row) => row.loads },
@@ -105,7 +112,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
       return {
         id: name,
         title: vitalKinds[name].short,
-        csv: name.toLowerCase(),
+        csv: [{ title: vitalKinds[name].short, value: name.toLowerCase(), format: (one) => writeVital(name, one) }],
         numeric: true,
         width: 84,
         wideOnly: name !== "LCP",
@@ -115,6 +122,13 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
       };
     }),
   ];
+  const table = {
+    view: `performance-${by.toLowerCase()}`,
+    range: { startDate: range.startDate, endDate: range.endDate },
+    rows: "viewer.project.traffic.report.performance.rows",
+    pageSize: 1000,
+    columns: csvFields(columns),
+  };
   return (
     <>
       <Table
@@ -131,17 +145,7 @@ function Rows({ performance, by }: { performance: VitalTable_performance$key; by
         }
       />
       {rows.length > 0 && (
-        <TableFooter
-          csv={
-            <ExportCsvButton
-              view={`performance-${by.toLowerCase()}`}
-              range={{ startDate: range.startDate, endDate: range.endDate }}
-              rows="viewer.project.traffic.report.performance.rows"
-              pageSize={1000}
-              columns={csvFields(columns)}
-            />
-          }
-        >
+        <TableFooter csv={<TableActions title={t("Where it's slow")} {...table} />}>
           {rows.length === total
             ? t("{totalCount} total", { totalCount: total })
             : t("Top {length} of {exactNumber}", { length: rows.length, exactNumber: total })}

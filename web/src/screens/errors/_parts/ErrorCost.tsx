@@ -5,12 +5,12 @@ import { t } from "#web/texts/t.ts";
 import { caption, tabular } from "#web/theme/textStyle.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { percent } from "#web/ui/format/percent.ts";
+import { signedPoints } from "#web/ui/format/points.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 
 type Conversion = NonNullable<ErrorCost_detail$data["conversion"]>;
 const SURE = 0.05;
-const signed = (value: number) => `${value > 0 ? "+" : value < 0 ? "−" : ""}${percent(Math.abs(value))}`;
 
 /** Conversion rate of sessions with the error compared with those without it. */
 export function ErrorCost({ detail }: { detail: ErrorCost_detail$key }) {
@@ -92,12 +92,12 @@ function Rates({ withError, withoutError, difference }: Conversion) {
                 lineHeight: "32px",
               })}
             >
-              {signed(difference.value)}
+              {signedPoints(difference.value)}
             </p>
             <p css={(theme) => ({ ...caption(theme), ...tabular })}>
               {t("95% interval {low} to {high}, p {p}", {
-                low: signed(difference.low),
-                high: signed(difference.high),
+                low: signedPoints(difference.low),
+                high: signedPoints(difference.high),
                 p: difference.p < 0.001 ? "< 0.001" : fixedNumber(difference.p, 3),
               })}
             </p>

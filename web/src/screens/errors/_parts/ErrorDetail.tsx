@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ErrorDetail_report$key } from "#web/__generated__/ErrorDetail_report.graphql.ts";
 import type { ErrorDetail_viewer$key } from "#web/__generated__/ErrorDetail_viewer.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
+import type { FunnelStep } from "#web/reports/funnels/funnelSteps.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -21,6 +22,8 @@ interface Props {
   viewer: ErrorDetail_viewer$key;
   projectId: string;
   widgetId: number;
+  /** what the report counts as a conversion */
+  goalStep: FunnelStep | undefined;
 }
 
 /** All details of one error. */
@@ -47,7 +50,7 @@ const twoColumns = {
   alignItems: "start",
 } as const;
 
-function Parts({ report, viewer, projectId, widgetId }: Props) {
+function Parts({ report, viewer, projectId, widgetId, goalStep }: Props) {
   const { errorDetail } = useFragment(
     graphql`
       fragment ErrorDetail_report on TrafficReport @throwOnFieldError {
@@ -83,7 +86,7 @@ function Parts({ report, viewer, projectId, widgetId }: Props) {
   }
   return (
     <>
-      <ErrorHeader detail={errorDetail} viewer={who.head} projectId={projectId} />
+      <ErrorHeader detail={errorDetail} viewer={who.head} projectId={projectId} goalStep={goalStep} />
       <ErrorParts detail={errorDetail} projectId={projectId} canWrite={who.viewerCanWrite === true} />
       <ErrorOccurrence detail={errorDetail} widgetId={widgetId} />
       <div css={twoColumns}>

@@ -2,6 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ErrorHeader_detail$key } from "#web/__generated__/ErrorHeader_detail.graphql.ts";
 import type { ErrorHeader_viewer$key } from "#web/__generated__/ErrorHeader_viewer.graphql.ts";
 import { useDrilldown } from "#web/reports/drilldown/useDrilldowns.ts";
+import type { FunnelStep } from "#web/reports/funnels/funnelSteps.ts";
+import { MakeFunnel } from "#web/reports/funnels/MakeFunnel.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
@@ -17,11 +19,13 @@ interface Props {
   detail: ErrorHeader_detail$key;
   viewer: ErrorHeader_viewer$key;
   projectId: string;
+  /** what the report counts as a conversion */
+  goalStep: FunnelStep | undefined;
 }
 
 /** The error's message, frequency and state. */
-export function ErrorHeader({ detail, viewer, projectId }: Props) {
-  const { group } = useFragment(
+export function ErrorHeader({ detail, viewer, projectId, goalStep }: Props) {
+  const { group, pages } = useFragment(
     graphql`
       fragment ErrorHeader_detail on ErrorDetail {
         group {
@@ -44,6 +48,9 @@ export function ErrorHeader({ detail, viewer, projectId }: Props) {
           snoozedUntil
           ...ErrorActions_group
         }
+        pages {
+          name
+        }
       }
     `,
     detail,
@@ -57,6 +64,8 @@ export function ErrorHeader({ detail, viewer, projectId }: Props) {
     viewer,
   );
   const drilldown = useDrilldown({ step: { kind: "ERROR", value: group.errorId } });
+  // pages are sorted by occurrences; an empty name is unknown
+  const page = pages.find(({ name }) => name !== "")?.name;
   const figures = [
     { label: t("Count"), value: exactNumber(group.count) },
     {
@@ -117,7 +126,15 @@ export function ErrorHeader({ detail, viewer, projectId }: Props) {
               </p>
             )}
           </div>
-          <ErrorActions group={group} viewer={who} projectId={projectId} />
+          <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+            {page && (
+              <MakeFunnel
+                name={group.message}
+                steps={[{ kind: "PAGE", match: "SIMPLE", value: page }, ...(goalStep ? [goalStep] : [])]}
+              />
+            )}
+            <ErrorActions group={group} viewer={who} projectId={projectId} />
+          </div>
         </div>
         <dl
           css={(theme) => ({

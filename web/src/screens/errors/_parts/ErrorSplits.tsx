@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ErrorSplits_detail$data, ErrorSplits_detail$key } from "#web/__generated__/ErrorSplits_detail.graphql.ts";
+import { DimensionIcon } from "#web/reports/dimensions/DimensionIcon.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -33,12 +34,17 @@ export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
     detail,
   );
   const hasReleases = data.releases.some(({ name }) => name !== "");
-  const split = (title: string, rows: ErrorSplits_detail$data["pages"]) => (
+  const split = (dimension: string, title: string, rows: ErrorSplits_detail$data["pages"]) => (
     <Card title={title}>
       <BarList
         label={title}
         total={data.group.count}
-        items={rows.map(({ name, count }) => ({ id: name, label: name || t("Unknown"), value: count }))}
+        items={rows.map(({ name, count }) => ({
+          id: name,
+          icon: <DimensionIcon dimension={dimension} value={name} />,
+          label: name || t("Unknown"),
+          value: count,
+        }))}
       />
     </Card>
   );
@@ -51,10 +57,10 @@ export function ErrorSplits({ detail }: { detail: ErrorSplits_detail$key }) {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(${hasReleases ? 400 : 280}px, 100%), 1fr))`,
       })}
     >
-      {split(t("Pages"), data.pages)}
-      {split(t("Browsers"), data.browsers)}
-      {split(t("Operating systems"), data.systems)}
-      {hasReleases && split(t("Releases"), data.releases)}
+      {split("PAGE", t("Pages"), data.pages)}
+      {split("BROWSER", t("Browsers"), data.browsers)}
+      {split("OS", t("Operating systems"), data.systems)}
+      {hasReleases && split("RELEASE", t("Releases"), data.releases)}
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function CommentItem({ comment, canWrite, href }: Props) {
         text
         rating
         path
+        element
         device
         country
         email
@@ -40,9 +41,11 @@ export function CommentItem({ comment, canWrite, href }: Props) {
     `,
     comment,
   );
-  const { text, rating, path, email, visitorId, sessionId, recordedFrom, createdAt } = data;
+  const { text, rating, path, element, email, visitorId, sessionId, recordedFrom, createdAt } = data;
   const heatmap = useHeatmapHref()(path);
-  const watch = useWatchHref()({ sessionId, recordedFrom, at: createdAt });
+  const watchHref = useWatchHref();
+  const watch = watchHref({ sessionId, recordedFrom, at: createdAt });
+  const outlined = element ? watchHref({ sessionId, recordedFrom, at: createdAt, element }) : undefined;
   return (
     <li
       css={(theme) => ({
@@ -72,6 +75,7 @@ export function CommentItem({ comment, canWrite, href }: Props) {
           {email && <span css={{ overflowWrap: "anywhere" }}>{email}</span>}
           {visitorId && <TextLink href={href(`/profile/${visitorId}`)}>{t("Visitor")}</TextLink>}
           {heatmap && <TextLink href={heatmap}>{t("Heatmap of this page")}</TextLink>}
+          {outlined && <TextLink href={outlined}>{t("Page with the element outlined")}</TextLink>}
           {watch && <TextLink href={watch}>{t("Watch recording")}</TextLink>}
         </p>
       </div>

@@ -15,7 +15,7 @@ export function CommentTerms({ report }: { report: CommentTerms_report$key }) {
     <Panel
       title={t("Words")}
       height={HEIGHT}
-      definition={t("Number of comments that contain a word. Common English and German words are excluded.")}
+      definition={t("Number of comments that contain a word. Common English, German and Spanish words are excluded.")}
     >
       <TermList report={report} />
     </Panel>

@@ -5,7 +5,8 @@ import { Card } from "#web/ui/layout/Card.tsx";
 
 const CALL = `siteTracker("feedback", {
   rating: 4,
-  text: "Where is the size table?"
+  text: "Where is the size table?",
+  element: "#sizes"
 });`;
 
 /** The empty state: how the site sends its visitors' comments. */

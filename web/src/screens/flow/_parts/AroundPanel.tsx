@@ -5,7 +5,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { useFlowState } from "../_lib/useFlowState.ts";
 import { AroundPicture } from "./AroundPicture.tsx";
 import { AroundTable } from "./AroundTable.tsx";
-import { PictureOrTable } from "./PictureOrTable.tsx";
+import { PictureOrTable } from "#web/reports/PictureOrTable.tsx";
 
 const HEIGHT = 420;
 

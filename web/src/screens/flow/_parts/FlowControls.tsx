@@ -25,7 +25,10 @@ export function FlowControls({ projectId }: { projectId: string }) {
   const [anchor, setAnchor] = useState<Anchor>(state.around ? "around" : state.end ? "end" : "start");
   const [isGrouping, setGrouping] = useState(false);
   return (
-    <div css={(theme) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.one })}>
+    <div
+      data-print="no"
+      css={(theme) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.one })}
+    >
       <Select
         label={t("Path type")}
         hideLabel

@@ -4,7 +4,7 @@ import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { FlowPicture } from "./FlowPicture.tsx";
 import { FlowTable, type FlowName } from "./FlowTable.tsx";
-import { PictureOrTable } from "./PictureOrTable.tsx";
+import { PictureOrTable } from "#web/reports/PictureOrTable.tsx";
 
 const HEIGHT = 560;
 

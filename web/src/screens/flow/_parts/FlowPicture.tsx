@@ -10,6 +10,7 @@ import { percent } from "#web/ui/format/percent.ts";
 import { conversionColor } from "../_lib/conversionColor.ts";
 import { nodeName } from "../_lib/nodeName.ts";
 import { useFlowState } from "../_lib/useFlowState.ts";
+import { FlowLegend } from "./FlowLegend.tsx";
 import { NodeMenu } from "./NodeMenu.tsx";
 
 const HEIGHT = 500;
@@ -95,6 +96,16 @@ export function FlowPicture({ flow }: { flow: FlowPicture_flow$key }) {
     };
   });
   return (
-    <Sankey label={t("Visitor paths")} nodes={drawn} links={ribbons} columns={columns} heads={heads} height={HEIGHT} />
+    <>
+      <Sankey
+        label={t("Visitor paths")}
+        nodes={drawn}
+        links={ribbons}
+        columns={columns}
+        heads={heads}
+        height={HEIGHT}
+      />
+      <FlowLegend goal={goal?.name} />
+    </>
   );
 }

@@ -69,9 +69,9 @@ const columns: Column<Row>[] = [
 
 const conversion: Column<Row> = {
   id: "converted",
-  title: t("Conv."),
+  title: t("Conv. rate"),
   numeric: true,
-  width: 84,
+  width: 96,
   wideOnly: true,
   csv: [{ title: t("Conversions"), value: "converted" }],
   value: (row) => row.converted / row.sessions,

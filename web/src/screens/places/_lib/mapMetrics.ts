@@ -93,16 +93,6 @@ export const mapMetrics: Record<MapMetricId, MapMetric> = {
   },
 };
 
-/** The country in the URL: two capital letters. */
-export function readCountry(search: URLSearchParams): string | null {
-  const code = search.get("country") ?? "";
-  return /^[A-Z]{2}$/.test(code) ? code : null;
-}
-
-/** The region within that country; empty: unknown. */
-export const readRegion = (search: URLSearchParams): string | null =>
-  readCountry(search) === null ? null : (search.get("region")?.slice(0, 200) ?? null);
-
 const usual: readonly MapMetricId[] = ["VISITORS", "SESSIONS", "CONVERSIONS", "CONVERSION_RATE"];
 
 /** The columns of the regions and cities of a country: the default metrics and the map's metric. */

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CountriesTable_map$key } from "#web/__generated__/CountriesTable_map.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
-import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { TableActions } from "#web/reports/tables/TableActions.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { placeGroups } from "#web/reports/places/placeGroups.ts";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
@@ -14,7 +14,7 @@ import { PlaceTable } from "./PlaceTable.tsx";
 import { useMapPlace } from "./useMapPlace.ts";
 
 const HEIGHT = 330;
-const { head, write } = dimensionKind("COUNTRY");
+const { head, label, write } = dimensionKind("COUNTRY");
 
 /** The countries of the map as a table. Pressing one opens it. */
 export function CountriesTable({ map }: { map: CountriesTable_map$key }) {
@@ -70,11 +70,13 @@ function Rows({ map }: { map: CountriesTable_map$key }) {
       currency={currency}
       write={write}
       csv={
-        <ExportCsvButton
+        <TableActions
+          title={label}
           view="countries"
           range={{ startDate: range.startDate, endDate: range.endDate }}
           rows="viewer.project.places.map.countries.rows"
-          columns={placeFields([{ title: t("Country"), value: "name" }])}
+          columns={placeFields([{ title: head, value: "name", dimension: "COUNTRY" }], currency)}
+          onSelect={({ name }) => openCountry(typeof name === "string" && name !== "" ? name : null)}
         />
       }
       height={HEIGHT}

@@ -4,7 +4,7 @@ import type { CountryPanel_map$key } from "#web/__generated__/CountryPanel_map.g
 import type { CountryPanel_project$key } from "#web/__generated__/CountryPanel_project.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
-import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { TableActions } from "#web/reports/tables/TableActions.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { placeGroups } from "#web/reports/places/placeGroups.ts";
 import { PlacesNote } from "#web/reports/places/PlacesNote.tsx";
@@ -114,7 +114,7 @@ function Places({ map, project: given, country, isMember, name, level, region, o
   if (!places) return null;
   const { rows, currency } = places;
   const totals = readPlaceValues(places.totals);
-  const { head, write } = dimensionKind(level);
+  const { head, label, write } = dimensionKind(level);
   const placeOf = ({ name: placeName, region: own }: PlaceRow) => ({
     name: placeName,
     country,
@@ -138,15 +138,20 @@ function Places({ map, project: given, country, isMember, name, level, region, o
         totals={totals}
         currency={currency}
         write={write}
+        country={country}
         csv={
-          <ExportCsvButton
+          <TableActions
+            title={label}
             view={`${level === "CITY" ? "cities" : "regions"}-${country}`}
             rows="viewer.project.places.map.places.rows"
             pageSize={1000}
-            columns={placeFields([
-              { title: t("Name"), value: "name" },
-              { title: t("Region"), value: "region" },
-            ])}
+            columns={placeFields(
+              [
+                { title: head, value: "name", dimension: level },
+                ...(level === "CITY" ? [{ title: t("Region"), value: "region" }] : []),
+              ],
+              currency,
+            )}
           />
         }
         height={HEIGHT}

@@ -26,7 +26,12 @@ export function PlaceTable({ rows, csv, height, onSelect, metrics, ...requested 
   return (
     <>
       {/* the header sticks to this box, not to the page */}
-      <div css={{ "--sticky-top": "0px", maxHeight: height, overflowY: "auto" }}>
+      <div
+        css={{
+          ...{ "--sticky-top": "0px", maxHeight: height, overflowY: "auto" },
+          "@media print": { maxHeight: "none", overflow: "visible" },
+        }}
+      >
         <Table
           key={metric}
           label={head}

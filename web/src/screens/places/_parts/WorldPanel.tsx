@@ -94,6 +94,7 @@ function World({ map, metric, dots }: { map: WorldPanel_map$key; metric: MapMetr
       <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
         <WorldMap
           label={t("{metric} by country", { metric: mapMetrics[metric].label })}
+          metric={mapMetrics[metric].label}
           height={MOST_HEIGHT}
           values={known.map(({ name, values }) => ({ code: name, value: read(readPlaceValues(values)) ?? 0 }))}
           format={(value) => write(value, countries.currency)}

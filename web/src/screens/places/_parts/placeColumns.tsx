@@ -1,10 +1,14 @@
 import { PlaceName } from "#web/reports/places/PlaceName.tsx";
+import { DimensionLabel } from "#web/reports/dimensions/DimensionLabel.tsx";
 import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
-import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
+import { ChangeText } from "#web/ui/data/ChangeText.tsx";
 import type { Column, CsvField } from "#web/ui/data/columns.ts";
-import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { columnStyle, formatMoney } from "#web/ui/format/money.ts";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
+import { percent, relativeChange } from "#web/ui/format/percent.ts";
+import { signedPoints } from "#web/ui/format/points.ts";
 import { mapMetrics, type MapMetricId, type PlaceValues } from "../_lib/mapMetrics.ts";
 
 export interface Place {
@@ -26,31 +30,26 @@ export interface PlaceColumns {
   currency: string;
   isCompared: boolean;
   write: (name: string) => string;
+  /** of all rows; undefined: each row is a country */
+  country?: string;
   /** links to the visitors from the location and to their recordings */
   toOf?: ((place: Place) => Drilldown) | undefined;
 }
 
-const points = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
-
-function formatChange(change: number | undefined, isSum: boolean): string {
-  if (isSum || change === undefined) return signedPercent(change);
-  return t("{number} pts", { number: points.format(change * 100) });
-}
-
 /** What a file has of a place, whatever the map is coloured by. */
-export const placeFields = (own: readonly CsvField[]): CsvField[] => [
+export const placeFields = (own: readonly CsvField[], currency: string): CsvField[] => [
   ...own,
   { title: t("Visitors"), value: "values.visitors" },
   { title: t("Visitors (previous period)"), value: "previous.visitors" },
   { title: t("Sessions"), value: "values.sessions" },
-  { title: t("Bounce"), value: "values.bounceRate" },
+  { title: t("Bounce"), value: "values.bounceRate", format: "percent" },
   { title: t("Conversions"), value: "values.conversions" },
-  { title: t("Conv."), value: "values.conversionRate" },
-  { title: t("Revenue"), value: "values.revenue" },
+  { title: t("Conversion rate"), value: "values.conversionRate", format: "percent" },
+  { title: t("Revenue"), value: "values.revenue", format: (value) => formatMoney(value, currency) },
 ];
 
 export function placeColumns(requested: PlaceColumns): Column<Place>[] {
-  const { head, metric, metrics, totals, currency, isCompared, write, toOf } = requested;
+  const { head, metric, metrics, totals, currency, isCompared, write, country, toOf } = requested;
   const { read, isSum } = mapMetrics[metric];
   const whole = read(totals) ?? 0;
   const share = ({ values }: Place) => {
@@ -73,11 +72,16 @@ export function placeColumns(requested: PlaceColumns): Column<Place>[] {
     value: (row) => mapMetrics[id].read(row.values),
     render: (row) => {
       const value = mapMetrics[id].read(row.values);
-      const shown = <span title={mapMetrics[id].exact(value, currency)}>{mapMetrics[id].write(value, currency)}</span>;
+      const text =
+        id === "REVENUE"
+          ? formatMoney(value, currency, columnStyle(totals.revenue))
+          : mapMetrics[id].write(value, currency);
+      const shown = <span title={mapMetrics[id].exact(value, currency)}>{text}</span>;
+      if (value === 0 && mapMetrics[id].isSum) return <VisuallyHidden>0</VisuallyHidden>;
       if (id !== metric || !value) return shown;
       return (
         <DrilldownLink to={toOf?.(row)} label={write(row.name)} value={mapMetrics[id].exact(value, currency)}>
-          {mapMetrics[id].write(value, currency)}
+          {text}
         </DrilldownLink>
       );
     },
@@ -87,7 +91,11 @@ export function placeColumns(requested: PlaceColumns): Column<Place>[] {
       id: "name",
       title: head,
       value: (row) => write(row.name),
-      render: (row) => <PlaceName name={write(row.name)} within={row.region ?? ""} />,
+      render: (row) => (
+        <DimensionLabel dimension="COUNTRY" value={country ?? row.name}>
+          <PlaceName name={write(row.name)} within={row.region ?? ""} />
+        </DimensionLabel>
+      ),
       share: (row) => share(row) ?? 0,
     },
     ...metrics.map(number),
@@ -112,7 +120,16 @@ export function placeColumns(requested: PlaceColumns): Column<Place>[] {
             numeric: true,
             width: 84,
             value: change,
-            render: (row: Place) => formatChange(change(row), isSum),
+            render: (row: Place) => {
+              const value = change(row);
+              return (
+                <ChangeText
+                  change={value}
+                  lowerIsBetter={metric === "BOUNCE_RATE"}
+                  {...(isSum || value === undefined ? {} : { text: signedPoints(value) })}
+                />
+              );
+            },
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import { readCountry, readRegion } from "../_lib/mapMetrics.ts";
+import { readCountry, readRegion } from "../_lib/mapPlace.ts";
 
 /** The selected location in the URL: a country, and optionally one of its regions. */
 export function useMapPlace() {

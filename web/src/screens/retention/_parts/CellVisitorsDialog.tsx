@@ -47,7 +47,7 @@ export function CellVisitorsDialog({ projectId, cell, onClose }: Props) {
       offset,
     });
   }, [load, projectId, search, cohort, offset]);
-  const waiting = <Skeleton shape="block" height={HEIGHT} />;
+  const waiting = <Skeleton shape="table" count={5} />;
   return (
     <Dialog
       title={t("{cohort}: {column}", { cohort: cell.name, column: cell.column })}

@@ -16,6 +16,7 @@ import { Badge } from "#web/ui/data/Badge.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { relativeTime } from "#web/ui/format/relativeTime.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
@@ -24,8 +25,8 @@ import { linkState } from "./linkState.ts";
 const PAGE = 100;
 type CompanyLink = NonNullable<CompanyLinks_viewer$data["shareLinks"]>["edges"][number]["node"];
 
-const where = ({ module, itemId }: CompanyLink) =>
-  [moduleName(module), itemLabel({ module, itemId })].filter(Boolean).join(" · ");
+const where = ({ module, itemId, itemName }: CompanyLink) =>
+  [moduleName(module), itemLabel({ module, itemId, itemName })].filter(Boolean).join(" · ");
 
 const linkColumns: Column<CompanyLink>[] = [
   {
@@ -53,7 +54,7 @@ const linkColumns: Column<CompanyLink>[] = [
     value: ({ createdAt }) => createdAt,
     render: ({ createdAt, createdBy }) => (
       <span title={createdBy} css={oneLine}>
-        <RelativeTime at={createdAt} /> {t("by {createdBy}", { createdBy })}
+        {t("{time} by {createdBy}", { time: relativeTime(createdAt), createdBy })}
       </span>
     ),
   },
@@ -104,6 +105,7 @@ export function CompanyLinks({ viewer }: { viewer: CompanyLinks_viewer$key }) {
               id
               module
               itemId
+              itemName
               hasPassword
               isOpen
               isBlocked

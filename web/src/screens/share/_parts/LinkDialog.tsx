@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LinkDialog_link$key } from "#web/__generated__/LinkDialog_link.graphql.ts";
+import { CopyButton } from "#web/layout/install/CopyButton.tsx";
 import { itemLabel, moduleName } from "#web/sharing/moduleLabels.ts";
 import { useBlockShareLink } from "#web/sharing/useBlockShareLink.ts";
 import { useDeleteShareLink } from "#web/sharing/useDeleteShareLink.ts";
@@ -27,6 +28,8 @@ export function LinkDialog({ link, connection, onClose }: Props) {
         id
         module
         itemId
+        itemName
+        url
         isOpen
         isBlocked
         project {
@@ -37,6 +40,7 @@ export function LinkDialog({ link, connection, onClose }: Props) {
     `,
     link,
   );
+  const { module, itemId, itemName } = data;
   const [isRevoking, setRevoking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [block, isBlocking] = useBlockShareLink();
@@ -66,13 +70,12 @@ export function LinkDialog({ link, connection, onClose }: Props) {
         </Button>
       )}
       <Button onPress={onClose}>{t("Close")}</Button>
+      {data.url && data.isOpen && <CopyButton text={data.url} label={t("Copy link")} isPrimary />}
     </>
   );
   return (
     <Dialog
-      title={[moduleName(data.module), itemLabel({ module: data.module, itemId: data.itemId })]
-        .filter(Boolean)
-        .join(" · ")}
+      title={[moduleName(module), itemLabel({ module, itemId, itemName })].filter(Boolean).join(" · ")}
       description={data.project?.name}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

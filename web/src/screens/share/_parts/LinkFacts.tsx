@@ -1,19 +1,21 @@
 import { graphql, useFragment } from "react-relay";
 import type { LinkFacts_link$key } from "#web/__generated__/LinkFacts_link.graphql.ts";
+import { linkRangeName } from "#web/reports/url/rangeName.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { KeyValue } from "#web/ui/data/KeyValue.tsx";
-import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { linkState } from "./linkState.ts";
 
-/** The details of a link except its URL, of which only a hash is stored. */
+/** The details of a link. */
 export function LinkFacts({ link }: { link: LinkFacts_link$key }) {
   const data = useFragment(
     graphql`
       fragment LinkFacts_link on ShareLink {
         startDate
         endDate
+        preset
+        url
         freeRange
         redactsPersonalData
         canDownload
@@ -29,8 +31,8 @@ export function LinkFacts({ link }: { link: LinkFacts_link$key }) {
     `,
     link,
   );
-  const { isOpen, isBlocked } = data;
-  const days = rangeLabel(data.startDate, data.endDate);
+  const { isOpen, isBlocked, startDate, endDate, preset } = data;
+  const days = linkRangeName({ startDate, endDate, preset });
   return (
     <>
       <KeyValue
@@ -47,9 +49,13 @@ export function LinkFacts({ link }: { link: LinkFacts_link$key }) {
           { key: t("Last viewed"), value: data.lastOpenedAt ? <RelativeTime at={data.lastOpenedAt} /> : t("Never") },
         ]}
       />
-      <p css={caption}>
-        {t("The URL is shown only when the link is created. To share it again, create a new link and revoke this one.")}
-      </p>
+      {data.url === null && (
+        <p css={caption}>
+          {t(
+            "This link was created before links were stored. To share it again, create a new one and revoke this one.",
+          )}
+        </p>
+      )}
     </>
   );
 }

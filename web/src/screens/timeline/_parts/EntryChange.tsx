@@ -48,12 +48,12 @@ function Rows({ project }: { project: EntryChange_project$key }) {
           <div key={field}>
             <dt css={caption}>{fieldLabel(field)}</dt>
             <dd css={(theme) => ({ margin: "2px 0 0", fontSize: theme.size.body, overflowWrap: "anywhere" })}>
-              <del css={(theme) => ({ color: theme.color.muted })}>{formatValue(before)}</del>
+              <del css={(theme) => ({ color: theme.color.muted })}>{formatValue(field, before)}</del>
               <span aria-hidden css={(theme) => ({ margin: "0 6px", color: theme.color.muted })}>
                 →
               </span>
               <ins css={(theme) => ({ textDecoration: "none", fontWeight: theme.weight.medium })}>
-                {formatValue(after)}
+                {formatValue(field, after)}
               </ins>
             </dd>
           </div>

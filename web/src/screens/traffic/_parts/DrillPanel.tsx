@@ -4,9 +4,11 @@ import type { DrillPanel_project$key } from "#web/__generated__/DrillPanel_proje
 import type { DrillPanel_report$data, DrillPanel_report$key } from "#web/__generated__/DrillPanel_report.graphql.ts";
 import { withGroup } from "#web/reports/url/reportState.ts";
 import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
-import { BreakdownCsv } from "#web/reports/tables/BreakdownCsv.tsx";
+import { BreakdownActions } from "#web/reports/tables/BreakdownActions.tsx";
+import { DimensionLabel } from "#web/reports/dimensions/DimensionLabel.tsx";
 import { dimensionKind } from "#web/reports/dimensions/dimensionKinds.ts";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
+import { changeColumn } from "#web/reports/tables/changeColumn.tsx";
 import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { Panel } from "#web/reports/Panel.tsx";
 import { placeGroups, placeId } from "#web/reports/places/placeGroups.ts";
@@ -20,7 +22,7 @@ import { Table } from "#web/ui/data/Table.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { duration } from "#web/ui/format/duration.ts";
-import { percent, relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { percent } from "#web/ui/format/percent.ts";
 import type { Drill } from "#web/reports/drilldown/drillAddress.ts";
 import {
   MOST_PAIRS,
@@ -36,7 +38,7 @@ type Row = NonNullable<DrillPanel_report$data["breakdown"]>["rows"][number];
 
 const HEIGHT = 360;
 
-const growth = ({ visitors, previousVisitors }: Row) => relativeChange(visitors, previousVisitors);
+const previous = ({ previousVisitors }: Row) => previousVisitors;
 
 const visitorCount = {
   id: "visitors",
@@ -47,15 +49,6 @@ const visitorCount = {
 };
 
 const columns: Column<Row>[] = [
-  {
-    id: "growth",
-    title: t("Change"),
-    numeric: true,
-    width: 90,
-    wideOnly: true,
-    value: growth,
-    render: (row) => signedPercent(growth(row)),
-  },
   { id: "sessions", title: t("Sessions"), numeric: true, width: 90, wideOnly: true, value: (row) => row.sessions },
   { id: "pageviews", title: t("Views"), numeric: true, width: 90, value: (row) => row.pageviews },
   {
@@ -86,9 +79,9 @@ const conversions = (toOf: (row: Row) => Drilldown, write: (name: string) => str
   ),
   {
     id: "rate",
-    title: t("Conv."),
+    title: t("Conv. rate"),
     numeric: true,
-    width: 80,
+    width: 96,
     wideOnly: true,
     value: (row) => row.conversionRate,
     render: (row) => percent(row.conversionRate),
@@ -147,7 +140,7 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
             key
             name
           }
-          ...BreakdownCsv_breakdown
+          ...BreakdownActions_breakdown
           rows {
             name
             ...readPlace_row
@@ -187,7 +180,11 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
       id: "name",
       title: kind.head,
       value: (row) => kind.write(row.name),
-      render: (row) => <PlaceName name={kind.write(row.name)} {...placeWithin(readPlace(row), listed)} />,
+      render: (row) => (
+        <DimensionLabel dimension={dimension} value={row.name} country={readPlace(row).country}>
+          <PlaceName name={kind.write(row.name)} {...placeWithin(readPlace(row), listed)} />
+        </DimensionLabel>
+      ),
       share: (row) => (visitors > 0 ? row.visitors / visitors : 0),
     },
     drilldownColumn(
@@ -195,6 +192,7 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
       (row) => drilldowns({ filters: groupsOf(row) }),
       (row) => t("{name}, visitors", { name: kind.write(row.name) }),
     ),
+    ...(rows.some((row) => previous(row) != null) ? [changeColumn(previous, { width: 90, wideOnly: true })] : []),
     ...columns,
     ...(goal ? conversions((row) => drilldowns({ filters: groupsOf(row), reached }), kind.write) : []),
   ];
@@ -225,7 +223,7 @@ function Rows({ report, drill, offset, project, isMember }: Omit<Props, "by">) {
       />
       {rows.length > 0 && (
         <DrillPages offset={offset} shown={rows.length} total={totalCount}>
-          <BreakdownCsv breakdown={breakdown} />
+          <BreakdownActions breakdown={breakdown} />
         </DrillPages>
       )}
       {places && (

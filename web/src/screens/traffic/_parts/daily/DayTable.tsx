@@ -1,3 +1,4 @@
+import { TrendingDown, TrendingUp } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { DayTable_report$data, DayTable_report$key } from "#web/__generated__/DayTable_report.graphql.ts";
 import { phrase } from "#web/texts/phrase.ts";
@@ -19,6 +20,7 @@ type Row = NonNullable<DayTable_report$data["daily"]>["rows"][number];
 
 function Day({ row }: { row: Row }) {
   const { day, anomaly, usual, partial } = row;
+  const Unusual = anomaly === "HIGH" ? TrendingUp : TrendingDown;
   return (
     <span css={{ display: "inline-flex", alignItems: "center", gap: 8, minWidth: 0 }}>
       {dateTitle(day)}
@@ -28,7 +30,10 @@ function Day({ row }: { row: Row }) {
           tone={anomaly === "HIGH" ? "positive" : "danger"}
           title={formatUsual({ mean: usual.mean, low: usual.low, high: usual.high, weeks: usual.weeks })}
         >
-          {anomaly === "HIGH" ? t("Unusually many") : t("Unusually few")}
+          <Unusual size={12} aria-hidden />
+          <span css={(theme) => ({ [theme.media.narrow]: { position: "absolute", clipPath: "inset(50%)" } })}>
+            {anomaly === "HIGH" ? t("Unusually many") : t("Unusually few")}
+          </span>
         </Badge>
       )}
     </span>

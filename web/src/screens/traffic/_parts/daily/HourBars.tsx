@@ -22,6 +22,8 @@ const read = {
 const metrics = [...countMetrics, "CONVERSIONS"] as const;
 const labels = { ...countMetricLabels, CONVERSIONS: t("Conversions") };
 
+const clockHour = (hour: number) => String(hour).padStart(2, "0");
+
 /** The 24 hours, compared with those of the comparison range. */
 export function HourBars({ report }: { report: HourBars_report$key }) {
   const [metric, choose] = useSearchChoice("metric", metrics, "VISITORS");
@@ -33,7 +35,8 @@ export function HourBars({ report }: { report: HourBars_report$key }) {
       height={HEIGHT}
       saveAs={`${metric.toLowerCase()}-by-hour`}
       actions={
-        <>
+        // on phones one below the other, so that the name of the day isn't cut off
+        <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 4, minWidth: 0 }}>
           <SegmentedControl
             label={t("Metric")}
             segments={metrics.map((id) => ({ id, label: labels[id] }))}
@@ -48,7 +51,7 @@ export function HourBars({ report }: { report: HourBars_report$key }) {
             onChange={chooseWeekday}
             css={{ width: 132 }}
           />
-        </>
+        </div>
       }
     >
       <Bars report={report} metric={metric} />
@@ -100,7 +103,8 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
       <BarChart
         label={t("{label} by hour of the day", { label: labels[metric] })}
         height={HEIGHT}
-        categories={rows.map(({ hour }) => String(hour).padStart(2, "0"))}
+        categories={rows.map(({ hour }) => clockHour(hour))}
+        titles={rows.map(({ hour }) => `${clockHour(hour)}:00 – ${clockHour(hour)}:59`)}
         series={[{ id: metric, name: labels[metric], values: rows.map(count) }]}
         line={isCompared ? { id: "previous", name: t("Comparison period"), values: before } : undefined}
       />

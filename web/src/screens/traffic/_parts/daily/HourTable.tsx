@@ -6,10 +6,11 @@ import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { clockGroups } from "#web/reports/charts/clockGroups.ts";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
+import { ChangeText } from "#web/ui/data/ChangeText.tsx";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { exactNumber } from "#web/ui/format/compactNumber.ts";
-import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { relativeChange } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { clocks } from "../../_lib/clocks.ts";
 import { weekdayChoices } from "#web/reports/frame/reportTabs.ts";
@@ -88,7 +89,7 @@ export function HourTable({ report }: { report: HourTable_report$key }) {
       wideOnly: true,
       csv: [{ title: t("Visitors (previous period)"), value: "previous.visitors" }],
       value: growth,
-      render: (row) => signedPercent(growth(row)),
+      render: (row) => <ChangeText change={growth(row)} />,
       definition: t("Visitors vs. the comparison period"),
     },
     linkedColumn(

@@ -4,6 +4,7 @@ import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { Panel } from "#web/reports/Panel.tsx";
 import type { ClockId } from "#web/reports/charts/clockGroups.ts";
 import { HoursGrid } from "#web/reports/charts/HoursGrid.tsx";
+import { metricKind } from "#web/reports/dimensions/metricKinds.ts";
 import { t } from "#web/texts/t.ts";
 import { zoneName } from "#web/ui/format/zoneName.ts";
 import { clocks } from "../../_lib/clocks.ts";
@@ -41,6 +42,7 @@ function Grid({ report, clock }: { report: WeekGrid_report$key; clock: ClockId }
     <HoursGrid
       hours={activeHours}
       clock={clock}
+      metric={metricKind(metric).label}
       sort={drilldownSort[metric]}
       label={(timezone) =>
         clock === "visitor"

@@ -6,10 +6,11 @@ import { useDrilldowns, type Drilldowns } from "#web/reports/drilldown/useDrilld
 import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
+import { ChangeText } from "#web/ui/data/ChangeText.tsx";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { dateLabel } from "#web/ui/format/dateLabel.ts";
-import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
+import { relativeChange } from "#web/ui/format/percent.ts";
 import { monthMetricNames, monthMetrics, type MonthMetric } from "../../_lib/monthlyChoices.ts";
 import { readMonthCounts } from "../../_lib/readMonthCounts.ts";
 
@@ -67,7 +68,7 @@ const columnsOf = (drilldowns: Drilldowns): Column<Month>[] => [
       width: 112,
       wideOnly: true,
       value: yearOnYear(metric),
-      render: (row) => signedPercent(yearOnYear(metric)(row)),
+      render: (row) => <ChangeText change={yearOnYear(metric)(row)} />,
       definition: t("Compared with the same month last year. The current month is compared with the same days."),
     },
   ]),
