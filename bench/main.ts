@@ -3,6 +3,7 @@
 // parts. Timings never fail the run. A failed measurement becomes a row of the table and sets the exit code, but
 // doesn't stop the other parts.
 import { parseArgs } from "node:util";
+import { funnelsPart } from "./funnels/funnelsPart.ts";
 import { gatewayPart } from "./gateway/gatewayPart.ts";
 import { heatmapsPart } from "./heatmaps/heatmapsPart.ts";
 import { importerPart } from "./importer/importerPart.ts";
@@ -31,6 +32,7 @@ const parts: Record<string, Benchmark> = {
   recordingList: recordingListPart,
   replay: replayPart,
   heatmaps: heatmapsPart,
+  funnels: funnelsPart,
   startup: startupPart,
   ingest: ingestPart,
   importer: importerPart,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   proxy = await startChild<ProxyOrder, ProxyState>(fileAt("../product/hostProxy.ts"), [origin]);
   ({ origin: proxyOrigin } = await proxy.ask({}));
   limit = await startChild<LimitOrder, LimitFacts>(fileAt("limit/limit.ts"), [proxyOrigin]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await limit.end();

@@ -7,8 +7,13 @@ import { codeOf } from "../../host/src/stores/storeUnavailable.ts";
 
 const DAYS = 90;
 const SESSION = 8;
-/** Rows that the store generates at once. They are of a few days: each further month costs memory, which is limited. */
-const CHUNK = 50_000;
+/**
+ * Most rows that the store generates at once. A part of more than 10 MB takes buffers for each of its columns, and an insert
+ * at the turn of a month writes two: 50,000 rows exceeded the memory of a statement.
+ */
+const CHUNK = 20_000;
+/** Each insert is of at most this number of days: each month that it touches costs memory, which is limited. */
+const CHUNK_DAYS = 5;
 
 const one = (list: readonly string[], by: string) =>
   `arrayElement([${list.map((value) => `'${value}'`).join(", ")}], 1 + ${by} % ${list.length})`;
@@ -98,8 +103,9 @@ export async function fill(store: EventStore, { events, active, project }: Filli
   const until = Date.now();
   const sessions = Math.ceil(events / SESSION);
   const visitors = Math.ceil(sessions / 3);
-  for (let from = 0; from < events; from += CHUNK) {
-    const count = Math.min(CHUNK, events - from);
+  const chunk = Math.min(CHUNK, SESSION * Math.ceil((sessions * CHUNK_DAYS) / DAYS));
+  for (let from = 0; from < events; from += chunk) {
+    const count = Math.min(chunk, events - from);
     await run(
       store,
       insert({ ...{ from, count, visitors, until, project }, firstSession: 0, sessions, span: DAYS * 86_400_000 }),
