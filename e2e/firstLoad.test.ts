@@ -39,24 +39,55 @@ async function bytesOf(request: Request): Promise<number> {
 const kilobytes = async (requests: Map<string, Promise<number>>) =>
   (await Promise.all(requests.values())).reduce((sum, bytes) => sum + bytes, 0) / 1024;
 
+/** Takes the typeface out: text doesn't wait for it. */
+async function expectTypeface(requests: Map<string, Promise<number>>) {
+  const typefaces = new Map([...requests].filter(([name]) => name.endsWith(".woff2")));
+  for (const name of typefaces.keys()) requests.delete(name);
+  expect([...typefaces.keys()]).toEqual([expect.stringContaining("/geist-latin-")]);
+  expect(await kilobytes(typefaces)).toBeLessThan(30);
+}
+
 describe("first load", () => {
   const { walker } = useBrowser();
 
-  it("takes at most 12 requests and 203 KB for the sign-in page", async () => {
+  it("takes at most 12 requests and 200 KB for the sign-in page beside 30 KB of the typeface", async () => {
     const { page } = await walker({ viewport });
     const requests = requestsOf(page);
     await page.goto(`${origin()}/login`);
     await page.getByRole("button", { name: "Log in", exact: true }).waitFor();
     await page.waitForLoadState("networkidle");
+    await expectTypeface(requests);
     expect([...requests.keys()]).toContain("/login");
     expect([...requests.keys()].slice(12)).toEqual([]);
-    expect(await kilobytes(requests)).toBeLessThan(203);
+    expect(await kilobytes(requests)).toBeLessThan(200);
     const scripts = [...requests.keys()].filter((name) => name.endsWith(".js"));
     const named = await page.request.get(`${origin()}/login`).then((response) => response.text());
     expect(scripts.filter((name) => !named.includes(`"${name}"`))).toEqual([]);
   });
 
-  it("takes at most 20 requests and 412 KB for the dashboard", async () => {
+  it("takes 2 requests and 30 KB more for the sign-in page in German, and loads what the servers say when they do", async () => {
+    const { page } = await walker({ viewport, locale: "de-DE" });
+    const requests = requestsOf(page);
+    await page.goto(`${origin()}/login`);
+    await page.getByRole("button", { name: "Anmelden", exact: true }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await expectTypeface(requests);
+    const texts = () => [...requests.keys()].filter((name) => name.includes("/texts-de-"));
+    expect(texts().toSorted()).toEqual([
+      expect.stringContaining("/texts-de-account-"),
+      expect.stringContaining("/texts-de-app-"),
+    ]);
+    expect([...requests.keys()].slice(14)).toEqual([]);
+    expect(await kilobytes(requests)).toBeLessThan(230);
+
+    await page.getByLabel("E-Mail").first().fill("nobody@demo.test");
+    await page.getByLabel("Passwort").first().fill("not the password");
+    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+    await page.getByText("E-Mail oder Passwort ist falsch. Wenn Sie sich gerade registriert haben").first().waitFor();
+    expect(texts().slice(2)).toEqual([expect.stringContaining("/texts-de-server-")]);
+  });
+
+  it("takes at most 20 requests and 424 KB for the dashboard beside 30 KB of the typeface", async () => {
     const member = await walker();
     await signIn(member.page);
     const { page } = await walker({ viewport, storageState: await member.context.storageState() });
@@ -66,13 +97,38 @@ describe("first load", () => {
     // the chart, the last file to load
     await page.locator(".apexcharts-series path").first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
+    await expectTypeface(requests);
     expect([...requests.keys()]).toContain("/");
     expect([...requests.keys()].slice(20)).toEqual([]);
-    expect(await kilobytes(requests)).toBeLessThan(412);
+    expect(await kilobytes(requests)).toBeLessThan(424);
     const scripts = [...requests.keys()].filter((name) => name.endsWith(".js"));
     const named = await page.request.get(`${origin()}/`).then((response) => response.text());
     // the chart loads when it is near the viewport
     expect(scripts.filter((name) => !named.includes(`"${name}"`)).slice(2)).toEqual([]);
+  });
+
+  it("draws the first text in the product's typeface, and moves nothing on the dashboard while it loads", async () => {
+    const member = await walker();
+    await signIn(member.page);
+    const { page, context } = await walker({ viewport, storageState: await member.context.storageState() });
+    await context.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        const { shifts } = window as unknown as { shifts: unknown[] };
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+          shifts.push([value, ...sources.map(({ node }) => node?.textContent)]);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`${origin()}/`);
+    await page.locator(".apexcharts-series path").first().waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    const state = await page.evaluate(() => ({
+      typefaces: [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+      shifts: (window as unknown as { shifts: unknown[] }).shifts,
+    }));
+    expect(state).toEqual({ typefaces: [expect.stringContaining("Geist")], shifts: [] });
   });
 
   it("loads the script of a screen when the keyboard focuses its link, but none of its data", async () => {

@@ -57,7 +57,7 @@ describe("first run", () => {
     await signIn(member.page);
     await member.page.getByRole("button", { name: "Share" }).click();
     const dialog = member.page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Create link" }).click();
+    await dialog.getByRole("button", { name: "Copy link" }).click();
     const address = dialog.getByRole("textbox", { name: "Link" });
     await address.waitFor();
     const url = await address.inputValue();

@@ -45,7 +45,7 @@ export const send = (operation: string, variables: Record<string, unknown>, head
 
 /** The session cookie of a demo user. */
 export async function cookieOf(email: string): Promise<string> {
-  const { headers } = await send("useSignInMutation", { input: { email, password: "sightline" } });
+  const { headers } = await send("useEnterMutation", { input: { email, password: "sightline" } });
   return (headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
 }
 

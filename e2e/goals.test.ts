@@ -206,7 +206,7 @@ describe("goals and event rules", () => {
     await page.getByRole("region", { name: "items" }).waitFor();
     await page.getByRole("button", { name: "Share", exact: true }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Create link" }).click();
+    await dialog.getByRole("button", { name: "Copy link" }).click();
     const url = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
     expect(url).toContain("/share/events/name/purchase/");
     expect(complaints).toEqual([]);

@@ -47,6 +47,9 @@ describe("navigation", () => {
       await page.getByRole("link", { name: `Back to ${parent}` }).waitFor();
       await expect.poll(() => currentIn(page).allTextContents()).toEqual([parent]);
     }
+    await page.goto(`${origin()}/goals/new`);
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await page.getByRole("heading", { level: 1, name: "Goals" }).waitFor();
     await page.goto(`${origin()}/visitors?range=last_7_days`);
     await page.getByRole("grid", { name: "Visitors" }).getByRole("row").nth(1).click();
     await page.getByRole("link", { name: "Back to Visitors" }).click();

@@ -85,7 +85,9 @@ describe("numbers of the dashboard", () => {
     expect(await figure("Conversions")).toBe(visits.filter((visit) => visit.signsUp).length);
     const bounces = visits.filter((visit) => visit.pages.length === 1 && !visit.signsUp).length;
     const bounce = page.getByRole("group", { name: "Bounce rate" });
-    expect(await bounce.locator("[title]").first().textContent()).toBe(`${(bounces / visits.length) * 100}%`);
+    expect(await bounce.locator("[title]").first().textContent()).toBe(
+      `${((bounces / visits.length) * 100).toFixed(1)}%`,
+    );
     // its rows are drawn when the user scrolls near it
     await page.getByRole("heading", { name: "Pages", exact: true }).scrollIntoViewIfNeeded();
     const top = page.getByRole("grid", { name: "Top pages" }).getByRole("row", { name: "/demo", exact: true });

@@ -136,9 +136,9 @@ describe("reports", () => {
     await page.waitForURL(/return=purchase/);
 
     await page.goto(`${origin()}/visitor/acquisition`);
-    await page.getByRole("row", { name: /^Paid Search/ }).click();
+    await openRow(page, /^Paid Search/);
     await page.waitForURL(/channel=Paid/);
-    await page.getByRole("row", { name: /^Google/ }).click();
+    await openRow(page, /^Google/);
     await page.waitForURL(/source=Google/);
     await page
       .getByRole("navigation", { name: "Active filters" })
@@ -154,8 +154,7 @@ describe("reports", () => {
 
     await page.goto(`${origin()}/visitor/map`);
     await openGermany(page);
-    // its middle is a link to recordings
-    await page.getByRole("row", { name: /^Bavaria/ }).click({ position: { x: 40, y: 18 } });
+    await openRow(page, /^Bavaria/);
     await page.getByRole("row", { name: /^Munich/ }).waitFor();
     await page.getByRole("link", { name: /^Munich: \d/ }).click();
     await page.getByText("Munich, Bavaria").first().waitFor();
@@ -229,6 +228,9 @@ describe("reports", () => {
     }
   });
 });
+
+/** The middle of a row may be a link to its sessions. */
+const openRow = (page: Page, name: RegExp) => page.getByRole("row", { name }).getByRole("rowheader").click();
 
 const analytics = {
   project: null,

@@ -96,8 +96,8 @@ describe("visitor list and profiles", () => {
     const project = new URL(owner.page.url()).searchParams.get("project") ?? "";
     await owner.page.goto(`${origin()}/visitors?project=${project}`);
     await owner.page.getByText("No visitors yet").waitFor();
-    await owner.page.getByRole("main").getByRole("button", { name: "Install tracking code" }).last().click();
-    await owner.page.getByRole("dialog", { name: "Install tracking code" }).waitFor();
+    await owner.page.getByRole("main").getByRole("link", { name: "Install tracking code" }).last().click();
+    await owner.page.getByRole("heading", { name: "Get started" }).waitFor();
     expect(complaints).toEqual([]);
   });
 });

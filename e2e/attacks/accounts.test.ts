@@ -94,7 +94,7 @@ describe("known and unknown email addresses", () => {
       "requestPasswordReset",
       (address) => toGateway("useForgotPasswordMutation", { input: { email: address } }, address),
     ],
-    ["signIn", (address) => toGateway("useSignInMutation", { input: { email: address, password: PASSWORD } }, address)],
+    ["signIn", (address) => toGateway("useEnterMutation", { input: { email: address, password: PASSWORD } }, address)],
     ["ssoAddress", (address) => toGateway("useSsoAddressQuery", { email: address }, address)],
   ])("get the same response from %s", async (_, send) => {
     expect(await send(KNOWN)).toEqual(await send(UNKNOWN));

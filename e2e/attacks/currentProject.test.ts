@@ -34,7 +34,7 @@ const byKey = (query: string, headers: Record<string, string> = {}) =>
   post({ query }, { authorization: KEY, ...headers });
 
 async function signIn(email: string): Promise<string> {
-  const answer = await operation("useSignInMutation", { input: { email, password: "sightline" } }, {});
+  const answer = await operation("useEnterMutation", { input: { email, password: "sightline" } }, {});
   return answer.response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 const ProjectIn = z.object({ viewer: z.object({ project: z.object({ id: z.string(), widgetId: z.number() }) }) });

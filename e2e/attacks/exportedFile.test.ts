@@ -7,7 +7,14 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "../axe.ts";
-import { element, opened, page as recordedPage, sendRecording, text, type SentRecording } from "../sentRecording.ts";
+import {
+  element,
+  opened,
+  page as recordedPage,
+  sendRecording,
+  text,
+  type SentRecording,
+} from "../recordings/sentRecording.ts";
 import { origin, signIn, useBrowser } from "../walker.ts";
 import { hostileEvents, useCanary, usePage } from "./hostilePage.ts";
 

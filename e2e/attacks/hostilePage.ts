@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import type { FrameLocator } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
-import { element, opened, page, text, type Node, type SentEvent } from "../sentRecording.ts";
+import { element, opened, page, text, type Node, type SentEvent } from "../recordings/sentRecording.ts";
 
 export const RUN = "window.top.ran = (window.top.ran || 0) + 1";
 const call = `javascript:${RUN}`;

@@ -1,7 +1,7 @@
 // Two heatmaps of a page beside each other, on a wide window and on a phone.
 import { describe, expect, it } from "vitest";
-import { findings, settled } from "./axe.ts";
-import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
+import { findings, settled } from "../axe.ts";
+import { hostOrigin, origin, signIn, useBrowser } from "../walker.ts";
 
 describe("heatmaps side by side", () => {
   const { walker } = useBrowser();

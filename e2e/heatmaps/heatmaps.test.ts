@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { findings } from "./axe.ts";
+import { findings } from "../axe.ts";
 import {
   campaign,
   CLICKS,
@@ -19,8 +19,8 @@ import {
   recorded,
   visit,
 } from "./clickedPage.ts";
-import { ask, codesOf, send } from "./gatewayCalls.ts";
-import { origin, signIn, useBrowser } from "./walker.ts";
+import { ask, codesOf, send } from "../gatewayCalls.ts";
+import { origin, signIn, useBrowser } from "../walker.ts";
 
 const layers = [
   ["Movements", "move"],
@@ -43,7 +43,7 @@ describe("heatmaps", () => {
       const areStored = async () => {
         if ((await measured(look)).heatmaps.heatmap.sample.points !== CLICKS) throw new Error("not stored yet");
       };
-      await vi.waitFor(areStored, { timeout: 30_000, interval: 200 });
+      await vi.waitFor(areStored, { timeout: 60_000, interval: 200 });
       // leaving the page sends the rest
       await visitor.goto("about:blank");
     }
@@ -110,7 +110,7 @@ describe("heatmaps", () => {
     await member.page.getByRole("link", { name: "Recordings", exact: true }).last().waitFor();
     await member.page.getByRole("button", { name: "Share", exact: true }).click();
     const dialog = member.page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Create link" }).click();
+    await dialog.getByRole("button", { name: "Copy link" }).click();
     const url = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
     expect(url).toMatch(new RegExp(`^${origin()}/share/heatmap/[\\w-]+$`));
     expect(member.complaints).toEqual([]);

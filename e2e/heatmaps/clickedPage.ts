@@ -1,8 +1,8 @@
 // A page of the demo shop that visitors click, and what a heatmap draws over its recording.
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { z } from "zod";
-import { ask } from "./gatewayCalls.ts";
-import { hostOrigin } from "./walker.ts";
+import { ask } from "../gatewayCalls.ts";
+import { hostOrigin } from "../walker.ts";
 
 export const PAGE = "/demo/category/tents";
 export const CLICKS = 5;
@@ -69,7 +69,7 @@ export async function visit(visitor: Page, { width }: Look): Promise<void> {
 }
 
 const frameOf = (page: Page) =>
-  page.frames().find((one) => one.url().endsWith("/replay-frame.html")) ?? page.mainFrame();
+  page.frames().find((one) => new URL(one.url()).pathname === "/replay-frame.html") ?? page.mainFrame();
 
 /** Coverage of the drawing at the middle of an element, 0 to 255. */
 export function drawnAt(page: Page, selector: string): Promise<number> {

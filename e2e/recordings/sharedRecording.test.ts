@@ -2,10 +2,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { findings } from "./axe.ts";
-import { ask, codesOf, send } from "./gatewayCalls.ts";
+import { findings } from "../axe.ts";
+import { ask, codesOf, send } from "../gatewayCalls.ts";
 import { element, opened, page as recordedPage, sendRecording, text, type SentRecording } from "./sentRecording.ts";
-import { origin, signIn, useBrowser } from "./walker.ts";
+import { origin, signIn, useBrowser } from "../walker.ts";
 
 const Made = z.object({
   data: z.object({
@@ -63,7 +63,7 @@ describe("a shared recording", () => {
     expect(await dialog.getByRole("checkbox", { name: "Start at 0:02" }).isChecked()).toBe(true);
     expect(await dialog.getByRole("checkbox", { name: "Allow changing the date range" }).count()).toBe(0);
     expect(await findings(member.page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Create link" }).click();
+    await dialog.getByRole("button", { name: "Copy link" }).click();
     const url = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
     expect(url).toMatch(new RegExp(`^${origin()}/share/playback/[\\w-]+\\?t=2$`));
     expect(url).not.toContain(recording.key);
@@ -125,7 +125,7 @@ describe("a shared recording", () => {
     const outsider = await walker();
     await outsider.page.goto(locked.url);
     await outsider.page.getByLabel("Password").fill("open sesame");
-    await outsider.page.getByRole("button", { name: "Open" }).click();
+    await outsider.page.getByRole("button", { name: "Open link" }).click();
     await replayed(outsider.page).getByRole("heading", { name: "Two-person tents" }).waitFor();
 
     const blocked = await makeLink();

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { expect, vi } from "vitest";
 import { z } from "zod";
-import { ask } from "./gatewayCalls.ts";
-import { hostOrigin } from "./walker.ts";
+import { ask } from "../gatewayCalls.ts";
+import { hostOrigin } from "../walker.ts";
 
 export interface Node {
   type: number;
@@ -85,6 +85,6 @@ export async function sendRecording(events: SentEvent[], title = "Shop"): Promis
   if (sent.status !== 204) throw new Error(`the chunk was answered ${sent.status}: ${await sent.text()}`);
   const read = `query ($key: String!) { viewer { project { recordings { recording(key: $key) { id } } } } }`;
   const isStored = async () => expect((await ask(read, { key })).text).toContain(`"recording":{`);
-  await vi.waitFor(isStored, { timeout: 20_000, interval: 100 });
+  await vi.waitFor(isStored, { timeout: 60_000, interval: 100 });
   return { project: project.id, widgetId: project.widgetId, key };
 }

@@ -1,7 +1,7 @@
 // From a visit to its recording: a visitor of the demo shop is recorded by the tracker, and a member finds and replays it.
 import { describe, expect, it } from "vitest";
-import { findings } from "./axe.ts";
-import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
+import { findings } from "../axe.ts";
+import { hostOrigin, origin, signIn, useBrowser } from "../walker.ts";
 
 describe("recordings", () => {
   const { walker } = useBrowser();
@@ -37,7 +37,7 @@ describe("recordings", () => {
     const time = page.getByRole("slider", { name: "Time in the recording" });
     const replayed = page.frameLocator("iframe[title='Recorded page']").frameLocator("iframe");
     await replayed.getByRole("heading", { level: 1 }).first().waitFor();
-    await page.getByRole("button", { name: /Page view \/demo\/category\/tents/ }).click();
+    await page.getByRole("button", { name: /^\d+:\d\d Page view \/demo\/category\/tents/ }).click();
     await replayed.getByRole("heading", { level: 1, name: heading }).waitFor();
     await time.press("End");
     await expect.poll(() => page.url()).toMatch(/[?&]t=\d+/);

@@ -1,7 +1,7 @@
 // Predicted attention: for anyone by a screenshot or an address, and for members beside what was measured.
 import { describe, expect, it } from "vitest";
-import { findings } from "./axe.ts";
-import { hostOrigin, origin, signIn, useBrowser } from "./walker.ts";
+import { findings } from "../axe.ts";
+import { hostOrigin, origin, signIn, useBrowser } from "../walker.ts";
 
 describe("predicted attention", () => {
   const { walker } = useBrowser();
