@@ -11,8 +11,9 @@ const options = {
   compiled_expression_cache_size: 16 * MB,
   uncompressed_cache_size: 0,
   mmap_cache_size: 0,
-  // how often memory is counted and released; every 50 ms costs a quarter of a percent of a core
-  memory_worker_period_ms: 1000,
+  // How often memory is counted and released. Every 50 ms costs a quarter of a percent of a core; with every second,
+  // queries were refused for memory that earlier ones had released.
+  memory_worker_period_ms: 200,
   // of idle threads: a limit of all threads would let statements wait for one forever
   max_thread_pool_free_size: 8,
 };
