@@ -60,10 +60,11 @@ export const getBehaviorFlow = route(call, {
     const tops = Array.from({ length: question.steps }, (_, column) =>
       rows.filter(({ col }) => col === column).map(({ label }) => label),
     );
-    return { rows, links: rows.length > 0 ? await flowLinks(context, scope, question, tops) : [] };
+    return { rows, tops, links: rows.length > 0 ? await flowLinks(context, scope, question, tops) : [] };
   },
-  answer: ({ rows, links }, { scope, question }) => {
+  answer: ({ rows, tops, links }, { scope, question }) => {
     const nodes = nodesOf(rows);
+    const labelAt = (column: number, top: number) => tops[column]?.[top - 1] ?? REST;
     const place = new Map(nodes.map(({ column, label }, n) => [`${column} ${label}`, n]));
     const from = question.end ? question.steps - 1 : 0;
     return {
@@ -71,8 +72,11 @@ export const getBehaviorFlow = route(call, {
       sessions: rows.find(({ col }) => col === from)?.all_sessions ?? 0,
       columns: question.steps,
       nodes: nodes.map(({ label: _label, ...node }) => ({ ...node, ...titleOf(node, question.naming) })),
-      links: links.flatMap(({ col, label, next, sessions }): FlowLink[] => {
-        const [a, b] = [place.get(`${col} ${label}`), place.get(`${col + 1} ${next}`)];
+      links: links.flatMap(({ col, top, next_top, sessions }): FlowLink[] => {
+        const [a, b] = [
+          place.get(`${col} ${labelAt(col, top)}`),
+          place.get(`${col + 1} ${labelAt(col + 1, next_top)}`),
+        ];
         return a === undefined || b === undefined ? [] : [{ column: col, from: a, to: b, sessions }];
       }),
       ...answeredGoal(scope.counted),

@@ -1,7 +1,7 @@
 // The most frequent stops of each column, and the links between them. All other stops of a column are one node.
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
-import { flowPathsParams, flowPathsSql, type FlowQuestion } from "./flowPaths.ts";
+import { flowPathsParams, flowPathsSql, labelHash, labelsSql, type FlowQuestion } from "./flowPaths.ts";
 
 const nodeColumns = {
   col: number,
@@ -16,10 +16,11 @@ const nodeColumns = {
 };
 export type NodeRow = RowOf<typeof nodeColumns>;
 
+/** `top` and `next_top`: places in the list of the most frequent stops of the column, and of the next one; 0 for others */
 const linkColumns = {
   col: number,
-  label: text,
-  next: text,
+  top: number,
+  next_top: number,
   sessions: number,
 };
 export type LinkRow = RowOf<typeof linkColumns>;
@@ -33,10 +34,11 @@ export function flowNodes(
   const whole = "OVER (PARTITION BY col)";
   return events.query(
     nodeColumns,
-    `SELECT toInt32(col) AS col, label, sessions, dropped, converted, sum(sessions) ${whole} AS all_sessions,
+    `SELECT toInt32(col) AS col, labels.text AS label, sessions, dropped, converted, sum(sessions) ${whole} AS all_sessions,
   sum(dropped) ${whole} AS all_dropped, sum(converted) ${whole} AS all_converted
 FROM (SELECT col, label, count() AS sessions, countIf(w.dropped) AS dropped, countIf(w.converted) AS converted
-  FROM (${flowPathsSql(scope, question)}) AS w GROUP BY col, label)
+  FROM (${flowPathsSql(scope, question)}) AS w GROUP BY col, label) AS counts
+INNER JOIN (${labelsSql(scope, question)}) AS labels ON labels.label = counts.label
 ORDER BY col, sessions DESC, label LIMIT {most:UInt32} BY col`,
     { ...flowPathsParams(scope, question), most },
     signal,
@@ -50,13 +52,13 @@ export function flowLinks(
   question: FlowQuestion,
   tops: string[][],
 ): Promise<LinkRow[]> {
-  const known = (column: string, label: string) =>
-    `if(has(arrayElement({tops:Array(Array(String))}, toInt64(${column}) + 1), ${label}), ${label}, '')`;
+  const place = (column: string, label: string) => `indexOf(arrayElement(tops, toInt64(${column}) + 1), ${label})`;
   return events.query(
     linkColumns,
-    `SELECT toInt32(w.col) AS col, ${known("w.col", "w.label")} AS label, ${known("w.col + 1", "w.next")} AS next,
+    `WITH arrayMap(column -> arrayMap(one -> ${labelHash("one")}, column), {tops:Array(Array(String))}) AS tops
+SELECT toInt32(w.col) AS col, ${place("w.col", "w.label")} AS top, ${place("w.col + 1", "w.next")} AS next_top,
   count() AS sessions
-FROM (${flowPathsSql(scope, question)}) AS w WHERE w.next != '' GROUP BY col, label, next ORDER BY col, sessions DESC`,
+FROM (${flowPathsSql(scope, question)}) AS w WHERE w.next != 0 GROUP BY col, top, next_top ORDER BY col, sessions DESC`,
     { ...flowPathsParams(scope, question), tops },
     signal,
   );

@@ -1,6 +1,8 @@
 // The paths of sessions as rows: one per column, with the stop, the next one, and whether the goal had yet to be
 // reached.
 // - path: the stops of a session in chronological order, without excluded ones; repetitions in a row are one stop
+// - stop: its place in time, and the hash of its label. Paths of texts would take three times as long and as much memory
+//   at ten million events; `labelsSql` has the texts.
 // - column: from 0; with an end, counted so that the end is in the last column
 // - dropped: it was the last stop of the whole session
 import { hasPageView } from "#host/analytics/visits/countSql.ts";
@@ -32,17 +34,42 @@ function pageSql(grouping: readonly string[]): string {
   return `multiIf(${cases.join(", ")}, path)`;
 }
 
-/** One row per session: its stops with their times, their labels, and when the goal was last reached. */
-export function stopsSql({ filter }: ReportScope, { grouping, naming, converted }: FlowQuestion): string {
+/** The hash of a label, an expression. Its parts are hashed, so that no text is made for each event. */
+export const labelHash = (label: string): string => `cityHash64(left(${label}, 1), substring(${label}, 2))`;
+const labelHashes = (labels: string) => `arrayMap(one -> ${labelHash("one")}, ${labels})`;
+
+const stopSql = ({ grouping, naming }: FlowQuestion) => {
   const name = naming.sql("name");
-  const isStop = `${IS_PAGE_VIEW} OR (type = 'event' AND
-    (({events:UInt8} = 1 AND NOT has({hidden:Array(String)}, ${name})) OR has({named:Array(String)}, ${name})))`;
-  const label = `if(${IS_PAGE_VIEW}, concat('p', ${pageSql(grouping)}), concat('x', ${name}))`;
+  const own = `if(${IS_PAGE_VIEW}, ${pageSql(grouping)}, ${name})`;
+  return {
+    isStop: `(${IS_PAGE_VIEW} OR (type = 'event' AND
+    (({events:UInt8} = 1 AND NOT has({hidden:Array(String)}, ${name})) OR has({named:Array(String)}, ${name}))))`,
+    own,
+    label: `cityHash64(if(${IS_PAGE_VIEW}, 'p', 'x'), ${own})`,
+  };
+};
+
+/** The texts of all labels: `text`, and its hash `label`. */
+export function labelsSql({ filter }: ReportScope, question: FlowQuestion): string {
+  const { isStop, own } = stopSql(question);
+  return `SELECT concat(kind, own) AS text, cityHash64(kind, own) AS label
+  FROM (SELECT DISTINCT if(${IS_PAGE_VIEW}, 'p', 'x') AS kind, ${own} AS own FROM event WHERE ${whereSql(filter)} AND ${isStop})`;
+}
+
+/** One row per session: its stops, their labels, and when the goal was last reached. */
+export function stopsSql({ filter }: ReportScope, question: FlowQuestion): string {
+  const { exclude, converted } = question;
+  const { isStop, label } = stopSql(question);
+  // a page view before an event of the same time
+  const stop = `(2 * toUnixTimestamp64Milli(ts) + (NOT ${IS_PAGE_VIEW}), ${label})`;
+  const stops = `arraySort(groupArrayIf(${stop}, ${isStop}))`;
+  const left = `arrayFilter(stop -> NOT has(${labelHashes("{exclude:Array(String)}")}, stop.2), ${stops})`;
   const having = filter.rows.length > 0 ? `AND countIf(${chosen(filter)}) > 0` : "";
-  const session = `SELECT arrayFilter(stop -> NOT has({exclude:Array(String)}, stop.2),
-    arraySort(groupArrayIf((toUnixTimestamp64Milli(ts), ${label}), ${isStop}))) AS raw,
-    maxIf(toUnixTimestamp64Milli(ts), ${filter.goal ?? "0"}) AS goal_at
-  FROM event WHERE ${whereSql(filter)} GROUP BY session_id HAVING ${hasPageView()} ${having}`;
+  // other events are needed only for what they say about the session
+  const only = filter.rows.length > 0 || filter.goal ? "" : `AND ${isStop}`;
+  const session = `SELECT ${exclude.length > 0 ? left : stops} AS raw,
+    ${filter.goal ? `maxIf(2 * toUnixTimestamp64Milli(ts) + 1, ${filter.goal})` : "0"} AS goal_at
+  FROM event WHERE ${whereSql(filter)} ${only} GROUP BY session_id HAVING ${hasPageView()} ${having}`;
   const goalCondition = converted === undefined ? "" : `AND goal_at ${converted ? "> 0" : "= 0"}`;
   return `SELECT goal_at,
     arrayFilter((stop, n) -> n = 1 OR stop.2 != raw[n - 1].2, raw, arrayEnumerate(raw)) AS stops,
@@ -50,18 +77,19 @@ export function stopsSql({ filter }: ReportScope, { grouping, naming, converted 
   FROM (${session}) WHERE notEmpty(raw) ${goalCondition}`;
 }
 
+/** `next` is 0 at the end of a path. */
 export function flowPathsSql(scope: ReportScope, question: FlowQuestion): string {
   const { start, end } = question;
   const whole = `SELECT goal_at, stops, labels,
-    ${end ? "indexOf(labels, {end:String})" : start ? "indexOf(labels, {start:String})" : "1"} AS place
+    ${end ? `indexOf(labels, ${labelHash("{end:String}")})` : start ? `indexOf(labels, ${labelHash("{start:String}")})` : "1"} AS place
   FROM (${stopsSql(scope, question)})`;
   const first = end ? "greatest(1, toInt64(place) - {steps:Int64} + 1)" : "toInt64(place)";
   const length = end ? "place - first + 1" : "{steps:Int64}";
   const pathSql = `SELECT goal_at, ${first} AS first, arraySlice(stops, first, ${length}) AS way,
     ${end ? "0" : "first + length(way) - 1 = length(stops)"} AS is_over
-  FROM (${whole}) WHERE place > 0 AND hasAll(labels, {through:Array(String)})`;
+  FROM (${whole}) WHERE place > 0 AND hasAll(labels, ${labelHashes("{through:Array(String)}")})`;
   return `SELECT ${end ? "{steps:Int64} - length(way) + n - 1" : "n - 1"} AS col, way[n].2 AS label,
-    if(n < length(way), way[n + 1].2, '') AS next, n = length(way) AND is_over AS dropped,
+    if(n < length(way), way[n + 1].2, 0) AS next, n = length(way) AND is_over AS dropped,
     goal_at > 0 AND way[n].1 <= goal_at AS converted
   FROM (${pathSql}) ARRAY JOIN arrayEnumerate(way) AS n`;
 }

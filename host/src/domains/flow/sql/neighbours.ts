@@ -2,7 +2,7 @@
 // previous one is an entry, and one without a next one is an exit.
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { list, number, oneOf, type RowOf, text, tuple } from "#host/stores/resultColumns.ts";
-import { stopsSql, flowPathsParams, type FlowQuestion } from "./flowPaths.ts";
+import { flowPathsParams, labelHash, labelsSql, stopsSql, type FlowQuestion } from "./flowPaths.ts";
 
 const sideColumns = {
   side: oneOf("before", "after"),
@@ -23,16 +23,20 @@ export function neighbours(
   question: FlowQuestion,
   { stop, most }: { stop: string; most: number },
 ): Promise<SideRow[]> {
-  const at = `SELECT n = indexOf(labels, {stop:String}) AS is_first,
-    [('before', if(n = 1, '', labels[n - 1])), ('after', if(n = length(labels), '', labels[n + 1]))] AS sides
-  FROM (SELECT labels, arrayJoin(arrayFilter((place, label) -> label = {stop:String}, arrayEnumerate(labels), labels)) AS n
+  const stopHash = labelHash("{stop:String}");
+  const at = `SELECT n = indexOf(labels, ${stopHash}) AS is_first,
+    [('before', if(n = 1, 0, labels[n - 1])), ('after', if(n = length(labels), 0, labels[n + 1]))] AS sides
+  FROM (SELECT labels, arrayJoin(arrayFilter((place, label) -> label = ${stopHash}, arrayEnumerate(labels), labels)) AS n
     FROM (${stopsSql(scope, question)}))`;
-  const each = `SELECT one.1 AS side, one.2 AS label, count() AS often, countIf(is_first) AS firsts
+  const counts = `SELECT one.1 AS side, one.2 AS label, count() AS often, countIf(is_first) AS firsts
   FROM (SELECT is_first, arrayJoin(sides) AS one FROM (${at})) GROUP BY side, label`;
+  // empty where there was no stop
+  const each = `SELECT side, labels.text AS text, often, firsts FROM (${counts}) AS counts
+  LEFT JOIN (${labelsSql(scope, question)}) AS labels ON labels.label = counts.label`;
   return events.query(
     sideColumns,
-    `SELECT side, sum(often) AS times, sum(firsts) AS sessions, sumIf(often, label = '') AS ends,
-  arraySlice(arraySort(pair -> (-toInt64(pair.2), pair.1), groupArrayIf((label, often), label != '')), 1, {most:UInt32}) AS top
+    `SELECT side, sum(often) AS times, sum(firsts) AS sessions, sumIf(often, text = '') AS ends,
+  arraySlice(arraySort(pair -> (-toInt64(pair.2), pair.1), groupArrayIf((text, often), text != '')), 1, {most:UInt32}) AS top
 FROM (${each}) GROUP BY side`,
     { ...flowPathsParams(scope, question), stop, most },
     signal,
