@@ -4,44 +4,49 @@ import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { engagementSteps, type EngagementKind } from "./engagementSteps.ts";
-import { engagedPages, engagementSums, frictionPages, type EngagementSums } from "./sql/engagement.ts";
+import { frictionPages, readings, type Reading, visitSums, type VisitSums } from "./sql/engagement.ts";
 
-const totalsOf = (sums: EngagementSums): EngagementTotals => ({
-  sessions: sums.sessions,
-  engaged_sessions: sums.engaged,
-  engagement_rate: ratio(sums.engaged, sums.begun),
-  pages_per_session: ratio(sums.pageviews, sums.sessions),
-  engaged_time: ratio(sums.used_ms / 1000, sums.begun),
-  scroll_depth: sums.reads > 0 ? sums.depth / 100 : null,
-  returning_share: ratio(sums.returning, sums.visitors),
+const totalsOf = (visits: VisitSums, { all }: Reading): EngagementTotals => ({
+  sessions: visits.sessions,
+  engaged_sessions: visits.engaged,
+  engagement_rate: ratio(visits.engaged, visits.begun),
+  pages_per_session: ratio(visits.pageviews, visits.sessions),
+  engaged_time: ratio(visits.used_ms / 1000, visits.begun),
+  scroll_depth: all.reads > 0 ? all.depth / 100 : null,
+  returning_share: ratio(visits.returning, visits.visitors),
 });
 
 export const getEngagement = route(call, {
   permit: member,
   gather: gatherReport,
-  ask: ({ events }, scope, { signal, body: { limit, offset } }) => {
+  ask: async ({ events }, scope, { signal, body: { limit, offset } }) => {
     const context = { events, signal };
-    return Promise.all([
-      engagementSums(context, scope, scope.period),
-      scope.previous && engagementSums(context, scope, scope.previous),
-      engagedPages(context, scope, { limit, offset }),
+    const { period, previous } = scope;
+    const [visits, reading, visitsBefore, readingBefore, friction] = await Promise.all([
+      visitSums(context, scope, period),
+      readings(context, scope, period, { limit, offset }),
+      previous && visitSums(context, scope, previous),
+      previous && readings(context, scope, previous),
       frictionPages(context, scope, { limit, offset }),
     ]);
+    const before = visitsBefore && readingBefore ? totalsOf(visitsBefore, readingBefore) : undefined;
+    return { visits, reading, before, friction };
   },
-  answer: ([sums, before, top, friction], scope) => {
+  answer: ({ visits, reading, before, friction }, scope) => {
+    const sums = { ...visits, ...reading.all };
     const steps = (kind: EngagementKind) =>
       engagementSteps[kind].map((from, n) => ({ from, count: sums[kind][n] ?? 0 }));
     return {
-      totals: totalsOf(sums),
-      ...(before && { previous: totalsOf(before) }),
+      totals: totalsOf(visits, reading),
+      ...(before && { previous: before }),
       scroll: steps("scroll"),
       time: steps("time"),
       pages: steps("pages"),
       returns: steps("returns"),
-      top_pages: top.map(({ path, pageviews, used_ms, depth }) => ({
+      top_pages: reading.pages.map(({ path, reads, used_ms, depth }) => ({
         path,
-        pageviews,
-        engaged_time: ratio(used_ms / 1000, pageviews),
+        pageviews: reads,
+        engaged_time: ratio(used_ms / 1000, reads),
         scroll_depth: depth / 100,
       })),
       friction,

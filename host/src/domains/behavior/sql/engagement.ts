@@ -1,6 +1,6 @@
 // Engagement with visits: totals, and the distribution of sessions, page views and visitors over the buckets. Visits and
-// page views are each aggregated once in a period for all of them: with a query for each number, the report cost 1.4
-// times the CPU time over a million events.
+// page views are each aggregated once in a period for all of them, the list of pages included: with a query for each
+// number, the report cost 1.4 times the CPU time over a million events.
 // - engaged session: as in analytics/visits/visitSql.ts, counted for visits that began in the period
 // - page view: here one of the period that sent reading data: its deepest scroll and its active time
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
@@ -29,26 +29,30 @@ const visitColumns = {
   pages: list(number),
   returns: list(number),
 };
+/** Over the page views of a page, or of all pages. */
 const readColumns = {
   /** mean percentage; 0 without page views */
   depth: number,
   reads: number,
+  used_ms: number,
   scroll: list(number),
   time: list(number),
 };
-export type EngagementSums = RowOf<typeof visitColumns & typeof readColumns>;
+const pageColumns = { path: text, place: number, ...readColumns };
+type ReadPage = RowOf<typeof pageColumns>;
 
-const NO_VISITS: RowOf<typeof visitColumns> = {
+export interface Reading {
+  all: RowOf<typeof readColumns>;
+  /** those with active time, the most first */
+  pages: ReadPage[];
+}
+export type VisitSums = RowOf<typeof visitColumns>;
+
+const NO_VISITS: VisitSums = {
   ...{ sessions: 0, begun: 0, engaged: 0, pageviews: 0, used_ms: 0, visitors: 0, returning: 0 },
   ...{ pages: [], returns: [] },
 };
-const NO_READS: RowOf<typeof readColumns> = { depth: 0, reads: 0, scroll: [], time: [] };
-
-/** A page filter uses the column `path`, so no aggregate may have this name. */
-const readsSql = (scope: ReportScope) =>
-  `SELECT page_view_id, any(path) AS page, ${DEEPEST} AS deepest, ${USED_MS} AS used FROM event
-  WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_VIEW_OR_READING)}
-  GROUP BY page_view_id HAVING ${WAS_READ}`;
+const NO_READS: Reading["all"] = { depth: 0, reads: 0, used_ms: 0, scroll: [], time: [] };
 
 const params = ({ project, zone, filter }: ReportScope, period: Period) => ({
   ...periodParams(project.widgetId, zone.name, period),
@@ -67,21 +71,30 @@ FROM (SELECT visitor, count() AS n, countIf(begins) AS n_begun, countIf(begins A
     sum(views) AS n_views, sumIf(used_ms, begins) AS used, ${inSteps("pages", "views")} AS by_pages
   FROM (${visitsSql(visitSource(scope.filter, period))}) WHERE views > 0 GROUP BY visitor)`;
 
-const readSumsSql = (scope: ReportScope) => `SELECT if(count() = 0, 0, avg(deepest)) AS depth, count() AS reads,
-  ${inSteps("scroll", "deepest")} AS scroll, ${inSteps("time", "used / 1000")} AS time
-FROM (${readsSql(scope)})`;
+/**
+ * Pages by the hashes of their paths: with the paths themselves, grouping by page view takes twice as long. A page filter
+ * uses the column `path`, so no expression beside it may have this name.
+ */
+function readsSql({ filter }: ReportScope): string {
+  const chosenEvents = `FROM event WHERE ${whereSql(filter)} AND ${chosen(filter, IS_VIEW_OR_READING)}`;
+  const views = `SELECT any(cityHash64(path)) AS page, ${DEEPEST} AS deepest, ${USED_MS} AS used
+    ${chosenEvents} GROUP BY page_view_id HAVING ${WAS_READ}`;
+  const pages = `SELECT grouping(page) AS is_total, page, count() AS reads, sum(used) AS used_ms,
+    if(reads = 0, 0, avg(deepest)) AS depth, ${inSteps("scroll", "deepest")} AS scroll, ${inSteps("time", "used / 1000")} AS time
+  FROM (${views}) GROUP BY GROUPING SETS ((page), ())`;
+  const paths = `SELECT DISTINCT path AS page_path, cityHash64(path) AS page ${chosenEvents}`;
+  return `SELECT *, page_path AS path, row_number() OVER (ORDER BY is_total DESC, used_ms DESC, page_path) AS place
+FROM (${pages}) AS pages LEFT JOIN (${paths}) AS paths USING (page)
+WHERE is_total = 1 OR used_ms > 0`;
+}
 
-export async function engagementSums(
+export async function visitSums(
   { events, signal }: QueryContext,
   scope: ReportScope,
   period: Period,
-): Promise<EngagementSums> {
-  const ofPeriod = params(scope, period);
-  const [[visits], [reads]] = await Promise.all([
-    events.query(visitColumns, visitSumsSql(scope, period), ofPeriod, signal),
-    events.query(readColumns, readSumsSql(scope), ofPeriod, signal),
-  ]);
-  return { ...(visits ?? NO_VISITS), ...(reads ?? NO_READS) };
+): Promise<VisitSums> {
+  const [sums] = await events.query(visitColumns, visitSumsSql(scope, period), params(scope, period), signal);
+  return sums ?? NO_VISITS;
 }
 
 interface Page {
@@ -89,18 +102,21 @@ interface Page {
   offset: number;
 }
 
-export function engagedPages(
+/** One scan of the page views for their totals and a page of the list of pages. */
+export async function readings(
   { events, signal }: QueryContext,
   scope: ReportScope,
-  page: Page,
-): Promise<{ path: string; pageviews: number; used_ms: number; depth: number }[]> {
-  return events.query(
-    { path: text, pageviews: number, used_ms: number, depth: number },
-    `SELECT page AS path, count() AS pageviews, sum(used) AS used_ms, avg(deepest) AS depth FROM (${readsSql(scope)})
-GROUP BY page HAVING used_ms > 0 ORDER BY used_ms DESC, page LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { ...params(scope, scope.period), ...page },
+  period: Period,
+  { limit, offset }: Page = { limit: 0, offset: 0 },
+): Promise<Reading> {
+  const [all, ...pages] = await events.query(
+    pageColumns,
+    `SELECT path, place, reads, used_ms, depth, scroll, time FROM (${readsSql(scope)})
+WHERE place = 1 OR place > {first:UInt32} AND place <= {last:UInt32} ORDER BY place`,
+    { ...params(scope, period), first: offset + 1, last: offset + 1 + limit },
     signal,
   );
+  return { all: all ?? NO_READS, pages };
 }
 
 export function frictionPages(
