@@ -3,22 +3,31 @@
 import type { RecordingFriction } from "@sightline/schema/rest/recordings/friction";
 import type { CountedErrors } from "#host/analytics/countedErrors.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
+import type { ReachedGoals } from "../reachedGoals.ts";
+import { type ListedVisits, ms } from "./listedVisits.ts";
 
 /** In the order in which kinds that are equally rare are named. The names are those of columns of a visit. */
 const KINDS = ["rage", "form", "error", "dead"] as const satisfies readonly RecordingFriction["kind"][];
 
-const ms = (column: string) => `toUnixTimestamp64Milli(${column})`;
 const count = (kind: string) => `${kind}_count`;
 const first = (kind: string) => `${kind}_first`;
 
-/** Of the events of a visit. */
-export function trackedFriction(errors: CountedErrors): string[] {
+/** Of visits with any: `friction_session`, with counts and first occurrences. */
+export function trackedFrictionSql({ id, ofVisits }: ListedVisits, errors: CountedErrors): string {
   const kinds = { rage: "type = 'rage'", dead: "type = 'dead'", error: errors.where };
-  return Object.entries(kinds).flatMap(([kind, where]) => [
+  const facts = Object.entries(kinds).flatMap(([kind, where]) => [
     `countIf(${where}) AS ${count(kind)}`,
     `minIf((${ms("ts")}, path), ${where}) AS ${first(kind)}`,
   ]);
+  const any = Object.values(kinds).map((where) => `(${where})`);
+  return `SELECT ${id("session_id")} AS friction_session, ${facts.join(", ")}
+  FROM event WHERE ${ofVisits} AND (${any.join(" OR ")}) GROUP BY friction_session`;
 }
+
+/** The sessions of visits that converted. */
+export const convertingSql = ({ id, ofVisits }: ListedVisits, goals: ReachedGoals): string =>
+  `SELECT DISTINCT ${id("session_id")} AS converting_session FROM event WHERE ${ofVisits} AND ${goals.any}`;
+export const CONVERTED = "SELECT converting_session FROM converting";
 
 /** Of the chunks of a recording. */
 export const RECORDED_FRICTION = [
@@ -27,6 +36,8 @@ export const RECORDED_FRICTION = [
 ].join(", ");
 
 const any = (kinds: readonly string[]) => `(${kinds.map((kind) => `${count(kind)} > 0`).join(" OR ")})`;
+/** Of a recording. */
+export const HAS_RECORDED_FRICTION = any(["form"]);
 /** Of a visit. */
 export const HAS_TRACKED_FRICTION = any(KINDS.filter((kind) => kind !== "form"));
 /** Of a visit with its recording. */
