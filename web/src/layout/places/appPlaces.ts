@@ -14,6 +14,7 @@ import type {
 } from "#web/relay/places.ts";
 import type { Screen } from "#web/relay/screen.ts";
 import type { Article } from "../over/help/article.ts";
+import { hasParameters } from "./hasParameters.ts";
 import { menuEntries, type MenuEntry } from "./menuEntries.ts";
 
 export interface Jump extends NonNullable<ScreenPlaces["jump"]>, Pick<MenuEntry, "feature" | "managersOnly"> {
@@ -55,11 +56,18 @@ function jumpsOf(screens: readonly Screen[]): Jump[] {
   return jumps.toSorted((one, other) => one.order - other.order);
 }
 
+/** The header and each link ask: matching all routes takes 2 to 5 ms, so most addresses are looked up. */
 function placesAt(screens: readonly Screen[]): (pathname: string) => ScreenPlaces | undefined {
-  const routes = screens
-    .filter(({ layout }) => layout === "auth" || layout === "menu")
-    .map(({ path, places }) => ({ path, handle: places }));
-  return (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+  const own = screens.filter(({ layout }) => layout === "auth" || layout === "menu");
+  const routes = own.map(({ path, places }) => ({ path, handle: places }));
+  const known = new Map(own.filter(({ path }) => !hasParameters(path)).map(({ path, places }) => [path, places]));
+  let last: { pathname: string; found: ScreenPlaces | undefined } | undefined;
+  return (pathname) => {
+    const fixed = known.get(pathname);
+    if (fixed) return fixed;
+    if (last?.pathname !== pathname) last = { pathname, found: matchRoutes(routes, pathname)?.at(-1)?.route.handle };
+    return last.found;
+  };
 }
 
 export function placesOf(

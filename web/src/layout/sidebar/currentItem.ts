@@ -1,4 +1,5 @@
 import { matchPath } from "react-router-dom";
+import { hasParameters } from "../places/hasParameters.ts";
 
 export interface Addressed {
   path: string;
@@ -9,7 +10,14 @@ export interface Addressed {
 /** The start page is the target of `/`: the dashboard, or the overview for plans that start there. */
 export const isStart = (pathname: string): boolean => ["/", "/dashboard", "/overview"].includes(pathname.toLowerCase());
 
-const isBelow = (path: string, pathname: string): boolean => matchPath({ path, end: false }, pathname) !== null;
+const textOf = (path: string) => path.toLowerCase().replace(/\/$/, "");
+
+function isBelow(path: string, pathname: string): boolean {
+  if (hasParameters(path)) return matchPath({ path, end: false }, pathname) !== null;
+  return `${textOf(pathname)}/`.startsWith(`${textOf(path)}/`);
+}
+const isAt = (path: string, pathname: string): boolean =>
+  hasParameters(path) ? matchPath(path, pathname) !== null : textOf(path) === textOf(pathname);
 
 /** The length of the item's address that contains the path; 0: none does. */
 function depth({ path, subpages = [], aliases = [] }: Addressed, pathname: string): number {
@@ -31,4 +39,4 @@ export function currentItem<Item extends Addressed>(items: readonly Item[], path
 
 /** Whether the address is the item's own screen and not one that it leads to. */
 export const isItemItself = ({ path, aliases = [] }: Addressed, pathname: string): boolean =>
-  path === "/" ? isStart(pathname) : [path, ...aliases].some((one) => matchPath(one, pathname) !== null);
+  path === "/" ? isStart(pathname) : [path, ...aliases].some((one) => isAt(one, pathname));

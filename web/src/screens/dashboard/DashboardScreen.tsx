@@ -37,6 +37,7 @@ const DIFFERENCE_HEIGHT = 566;
 const FRICTION_HEIGHT = 164;
 const FRICTION_COST_HEIGHT = 246;
 const FEEDBACK_HEIGHT = 192;
+const HOURS_HEIGHT = 322;
 const RECORDINGS_HEIGHT = 268;
 
 export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScreenQuery>) {
@@ -130,7 +131,9 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
             <CountriesPanel report={report} project={project} isMember={queryRef.variables.isMember} />
             <DevicesPanel report={report} />
           </TwoColumns>
-          <ActiveHoursPanel report={report} />
+          <WhenNear height={HOURS_HEIGHT}>
+            <ActiveHoursPanel report={report} />
+          </WhenNear>
           {hasRecordings && queryRef.variables.isMember && (
             <WhenNear height={RECORDINGS_HEIGHT}>
               <Suspense>
