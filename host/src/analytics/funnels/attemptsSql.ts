@@ -20,32 +20,36 @@ const reachedStep = (event: string, step: string) => `bitShiftLeft(${timeOf(even
 export const stepOf = (reached: string) => `bitAnd(${reached}, 65535)`;
 const at = (table: readonly number[], position: string) =>
   `arrayElement([${table.map((bits) => `toUInt16(${bits})`).join(", ")}], ${position} + 1)`;
-const lowest = (bits: string) => `bitAnd(${bits}, bitNot(${bits}) + 1)`;
-const stepOfBit = (bit: string) => `bitCount(bitXor(toInt32(${bit}), toInt32(${bit}) - 1))`;
+/** `again`: the same, where it is long. */
+const lowest = (bits: string, again = bits) => `bitAnd(${bits}, bitNot(${again}) + 1)`;
+const stepOfBit = (bit: string, again = bit) => `bitCount(bitXor(toInt32(${bit}), toInt32(${again}) - 1))`;
 
-/** Follows an attempt. The state is the position and the steps reached so far. */
+/**
+ * Follows an attempt. The state is the position and the steps reached so far. What is needed again has a name, because the
+ * store plans each repetition.
+ */
 function inOrder(rules: FunnelRules): string {
   const { reachable, required, ending } = stepTables(rules);
-  const hit = `bitAnd(${bitsOf("event")}, if(event <= until, ${at(reachable, "state.1")}, toUInt16(0)))`;
-  const next = `bitAnd(${hit}, ${at(required, "state.1")})`;
+  const hit = `(bitAnd(${bitsOf("event")}, if(event <= until, ${at(reachable, "state.1")}, toUInt16(0))) AS hit)`;
+  const next = `(bitAnd(hit, ${at(required, "state.1")}) AS next_hit)`;
   const step = rules.steps.some(({ optional }) => optional)
-    ? stepOfBit(`if(${next} != 0, ${next}, ${lowest(hit)})`)
+    ? stepOfBit(`(if(${next} != 0, next_hit, ${lowest("hit")}) AS best)`, "best")
     : "state.1 + 1";
   const ends = ending.some((bits) => bits !== 0) ? `bitAnd(${bitsOf("event")}, ${at(ending, "state.1")}) != 0` : "0";
-  return `(toUInt16(multiIf(${hit} != 0, ${step}, ${ends}, 0, state.1)),
-    if(${hit} != 0, arrayPushBack(state.2, ${reachedStep("event", step)}), state.2))`;
+  return `(toUInt16(multiIf(${hit} != 0, (${step}) AS step, ${ends}, 0, state.1)),
+    if(hit != 0, arrayPushBack(state.2, ${reachedStep("event", "step")}), state.2))`;
 }
 
 /** The position is the bits of the missing steps; 0 after the end. */
 function inAnyOrder(rules: FunnelRules): string {
-  const hit = `bitAnd(${bitsOf("event")}, if(event <= until, state.1, toUInt16(0)))`;
-  const required = `bitAnd(${hit}, ${requiredBits(rules)})`;
-  const bit = lowest(`toUInt16(if(${required} != 0, ${required}, ${hit}))`);
-  const missing = `bitXor(state.1, ${bit})`;
-  const position = `if(bitAnd(${missing}, ${requiredBits(rules)}) = 0, 0, ${missing})`;
+  const hit = `(bitAnd(${bitsOf("event")}, if(event <= until, state.1, toUInt16(0))) AS hit)`;
+  const required = `(bitAnd(hit, ${requiredBits(rules)}) AS next_hit)`;
+  const bit = `(${lowest(`(toUInt16(if(${required} != 0, next_hit, hit)) AS best)`, "best")} AS step_bit)`;
+  const missing = `(bitXor(state.1, ${bit}) AS missing)`;
+  const position = `if(bitAnd(${missing}, ${requiredBits(rules)}) = 0, 0, missing)`;
   const ends = `bitAnd(event, ${endingBits(rules)}) != 0`;
   return `(toUInt16(multiIf(${hit} != 0, ${position}, ${ends}, 0, state.1)),
-    if(${hit} != 0, arrayPushBack(state.2, ${reachedStep("event", stepOfBit(bit))}), state.2))`;
+    if(hit != 0, arrayPushBack(state.2, ${reachedStep("event", stepOfBit("step_bit"))}), state.2))`;
 }
 
 function initialState(rules: FunnelRules): string {

@@ -4,7 +4,7 @@ import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { moneySql } from "#host/analytics/goals/moneySql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number, text, time } from "#host/stores/resultColumns.ts";
-import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
+import { goalParams, goalSessions, IS_GOAL, type GoalQuestion } from "./goalQuestion.ts";
 
 const facts = ["entry_path", "channel", "country", "device"];
 
@@ -15,9 +15,9 @@ export function convertedVisits(
 ): Promise<ConvertedVisit[]> {
   const sessions = goalSessions(question, [
     ...facts.map((column) => `toString(any(${column})) AS of_${column}`),
-    `argMinIf(path, ts, ${question.goal.sql}) AS on_page`,
+    `argMinIf(path, ts, ${IS_GOAL}) AS on_page`,
     `groupArrayIf(ts, ${IS_PAGE_VIEW}) AS views`,
-    `${moneySql(question.goal.sql)} AS money`,
+    `${moneySql(IS_GOAL)} AS money`,
   ]);
   return events.query(
     {

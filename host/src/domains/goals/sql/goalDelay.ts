@@ -1,5 +1,5 @@
 // Time and number of visits from a visitor's first visit ever to the first conversion in the range.
-import { IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
+import { IN_PERIOD, IS_HUMAN } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { list, number } from "#host/stores/resultColumns.ts";
 import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
@@ -32,8 +32,10 @@ const buckets = (ends: readonly number[], counts: readonly number[] = []) =>
 
 export async function goalDelay({ events, signal }: QueryContext, question: GoalQuestion) {
   const reached = `SELECT visitor, min(at) AS first_at FROM (${goalSessions(question, [])}) GROUP BY visitor`;
+  // the join decides; this only reads less
+  const mayHaveReached = `SELECT visitor_id FROM event WHERE ${IN_PERIOD} AND ${IS_HUMAN} AND ${question.goal.sql}`;
   const known = `SELECT visitor_id, session_id, min(session_start) AS begun FROM event
-  WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND visitor_id IN (SELECT visitor FROM (${reached}))
+  WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND visitor_id IN (${mayHaveReached})
   GROUP BY visitor_id, session_id`;
   const rows = await events.query(
     delayColumns,

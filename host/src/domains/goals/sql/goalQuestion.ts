@@ -17,6 +17,9 @@ export interface GoalQuestion {
   money: readonly string[];
 }
 
+/** Whether an event reaches the goal: for `facts`. A goal's condition can be long, so that it is in a query only once. */
+export const IS_GOAL = "is_goal";
+
 /**
  * Sessions as in the traffic reports: with a page view selected by the filter. `facts` are aggregates per session.
  * Sessions with the goal have `at`, the time at which it was first reached.
@@ -24,9 +27,9 @@ export interface GoalQuestion {
 export function goalSessions({ goal, filter }: GoalQuestion, facts: readonly string[], isReached = true): string {
   const { visits = [], rows = [] } = filter;
   const view = [IS_PAGE_VIEW, ...rows].join(" AND ");
-  const having = [hasPageView(view), ...(isReached ? [`max(${goal.sql})`] : [])];
-  return `SELECT session_id, any(visitor_id) AS visitor, max(${goal.sql}) AS reached, minIf(ts, ${goal.sql}) AS at${facts.map((fact) => `,\n  ${fact}`).join("")}
-  FROM event WHERE ${[IN_PERIOD, IS_HUMAN, ...visits].join(" AND ")}
+  const having = [hasPageView(view), ...(isReached ? ["reached"] : [])];
+  return `SELECT session_id, any(visitor_id) AS visitor, max(${IS_GOAL}) AS reached, minIf(ts, ${IS_GOAL}) AS at${facts.map((fact) => `,\n  ${fact}`).join("")}
+  FROM (SELECT *, ${goal.sql} AS ${IS_GOAL} FROM event WHERE ${[IN_PERIOD, IS_HUMAN, ...visits].join(" AND ")})
   GROUP BY session_id HAVING ${having.join(" AND ")}`;
 }
 

@@ -5,7 +5,7 @@ import { moneySql } from "#host/analytics/goals/moneySql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { number } from "#host/stores/resultColumns.ts";
-import { goalParams, goalSessions, type GoalQuestion } from "./goalQuestion.ts";
+import { goalParams, goalSessions, IS_GOAL, type GoalQuestion } from "./goalQuestion.ts";
 
 const NONE: GoalTotals = { sessions: 0, visitors: 0, conversions: 0, converted_visitors: 0, revenue: 0 };
 
@@ -14,7 +14,7 @@ export async function goalTotals(
   question: GoalQuestion,
   period: Pick<Period, "from" | "to">,
 ): Promise<GoalTotals> {
-  const sessions = goalSessions(question, [`${moneySql(question.goal.sql)} AS money`], false);
+  const sessions = goalSessions(question, [`${moneySql(IS_GOAL)} AS money`], false);
   const rows = await events.query(
     { sessions: number, visitors: number, conversions: number, converted_visitors: number, revenue: number },
     `SELECT count() AS sessions, ${VISITORS_OF_VISITS} AS visitors, countIf(reached) AS conversions,
