@@ -51,9 +51,12 @@ export interface Parts {
 export function createApp({ services, metrics, readiness, ingest, checkAnswers }: Parts): HostApp {
   const app = createHostApp({ log: services.log, metrics });
   mountProbes(app, { readiness, metrics, access: operatorAccess(services.env) });
-  const document = JSON.stringify(openApiDocument(endpoints, VERSION));
+  let document: string | undefined;
   app.get("/openapi.json", (c) =>
-    c.body(document, 200, { "content-type": "application/json", "cache-control": "no-cache" }),
+    c.body((document ??= JSON.stringify(openApiDocument(endpoints, VERSION))), 200, {
+      "content-type": "application/json",
+      "cache-control": "no-cache",
+    }),
   );
   mount(app, routes, { services, checkAnswers });
   app.route("/", ingest);
