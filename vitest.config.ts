@@ -1,5 +1,9 @@
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { PlainReporter } from "./check/plainReporter.ts";
+import { testEnvironment } from "./check/testEnvironment.ts";
+
+Object.assign(process.env, testEnvironment(process.env));
 
 // Embedded stores are native code that doesn't work in worker threads. Two processes at a time fit on the smallest
 // machine.
@@ -39,6 +43,7 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           include: ["src/**/*.test.tsx"],
+          setupFiles: [path.join(import.meta.dirname, "web/src/testing/quickRendering.ts")],
           testTimeout: 20_000,
           expect: { poll: { timeout: 15_000 } },
         },

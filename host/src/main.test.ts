@@ -6,11 +6,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compiledModules } from "#host/testing/compiledModules.ts";
 import { copyEntityTemplate } from "#host/testing/storeTemplates.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const dataDir = mkdtempSync(path.join(tmpdir(), "sightline-main-"));
-const quiet = { PATH: "", LOG_LEVEL: "error", DEMO: "off", HOST_PORT: "0" };
+const quiet = { ...compiledModules, PATH: "", LOG_LEVEL: "error", DEMO: "off", HOST_PORT: "0" };
 const settings = { ...quiet, DATA_DIR: dataDir };
 
 beforeAll(() => copyEntityTemplate(dataDir));

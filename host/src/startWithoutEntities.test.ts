@@ -12,6 +12,7 @@ import { collectEvents } from "@sightline/schema/rest/ingest";
 import { submitFeedback } from "@sightline/schema/rest/feedback/submit";
 import { batchOf, chrome, pageview } from "./ingest/testing/batches.ts";
 import { openEntityStore } from "./stores/entities.ts";
+import { compiledModules } from "./testing/compiledModules.ts";
 import { freePort } from "./testing/freePort.ts";
 import { postgresMissing, startPostgres } from "./testing/realPostgres.ts";
 
@@ -26,6 +27,7 @@ async function openServers() {
   const port = await freePort();
   const running = new Set<ChildProcess>();
   const env = {
+    ...compiledModules,
     ...{ PATH: "", LOG_LEVEL: "silent", DATA_DIR: dataDir, HOST_PORT: String(port) },
     ...{ ENTITIES_URL: server.url, SESSION_SECRET: "a secret that only tests know, 32+" },
   };

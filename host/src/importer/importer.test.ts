@@ -12,6 +12,7 @@ import { createApiKey } from "@sightline/schema/rest/integrations/developer";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { combinedLine } from "#host/ingest/import/testing/logLines.ts";
 import { number } from "#host/stores/resultColumns.ts";
+import { compiledModules } from "#host/testing/compiledModules.ts";
 import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 
 const main = path.join(import.meta.dirname, "main.ts");
@@ -42,7 +43,9 @@ function file(name: string, content: string | Buffer): string {
 }
 
 async function run(args: string[], { input = "", env = {} }: { input?: string; env?: Record<string, string> } = {}) {
-  const child = spawn(process.execPath, [main, ...args], { env: { PATH: "", IMPORT_KEY: key, ...env } });
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...compiledModules, PATH: "", IMPORT_KEY: key, ...env },
+  });
   child.stdin.end(input);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   return { code: child.exitCode, stdout, stderr };
