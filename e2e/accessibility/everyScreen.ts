@@ -1,8 +1,10 @@
-// Runs axe on every screen in one session: unauthenticated, as the demo's owner, and as the roles that exclusively see
-// a screen (an agency, the operator). Then on the dialogs that open over them.
+// Runs axe on every screen in one session: unauthenticated, as the roles that exclusively see a screen (an agency, the
+// operator), and as the demo's owner, on dialogs and in a language: none of its screens shows an English text of the
+// catalog.
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings, goWithin, settled } from "../axe.ts";
+import { englishOn, languageOf } from "../language.ts";
 import { memberRoutes, openRoutes } from "../routes.ts";
 import { origin, signIn, signInAs, useBrowser } from "../walker.ts";
 
@@ -10,6 +12,8 @@ export interface Look {
   width: number;
   height: number;
   colorScheme: "light" | "dark";
+  /** of members; not of their dialogs */
+  language: Exclude<Code, "en">;
 }
 
 /** Screens whose content depends on the URL. */
@@ -45,7 +49,24 @@ const dialogs = [
   ["/profile", "Delete my account", "Delete your account?"],
 ] as const;
 
-export function everyScreen({ width, height, colorScheme }: Look): void {
+/** What the profile shows in each language. */
+const profiles = {
+  en: { name: "English", label: "Language", save: "Save", heading: "Profile" },
+  de: { name: "Deutsch", label: "Sprache", save: "Speichern", heading: "Profil" },
+  es: { name: "Español", label: "Idioma", save: "Guardar", heading: "Perfil" },
+} as const;
+type Code = keyof typeof profiles;
+
+/** Chooses a language in the profile of the page's member. */
+async function choose(page: Page, from: Code, to: Code): Promise<void> {
+  await page.goto(`${origin()}/profile`);
+  await page.getByLabel(profiles[from].label).first().click();
+  await page.getByRole("option", { name: profiles[to].name }).click();
+  await page.getByRole("button", { name: profiles[from].save, exact: true }).click();
+  await page.getByRole("heading", { name: profiles[to].heading, exact: true }).waitFor();
+}
+
+export function everyScreen({ width, height, colorScheme, language }: Look): void {
   describe(`every screen at ${width} px, ${colorScheme}`, () => {
     const { walker } = useBrowser();
     const pages = {} as Record<"nobody" | "owner" | "agency" | "operator", Page>;
@@ -79,10 +100,6 @@ export function everyScreen({ width, height, colorScheme }: Look): void {
       },
     );
 
-    it.each([...memberRoutes, ...also])("%s has nothing for axe to find", async (path) => {
-      expect(await wrong(pages.owner, path)).toEqual([]);
-    });
-
     it.each([
       ["/agency", "agency"],
       ["/agency?tab=brand", "agency"],
@@ -102,6 +119,18 @@ export function everyScreen({ width, height, colorScheme }: Look): void {
       await page.keyboard.press("Escape");
       await dialogOf(page, name).waitFor({ state: "detached" });
       await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+
+    // last, because it changes the owner's language
+    describe(`in ${profiles[language].name}`, () => {
+      const spoken = languageOf(language);
+      beforeAll(() => choose(pages.owner, "en", language));
+      afterAll(() => choose(pages.owner, language, "en"));
+
+      it.each([...memberRoutes, ...also])("%s has nothing for axe to find, and no English text", async (path) => {
+        const found = await wrong(pages.owner, path);
+        expect([...found, ...(await englishOn(pages.owner, path, spoken))]).toEqual([]);
+      });
     });
   });
 }

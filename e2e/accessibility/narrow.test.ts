@@ -1,3 +1,3 @@
 import { everyScreen } from "./everyScreen.ts";
 
-everyScreen({ width: 390, height: 844, colorScheme: "dark" });
+everyScreen({ width: 390, height: 844, colorScheme: "dark", language: "es" });

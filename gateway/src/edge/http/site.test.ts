@@ -13,7 +13,8 @@ const script = `console.log("${"x".repeat(2000)}");`;
 let gateway: TestGateway;
 let folder: string;
 let host: Server;
-let answer: (response: ServerResponse, url: string) => void = () => {};
+// without an answer, each page would wait for its brand
+let answer: (response: ServerResponse, url: string) => void = (response) => response.writeHead(404).end();
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "sightline-"));

@@ -180,6 +180,11 @@ describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("counting in %s", (
   ];
   const isOftenRepeated = /(visitors|sessions|pageviews|rate|duration) by (day|week|month)$/;
   const some = cases.filter(([name]) => !isOftenRepeated.test(name));
+  // a filter and a case are translated on their own: each case with three of the six filters, each in turn
+  const inTurn = (filter: CustomFilter) => {
+    const place = filters.findIndex(([, each]) => each === filter);
+    return some.filter((_case, number) => (number + place) % 2 === 0);
+  };
   // the zone and the filter are independent: all filters in one zone
   const here = timezone === "Asia/Kathmandu" ? filters : filters.slice(0, 1);
   it.each(here)("queries %s read quarter hours", (_, filter) => {
@@ -188,7 +193,7 @@ describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("counting in %s", (
   });
 
   describe.each(here)("%s", (_, filter) => {
-    it.each(filter.length === 0 ? cases : some)("%s", async (__, endpoint, body) => {
+    it.each(filter.length === 0 ? cases : inTurn(filter))("%s", async (__, endpoint, body) => {
       const [fast, slow] = await both(endpoint, body, filter);
       expect(fast).toEqual(slow);
     });
