@@ -58,9 +58,9 @@ const conversions = (
   labelOf: (row: BreakdownRow) => string,
 ): Column<BreakdownRow> => ({
   id: "conversions",
-  title: t("Conv."),
+  title: t("Conv. rate"),
   numeric: true,
-  width: 76,
+  width: 92,
   value: (row) => row.conversionRate,
   render: (row) => (
     <DrilldownLink

@@ -7,7 +7,7 @@ import { Button } from "../actions/Button.tsx";
 import { Banner } from "./Banner.tsx";
 import { ProblemBanner } from "./ProblemBanner.tsx";
 import { ToastRegion } from "./ToastRegion.tsx";
-import { toast } from "./toasts.ts";
+import { toast, toastQueue } from "./toasts.ts";
 
 afterEach(() => {
   cleanup();
@@ -85,6 +85,22 @@ test("shows an account banner until it is dismissed", async () => {
   );
   await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(dismissed).toHaveBeenCalledOnce();
+});
+
+test("shows a message once that is said again, unless each has its own Undo", async () => {
+  render(
+    <ThemeProvider>
+      <ToastRegion />
+    </ThemeProvider>,
+  );
+  const say = (title: string, onUndo?: () => void) => act(() => void toast({ title, ...(onUndo && { onUndo }) }));
+  say("You don't have access to this page");
+  say("You don't have access to this page");
+  expect(await screen.findAllByText("You don't have access to this page")).toHaveLength(1);
+  say("Goal archived", () => {});
+  say("Goal archived", () => {});
+  await expect.poll(() => screen.queryAllByText("Goal archived").length).toBe(2);
+  act(() => toastQueue.clear());
 });
 
 test("undoes an action from a toast", async () => {

@@ -15,9 +15,19 @@ const clearAfter = { success: 6000, danger: 20_000 };
 /** One queue for the page, rendered by ToastRegion. At most three are visible at a time. */
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
+/** The same message twice says nothing more, unless each has its own Undo. */
+function closeEqual({ title, description, onUndo }: ToastMessage): void {
+  if (onUndo) return;
+  const equal = toastQueue.visibleToasts.filter(
+    ({ content }) => content.title === title && content.description === description && !content.onUndo,
+  );
+  for (const { key } of equal) toastQueue.close(key);
+}
+
 /** Shows a message in the bottom corner. Returns a function that closes it early. */
 export function toast(message: ToastMessage | string): () => void {
-  const content = typeof message === "string" ? { title: message } : message;
+  const content: ToastMessage = typeof message === "string" ? { title: message } : message;
+  closeEqual(content);
   const key = toastQueue.add(content, { timeout: clearAfter[content.tone ?? "success"] });
   return () => toastQueue.close(key);
 }

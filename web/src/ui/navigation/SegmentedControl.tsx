@@ -18,6 +18,9 @@ interface Props<Id extends string> {
   size?: "small" | "medium";
 }
 
+/** More are closer together, so that the header of half a page's width remains one line. */
+const FEW = 4;
+
 /** Two to six views of the same data. Exactly one is selected. Wraps to two lines on narrow screens. */
 export function SegmentedControl<Id extends string>(props: Props<Id>) {
   const { label, segments, selected, onSelect, size = "small" } = props;
@@ -52,7 +55,7 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
             alignItems: "center",
             gap: 6,
             minHeight: size === "small" ? 24 : 28,
-            padding: size === "small" ? "0 8px" : "0 10px",
+            padding: `0 ${size === "medium" ? 10 : segments.length > FEW ? 6 : 8}px`,
             border: 0,
             borderRadius: theme.radius.medium - 1,
             background: "transparent",

@@ -52,7 +52,6 @@ const funnelColumn = (level: Level, hrefOf: (name: string) => string): Column<Ro
   hidesTitle: true,
   width: 44,
   sortable: false,
-  wideOnly: true,
   value: () => null,
   render: ({ name }) => <FunnelLink href={hrefOf(name)} of={levelValue(level, name)} />,
 });
