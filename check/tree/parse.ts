@@ -54,13 +54,23 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
 }
 
-/** Every node, parents before children. */
-export function* nodes(node: Node): Generator<Node> {
-  yield node;
+function collect(node: Node, found: Node[]): Node[] {
+  found.push(node);
   for (const value of Object.values(node)) {
-    if (isNode(value)) yield* nodes(value);
-    else if (Array.isArray(value)) for (const child of value) if (isNode(child)) yield* nodes(child);
+    if (Array.isArray(value)) {
+      for (const child of value) if (isNode(child)) collect(child, found);
+    } else if (isNode(value)) collect(value, found);
   }
+  return found;
+}
+
+const walked = new WeakMap<Node, readonly Node[]>();
+
+/** Every node, parents before children. Each rule asks, so a tree is walked once. */
+export function nodes(node: Node): readonly Node[] {
+  const known = walked.get(node) ?? collect(node, []);
+  walked.set(node, known);
+  return known;
 }
 
 export const nameOf = (value: unknown): string | undefined =>

@@ -18,7 +18,7 @@ function keysOf(value: unknown): Set<string> | undefined {
 /** A placeholder without a value is shown as it is written, and a value without a placeholder is not shown at all. */
 export function matchedValues(tree: SourceTree): Problem[] {
   return scripts(tree, isApp).flatMap((file) =>
-    [...nodes(file.program)].flatMap((node) => {
+    nodes(file.program).flatMap((node) => {
       if (node.type !== "CallExpression" || !isTextFunction(node["callee"])) return [];
       const [first, second] = node["arguments"] as unknown[];
       const text = stringOf(first);
