@@ -74,5 +74,5 @@ function sample(schema: JsonSchema, defs: Record<string, JsonSchema>, name = "")
 export function sampleAnswer({ answer }: Endpoint): unknown {
   const schema = z.toJSONSchema(answer, { io: "input", unrepresentable: "any" }) as JsonSchema;
   const made = sample(schema, schema.$defs ?? {});
-  return answer.safeParse(made).success ? made : undefined;
+  return z.safeParse(answer, made).success ? made : undefined;
 }

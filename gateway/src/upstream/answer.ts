@@ -1,6 +1,7 @@
 // Parses bytes to a validated response. The host is not trusted: its content type, its JSON, its shape and `__proto__`
 // are checked.
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { z } from "zod";
 import type { WireAnswer } from "./attempt.ts";
 import { TryFailure } from "./failure.ts";
 import { isAsAgreed } from "./shapeTest.ts";
@@ -49,7 +50,7 @@ export function readAnswer(endpoint: Endpoint, answer: WireAnswer): unknown {
   if (status >= 300) throw new TryFailure("wrong", `a redirect (${status}), which is not followed`);
   const body = status === 204 ? undefined : bodyOf(answer);
   if (isAsAgreed(endpoint.answer, body)) return body;
-  const parsed = endpoint.answer.safeParse(body);
+  const parsed = z.safeParse(endpoint.answer, body);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join(".") ?? "";
   throw new TryFailure("wrong", `the answer does not have the shape agreed on, at "${where}"`, { cause: parsed.error });

@@ -1,7 +1,7 @@
 // Builds the wire request from an endpoint and its input. Arguments are validated against the contract before anything
 // is sent, and none of them can break out of its path segment or its header.
-import type { Endpoint } from "@sightline/schema/rest/endpoint";
-import type { z } from "zod";
+import type { Endpoint, Schema } from "@sightline/schema/rest/endpoint";
+import { z } from "zod";
 import { refusalOfIssue } from "@sightline/schema/rest/refusals/refusalOfIssue";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { UpstreamError } from "./errors.ts";
@@ -24,10 +24,10 @@ export interface CallRequest {
   key: string;
 }
 
-function check(shape: z.ZodType | undefined, value: unknown): unknown {
+function check(shape: Schema | undefined, value: unknown): unknown {
   if (shape === undefined) return undefined;
   if (isAsAgreed(shape, value)) return value;
-  const result = shape.safeParse(value ?? {});
+  const result = z.safeParse(shape, value ?? {});
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join(".") || undefined;

@@ -4,7 +4,7 @@
 // returns true only for values that zod would accept unchanged. On false, the caller uses zod itself, which strips
 // unknown fields, fills in defaults, or reports the error.
 import { compileFunction } from "node:vm";
-import type { z } from "zod";
+import type { Schema } from "@sightline/schema/rest/endpoint";
 import type { $ZodCheck, $ZodTypes } from "zod/v4/core";
 
 type ShapeTest = (value: unknown) => boolean;
@@ -80,7 +80,7 @@ class Compiler {
     return [kind, ...(checks ?? []).map((check) => this.check(check, at))].join(" && ");
   }
 
-  private object(shape: Readonly<Record<string, z.core.$ZodType>>, at: string): string {
+  private object(shape: Readonly<Record<string, Schema>>, at: string): string {
     const fields = Object.entries(shape).map(([name, field]) => {
       const value = `v[${JSON.stringify(name)}]`;
       const isOptional = (field as $ZodTypes)._zod.def.type === "optional";
@@ -96,7 +96,7 @@ class Compiler {
   }
 
   /** An expression that is true if the value at `at` matches. */
-  test(schema: z.core.$ZodType, at: string): string {
+  test(schema: Schema, at: string): string {
     const { def } = (schema as $ZodTypes)._zod;
     switch (def.type) {
       case "string": {
@@ -145,7 +145,7 @@ class Compiler {
 const SIZE = "function size(v) { let n = 0; for (const name in v) n++; return n; }";
 
 /** Returns a test that is always false if the contract has a part that only zod can validate. */
-function compileShape(schema: z.ZodType): ShapeTest {
+function compileShape(schema: Schema): ShapeTest {
   const compiler = new Compiler();
   try {
     const test = compiler.test(schema, "v");
@@ -157,10 +157,10 @@ function compileShape(schema: z.ZodType): ShapeTest {
   }
 }
 
-const compiled = new WeakMap<z.ZodType, ShapeTest>();
+const compiled = new WeakMap<Schema, ShapeTest>();
 
 /** Also false if the contract has a part that only zod can validate. */
-export function isAsAgreed(schema: z.ZodType, value: unknown): boolean {
+export function isAsAgreed(schema: Schema, value: unknown): boolean {
   let test = compiled.get(schema);
   if (test === undefined) {
     test = compileShape(schema);

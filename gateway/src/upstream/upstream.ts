@@ -1,11 +1,11 @@
 // The only client of the API host, as resolvers use it. One is created for each operation: two resolvers that request
 // the same data cost one call, and a response never reaches another user.
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from "@sightline/schema/rest/endpoint";
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Schema } from "@sightline/schema/rest/endpoint";
 import type { z } from "zod";
 
 export interface CallInput<E extends Endpoint> {
   params?: ParamsOf<E>;
-  query?: E["query"] extends z.ZodType ? z.input<E["query"]> : never;
+  query?: E["query"] extends Schema ? z.input<E["query"]> : never;
   body?: BodyOf<E>;
   /** the project that the call is about: header `widgetid` */
   widgetId?: number;

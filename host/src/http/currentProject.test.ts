@@ -1,6 +1,7 @@
 // Members send their current project with every request (header `widgetid`), even to account endpoints. The project may
 // have been deleted by then, or belong to another company.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { Endpoint } from "@sightline/schema/rest/endpoint";
 import * as timeline from "@sightline/schema/rest/timeline/timeline";
 import { routes } from "#host/__generated__/allRoutes.ts";
@@ -10,7 +11,10 @@ import { openTestHost, type TestHost } from "#host/testing/testHost.ts";
 const questions = routes
   .map(({ endpoint }): Endpoint => endpoint)
   .filter(({ effect, audience }) => effect === "read" && (audience === "member" || audience === "viewer"))
-  .filter(({ path, query, body }) => !path.includes("{") && (query ?? body)?.safeParse({}).success !== false);
+  .filter(({ path, query, body }) => {
+    const asked = query ?? body;
+    return !path.includes("{") && (!asked || z.safeParse(asked, {}).success);
+  });
 
 let host: TestHost;
 let foreign: string;

@@ -4,6 +4,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { z } from "zod";
 import { type Failure, Failure as FailureShape } from "@sightline/schema/rest/failure";
 import type { AnswerOf, Endpoint } from "@sightline/schema/rest/endpoint";
 import { allJobs } from "#host/__generated__/allJobs.ts";
@@ -122,7 +123,7 @@ async function answeredBy<E extends Endpoint>(endpoint: E, response: Response): 
     headers: response.headers,
     get answer() {
       if (!response.ok) throw new Error(`${endpoint.name} answered ${response.status}: ${text}`);
-      return endpoint.answer.parse(json) as AnswerOf<E>;
+      return z.parse(endpoint.answer, json) as AnswerOf<E>;
     },
     get failure() {
       if (response.ok) throw new Error(`${endpoint.name} was not refused: ${text}`);

@@ -3,8 +3,8 @@
 // response).
 import type { Context } from "hono";
 import { isDeepStrictEqual } from "node:util";
-import type { z } from "zod";
-import type { Endpoint } from "@sightline/schema/rest/endpoint";
+import { z } from "zod";
+import type { Endpoint, Schema } from "@sightline/schema/rest/endpoint";
 import { requestRefusals } from "@sightline/schema/rest/refusals/request";
 import { shareRefusals } from "@sightline/schema/rest/share/refusals";
 import { assertMayImpersonate, recordImpersonation } from "../impersonation.ts";
@@ -54,10 +54,10 @@ export function mount(app: HostApp, routes: readonly Route[], mounting: Mounting
   }
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown, where: "path" | "query" | "body"): unknown {
+function parse(schema: Schema | undefined, value: unknown, where: "path" | "query" | "body"): unknown {
   if (!schema) return {};
   assertPlain(value, where);
-  const parsed = schema.safeParse(value);
+  const parsed = z.safeParse(schema, value);
   if (!parsed.success) throw refusal(parsed.error.issues, where);
   return parsed.data;
 }
@@ -136,7 +136,7 @@ function callerName(caller: Caller): string {
 function checked(endpoint: Endpoint, answer: unknown, { checkAnswers }: Mounting): unknown {
   if (!checkAnswers) return answer;
   const wire: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
-  const parsed = endpoint.answer.parse(wire);
+  const parsed = z.parse(endpoint.answer, wire);
   if (!isDeepStrictEqual(parsed, wire)) throw new Error(`${endpoint.name} answers more than its contract says`);
   return answer;
 }

@@ -1,12 +1,12 @@
 // The OpenAPI 3.1 document of the routes, generated from the contract that validates requests.
 import { ownBrands } from "@sightline/schema/rest/company/ownBrands";
 import { z } from "zod";
-import type { Endpoint, Shape } from "@sightline/schema/rest/endpoint";
+import type { Endpoint, Schema, Shape } from "@sightline/schema/rest/endpoint";
 import { Failure } from "@sightline/schema/rest/failure";
 
 type Json = Record<string, unknown>;
 
-function schemaOf(type: z.ZodType, io: "input" | "output"): Json {
+function schemaOf(type: Schema, io: "input" | "output"): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(type, {
     io,
     unrepresentable: "any",
@@ -84,7 +84,7 @@ function operationOf(endpoint: Endpoint): Json {
         description: "Done.",
         content: { "application/json": { schema: schemaOf(endpoint.answer, "output") } },
       },
-      ...(endpoint.answer.safeParse(undefined).success ? { "204": { description: "Done; nothing to say." } } : {}),
+      ...(z.safeParse(endpoint.answer, undefined).success ? { "204": { description: "Done; nothing to say." } } : {}),
       default: {
         description: "Refused.",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },

@@ -10,7 +10,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { cancelSql, type Engine, type Statement } from "./engine.ts";
 import { serverOptions } from "./serverOptions.ts";
-import { embeddedMemory } from "./settings.ts";
+import { embeddedSettings } from "./settings.ts";
 
 function literal(value: string | number): string {
   if (typeof value === "number") return String(value);
@@ -20,7 +20,7 @@ function literal(value: string | number): string {
 /** The statement after everything that it needs of its session. */
 function withSession({ sql, params, settings, name }: Statement): string {
   const values = Object.entries(params).map(([key, value]) => [`param_${key}`, formatQueryParams({ value })] as const);
-  const set = [...Object.entries({ ...settings, ...embeddedMemory }), ...values, ["log_comment", name] as const];
+  const set = [...Object.entries({ ...settings, ...embeddedSettings }), ...values, ["log_comment", name] as const];
   return `SET ${set.map(([key, value]) => `${key} = ${literal(value)}`).join(", ")};\n${sql}`;
 }
 

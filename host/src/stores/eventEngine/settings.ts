@@ -10,8 +10,8 @@ const USES_BEFORE_COMPILING = 20;
 /** A runaway query fails instead of using up the server. */
 const memory = { max_memory_usage: 1000 * MB } as const;
 
-/** In this process there is less; sets too large for it are grouped and sorted on the disk. */
-export const embeddedMemory: Settings = {
+/** Of the store in this process, which has less memory: sets too large for it are grouped and sorted on the disk. */
+export const embeddedSettings: Settings = {
   max_memory_usage: 400 * MB,
   max_bytes_before_external_group_by: 150 * MB,
   max_bytes_before_external_sort: 150 * MB,
@@ -27,7 +27,8 @@ export const embeddedMemory: Settings = {
 
 export const querySettings: Settings = {
   ...memory,
-  // It took half of the planning, and infers nothing: queries state the bounds of each column themselves.
+  // Deriving comparisons from others took half of the planning of long conditions, and finds nothing: queries state the
+  // bounds of each column themselves.
   optimize_and_compare_chain: 0,
   max_execution_time: REPORT_SECONDS,
   output_format_json_quote_64bit_integers: 0,
