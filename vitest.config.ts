@@ -43,7 +43,7 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           include: ["src/**/*.test.tsx"],
-          setupFiles: [path.join(import.meta.dirname, "web/src/testing/quickRendering.ts")],
+          setupFiles: [path.join(import.meta.dirname, "web/src/testing/testingLibrary.ts")],
           testTimeout: 20_000,
           expect: { poll: { timeout: 15_000 } },
         },

@@ -30,10 +30,16 @@ function requestsOf(page: Page): Map<string, Promise<number>> {
 }
 
 async function bytesOf(request: Request): Promise<number> {
-  // a canceled request has no response, and neither has one of a page that is closed meanwhile
-  if ((await request.response().catch(() => null)) === null) return 0;
-  const { responseBodySize, responseHeadersSize } = await request.sizes();
-  return responseBodySize + responseHeadersSize;
+  try {
+    // a canceled request has none
+    if (!(await request.response())) return 0;
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    return responseBodySize + responseHeadersSize;
+  } catch (error) {
+    // requests that begin after a test has counted
+    if (request.frame().page().isClosed()) return 0;
+    throw error;
+  }
 }
 
 const kilobytes = async (requests: Map<string, Promise<number>>) =>
