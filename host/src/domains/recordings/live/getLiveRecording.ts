@@ -9,9 +9,11 @@ import { storedChunks } from "../sql/storedChunks.ts";
 
 /** A session that this process has not received a chunk of, or that ended long ago. */
 async function restore(
-  { events, recordings: { live } }: Pick<Services, "events" | "recordings">,
+  { events, recordings: { flush, live } }: Pick<Services, "events" | "recordings">,
   { widgetId, key, signal }: { widgetId: number; key: string; signal: AbortSignal },
 ): Promise<void> {
+  // after a restart, chunks may still wait for the store: a refusal would end the view for good
+  await flush();
   const chunks = await storedChunks({ events, signal }, widgetId, key);
   // its next chunk may have arrived meanwhile
   if (live.find(widgetId, key)) return;

@@ -188,6 +188,15 @@ test("knows a session from the store that it has received no chunk of since its 
   expect(await numbersAfter(8, 8, 0)).toEqual([]);
 });
 
+test("knows a session after a restart although its chunks still wait for the store", async () => {
+  // the store takes the rows of the second chunk a moment after those of the first
+  await record(0, { session: 14, stream: 141 });
+  await record(2, { session: 14, stream: 141, seq: 1 });
+  host.services.recordings.live.remove(host.acme.shop.widgetId);
+  const { status, answer } = await watch(14);
+  expect([status, answer.streams.map(({ newest }) => newest)]).toEqual([200, [1]]);
+});
+
 test("forgets a live session whose recording is deleted", async () => {
   await record(0, { session: 9 });
   const body = { widget_id: host.acme.shop.widgetId, keys: [sessionId(9)] };
