@@ -9,7 +9,8 @@ import { refusalOf } from "./refusalOf.ts";
 interface Reading {
   /** of the screen: the holder of a share link sends the link's token */
   environment: IEnvironment;
-  take: (bytes: Uint8Array) => void;
+  /** the next bytes are taken when its promise has resolved */
+  take: (bytes: Uint8Array) => void | Promise<void>;
   signal: AbortSignal;
 }
 
@@ -24,7 +25,7 @@ export async function readBytes(path: string, { environment, take, signal }: Rea
     });
     if (response.ok && response.body !== null) {
       const body = response.body.getReader();
-      for (let part = await body.read(); !part.done; part = await body.read()) take(part.value);
+      for (let part = await body.read(); !part.done; part = await body.read()) await take(part.value);
       return;
     }
   } catch (error) {

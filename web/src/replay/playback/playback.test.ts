@@ -182,7 +182,7 @@ describe("playback", () => {
     const { playback, sent } = opened();
     playback.add([{ stream: "a", events: [click(1000)] }]);
     playback.fail();
-    await playback.firstShown();
+    await playback.whenShown();
     expect(playback.read().hasFailed).toBe(true);
     playback.arrived(whole);
     playback.reopen();
@@ -192,6 +192,27 @@ describe("playback", () => {
     playback.attach((message) => sent.push(message));
     expect(playback.read().hasFailed).toBe(false);
     expect(sent.slice(before).map(({ kind }) => kind)).toEqual(["add", "show"]);
+  });
+
+  it("tells when the time that was sought last is shown", async () => {
+    const { playback } = opened();
+    const order: string[] = [];
+    const wait = (name: string) => void playback.whenShown().then(() => order.push(name));
+    const answer = async (at: number) => {
+      playback.receive({ kind: "shown", stream: "a", at });
+      await Promise.resolve();
+      order.push(`${at}`);
+    };
+    wait("first");
+    playback.arrived(whole);
+    await answer(0);
+    playback.seek(1000);
+    playback.seek(2000);
+    wait("sought");
+    await answer(1000);
+    await answer(2000);
+    await Promise.resolve();
+    expect(order).toEqual(["first", "0", "1000", "sought", "2000"]);
   });
 
   it("says of which time nothing can be shown, and how many files are missing, only for the shown document", () => {

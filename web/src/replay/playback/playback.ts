@@ -58,7 +58,10 @@ export function createPlayback(options: PlaybackOptions) {
   /** time of the last event that has arrived */
   let newest = 0;
   let notifiedAt = 0;
-  const firstShown = Promise.withResolvers<void>();
+  /** the time that the frame was last asked to show */
+  let requested: number | undefined;
+  let shown = Promise.withResolvers<void>();
+  let isShown = false;
   let state: PlaybackState = {
     at: Math.min(Math.max(options.at, 0), durationMs),
     durationMs,
@@ -81,6 +84,11 @@ export function createPlayback(options: PlaybackOptions) {
     for (const listener of listeners) listener();
   }
 
+  function noteShown(): void {
+    isShown = true;
+    shown.resolve();
+  }
+
   const hasArrived = (at: number) => loaded.some(({ from, to }) => at >= from && at <= to);
 
   /** Shows the current time again, after anything but the passing of time has changed. */
@@ -92,7 +100,11 @@ export function createPlayback(options: PlaybackOptions) {
     set({ ...change, isWaiting, stream, isAbsent: false, ...(isOther && { blockedFiles: 0 }) });
     const { at, isPlaying, isFollowing } = state;
     if (stream === undefined || isWaiting) return;
-    send?.({ kind: "show", stream, at, isPlaying, speed: isFollowing ? 1 : state.speed });
+    if (!send) return;
+    if (isShown) shown = Promise.withResolvers();
+    isShown = false;
+    requested = at;
+    send({ kind: "show", stream, at, isPlaying, speed: isFollowing ? 1 : state.speed });
   }
 
   function analyze(): void {
@@ -119,17 +131,17 @@ export function createPlayback(options: PlaybackOptions) {
 
     /** The frame's document could not be loaded. What happened in the recording can still be read. */
     fail(): void {
-      firstShown.resolve();
+      noteShown();
       set({ hasFailed: true });
     },
     /** The frame's document is loaded again. */
     reopen: () => set({ hasFailed: false }),
 
-    /** Resolves when a time is visible in the frame, or can't be shown. */
-    firstShown: () => firstShown.promise,
+    /** Resolves when the time to show is visible in the frame, or can't be shown. */
+    whenShown: () => shown.promise,
 
     receive(message: FromFrame): void {
-      if (message.kind === "shown" || message.kind === "absent") firstShown.resolve();
+      if ((message.kind === "shown" || message.kind === "absent") && message.at === requested) noteShown();
       if (message.kind === "outlined") return;
       if (message.kind === "size") set({ size: { width: message.width, height: message.height } });
       else if (message.stream !== state.stream) return;

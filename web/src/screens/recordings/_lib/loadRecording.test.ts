@@ -30,7 +30,7 @@ function answer(address: string, clockOffset: number): Response {
 }
 
 /** A loader from the second 125 on, and what it has requested and what could be shown then. */
-function opened(clockOffset: number, firstShown = () => Promise.resolve()) {
+function opened(clockOffset: number, whenShown = () => Promise.resolve()) {
   const requested: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     requested.push(address.replace(PATH, ""));
@@ -49,7 +49,7 @@ function opened(clockOffset: number, firstShown = () => Promise.resolve()) {
     signal: new AbortController().signal,
     onChunk: (chunk) => times.push(...clock.place(chunk).flatMap(({ events }) => events.map((one) => one.timestamp))),
     needsFirst: clock.isWaiting,
-    firstShown,
+    whenShown,
     onArrived(arrived) {
       spans.push(arrived);
       shown.push(times.toSorted((a, b) => a - b));
@@ -79,14 +79,44 @@ it("reads the rest after the first part is visible, and at once a part that is s
   const loaded = loader.load();
   await expect.poll(() => shown).toHaveLength(1);
   expect(requested).toEqual(["?from=125000&to=185000"]);
-  await Promise.all([loader.seek(10_000), loader.seek(10_000)]);
-  expect(requested.slice(1)).toEqual(["?from=10000&to=70000"]);
-  expect(shown[1]).toEqual([0, 60_000, 120_000, 180_000]);
-  await loader.seek(66_000);
+  await Promise.all([loader.seek(70_000), loader.seek(70_000)]);
+  expect(requested.slice(1)).toEqual(["?from=70000&to=130000"]);
+  expect(shown[1]).toEqual([60_000, 120_000, 180_000]);
+  await loader.seek(10_000);
   // one span: the times in between are complete too
   expect(spans[2]).toEqual([{ from: 10_000, to: 185_000 }]);
   visible.resolve();
   await loaded;
   expect(shown.at(-1)).toEqual([0, 60_000, 120_000, 180_000, 240_000]);
+  expect(spans.at(-1)).toEqual([{ from: 0, to: DURATION }]);
+});
+
+it("reads the last of several times that are sought, and no time twice", async () => {
+  const visible = Promise.withResolvers<void>();
+  const { loader, requested } = opened(0, () => visible.promise);
+  const loaded = loader.load();
+  await expect.poll(() => requested).toHaveLength(1);
+  await expect.poll(() => loader.seek(10_000).then(() => requested.length)).toBe(2);
+  await Promise.all([loader.seek(240_000), loader.seek(200_000), loader.seek(250_000)]);
+  expect(requested.slice(2)).toEqual(["?from=240000&to=300000"]);
+  visible.resolve();
+  await loaded;
+});
+
+it("rests between two steps of the whole recording while a time that was sought is shown", async () => {
+  const first = Promise.withResolvers<void>();
+  const sought = Promise.withResolvers<void>();
+  let visible = first.promise;
+  const { loader, requested, spans } = opened(0, () => visible);
+  const loaded = loader.load();
+  await expect.poll(() => spans).toHaveLength(1);
+  visible = sought.promise;
+  first.resolve();
+  await expect.poll(() => requested.at(-1)).toBe("");
+  await loader.seek(10_000);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(spans).toHaveLength(2);
+  sought.resolve();
+  await loaded;
   expect(spans.at(-1)).toEqual([{ from: 0, to: DURATION }]);
 });

@@ -2,7 +2,7 @@
 // chunk is emitted once.
 //
 // Reading half an hour with 20,000 events takes about a second of this page's only thread. It begins after the first part
-// is visible, and a part that is sought meanwhile is read at once.
+// is visible, is done in short steps, and rests while a time that was sought is read and shown.
 import type { IEnvironment } from "relay-runtime";
 import { readBytes } from "#web/relay/files/readBytes.ts";
 import { chunkReader, type Chunk } from "#web/replay/chunkReader.ts";
@@ -10,6 +10,9 @@ import type { Span } from "#web/replay/playback/activity.ts";
 
 /** What is loaded first: as much as is watched before the rest has arrived. */
 const FIRST_MS = 60_000;
+
+/** Compressed bytes that are read in one step of about 10 ms. */
+const STEP_BYTES = 8192;
 
 /** Which chunks were emitted. */
 export interface KnownChunks {
@@ -29,9 +32,11 @@ export interface ChunkSource {
   signal: AbortSignal;
 }
 
+/** `gap`: resolves when the next step may begin; by default, all that has arrived is read at once. */
 async function read(
   { environment, path, known: { ids, newest }, onChunk, signal }: ChunkSource,
   query: string,
+  gap?: () => Promise<void>,
 ): Promise<void> {
   const reader = chunkReader((chunk) => {
     const { stream_id, seq } = chunk.envelope;
@@ -40,7 +45,15 @@ async function read(
     ids.add(id);
     newest.set(stream_id, Math.max(newest.get(stream_id) ?? seq, seq));
   });
-  await readBytes(`${path}${query}`, { environment, take: (bytes) => reader.push(bytes), signal });
+  async function takeInSteps(bytes: Uint8Array, next: () => Promise<void>): Promise<void> {
+    for (let from = 0; from < bytes.length; from += STEP_BYTES) {
+      await next();
+      signal.throwIfAborted();
+      reader.push(bytes.subarray(from, from + STEP_BYTES));
+    }
+  }
+  const take = (bytes: Uint8Array) => (gap ? takeInSteps(bytes, gap) : reader.push(bytes));
+  await readBytes(`${path}${query}`, { environment, take, signal });
   reader.end();
 }
 
@@ -49,8 +62,8 @@ interface Load extends ChunkSource {
   durationMs: number;
   /** chunks can't be placed until the recording's first chunk has told the difference of the visitor's clock */
   needsFirst: () => boolean;
-  /** resolves when the time that was given first is visible, or can't be shown */
-  firstShown: () => Promise<void>;
+  /** resolves when the time to show is visible, or can't be shown */
+  whenShown: () => Promise<void>;
   /** these times are complete */
   onArrived: (spans: Span[]) => void;
 }
@@ -67,9 +80,11 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 export function recordingLoader(load: Load) {
-  const { at: first, durationMs, needsFirst, firstShown, onArrived } = load;
+  const { at: first, durationMs, needsFirst, whenShown, onArrived } = load;
   let arrived: Span[] = [];
-  let isSeeking = false;
+  /** the last time that was sought and is not read yet */
+  let sought: number | undefined;
+  let seeking: Promise<void> | undefined;
   const seekFailed = Promise.withResolvers<void>();
 
   function add(span: Span): void {
@@ -84,26 +99,44 @@ export function recordingLoader(load: Load) {
     add({ from: at, to });
   }
 
+  async function loadSought(): Promise<void> {
+    try {
+      for (; sought !== undefined;) {
+        const at = sought;
+        sought = undefined;
+        if (!arrived.some(({ from, to }) => at >= from && at <= to)) await loadPart(at);
+      }
+    } catch {
+      seekFailed.resolve();
+    }
+  }
+
+  async function gap(): Promise<void> {
+    await seeking;
+    await Promise.race([whenShown(), seekFailed.promise]);
+    // what the visitor of this page did meanwhile comes first
+    await new Promise((resolve) => setTimeout(resolve));
+    if (seeking) await gap();
+  }
+
   return {
     async load(): Promise<void> {
       if (durationMs > FIRST_MS) {
         await loadPart(first);
-        await Promise.race([firstShown(), seekFailed.promise]);
+        await Promise.race([whenShown(), seekFailed.promise]);
       }
-      await read(load, "");
+      await read(load, "", gap);
       add({ from: 0, to: durationMs });
     },
-    /** A time that has not arrived yet, one at a time. If its part can't be read, it arrives with the rest. */
+    /**
+     * Reads a time that has not arrived yet; of several that are sought meanwhile, the last one. If its part can't be read,
+     * it arrives with the rest.
+     */
     async seek(at: number): Promise<void> {
-      if (arrived.length === 0 || isSeeking) return;
-      isSeeking = true;
-      try {
-        await loadPart(at);
-      } catch {
-        seekFailed.resolve();
-      } finally {
-        isSeeking = false;
-      }
+      if (arrived.length === 0) return;
+      sought = at;
+      seeking ??= loadSought().finally(() => (seeking = undefined));
+      await seeking;
     },
   };
 }

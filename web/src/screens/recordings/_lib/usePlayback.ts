@@ -97,7 +97,7 @@ export function usePlayback(recording: PlayedRecording, at: number, live: LiveNe
       : undefined;
     const loader = recordingLoader({
       ...source,
-      ...{ at: playback.read().at, durationMs, needsFirst: clock.isWaiting, firstShown: playback.firstShown },
+      ...{ at: playback.read().at, durationMs, needsFirst: clock.isWaiting, whenShown: playback.whenShown },
       onArrived(spans) {
         playback.arrived(spans);
         setOutput(outputOf(chunks));

@@ -31,6 +31,8 @@ interface Props {
 }
 
 const STEP_MS = 10_000;
+/** How long the player stands before the address names its second. */
+const REST_MS = 300;
 /** As long as the tracker's selectors: anyone may write a link. */
 const MOST_SELECTOR = 300;
 
@@ -124,23 +126,24 @@ export function Player({ recording, viewer, project }: Props) {
   const isMember = viewer !== null;
   useMarkViewed(id, isViewed || !isMember);
 
-  // the address names the second at which the player stands, so that it can be copied
-  const second = Math.floor(state.at / 1000);
-  useEffect(() => {
-    if (state.isPlaying || second === secondOf(new URLSearchParams(location.search))) return;
-    setSearch(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        if (second > 0) changed.set("t", String(second));
-        else changed.delete("t");
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [second, state.isPlaying, setSearch]);
-  // after the effect above, whose change of the address would replace the next recording
   const follower = choices.autoplays && isMember && next ? href(`/video/${next}`) : undefined;
   useAutoplay(playback, state, durationMs, follower);
+
+  // the address names the second at which the player stands, so that it can be copied; a change draws the whole screen anew
+  const second = Math.floor(state.at / 1000);
+  // a change of the address would take the place of the next recording
+  const isLeaving = follower !== undefined && state.at >= durationMs;
+  useEffect(() => {
+    if (isLeaving || state.isPlaying || second === secondOf(new URLSearchParams(location.search))) return undefined;
+    const change = (now: URLSearchParams) => {
+      const changed = new URLSearchParams(now);
+      if (second > 0) changed.set("t", String(second));
+      else changed.delete("t");
+      return changed;
+    };
+    const timer = setTimeout(() => setSearch(change, { replace: true, preventScrollReset: true }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [second, state.isPlaying, isLeaving, setSearch]);
 
   const removeOutline = () =>
     setSearch((now) => new URLSearchParams([...now].filter(([name]) => name !== "element")), {
