@@ -17,12 +17,14 @@ interface Props {
   flush?: boolean;
   /** for a chart: name of the saved file, without the extension */
   saveAs?: string;
-  /** space reserved for the content, to prevent layout shifts */
+  /** space reserved until the content is there, to prevent layout shifts */
   height: number;
+  /** The space stays reserved, because parts of the content come later, when the user scrolls near them. */
+  isDeferred?: boolean;
   children: ReactNode;
 }
 
-export function Panel({ height, children, actions, saveAs, ...card }: Props) {
+export function Panel({ height, isDeferred = false, children, actions, saveAs, ...card }: Props) {
   const file = useChartFile(saveAs, use(ScreenIsStale));
   const sentence = usePanelSentence(card.title);
   return (
@@ -38,7 +40,9 @@ export function Panel({ height, children, actions, saveAs, ...card }: Props) {
       }
     >
       <PanelBoundary height={height}>
-        <div css={{ minHeight: height, minWidth: 0 }}>{sentence.wrap(file.wrap(children))}</div>
+        <div css={{ minHeight: isDeferred ? height : undefined, minWidth: 0 }}>
+          {sentence.wrap(file.wrap(children))}
+        </div>
       </PanelBoundary>
     </Card>
   );

@@ -47,5 +47,5 @@ function shift(from: string, pole: string, passes: (shade: string) => boolean): 
 /** Black or white, whichever has more contrast on a color: one of the two always reaches 4.5:1. */
 export function textOn(color: string): string {
   const parsed = parseColor(color);
-  return parsed && luminance(parsed) > 0.179 ? "#000000" : "#ffffff";
+  return parsed && luminance(parsed) > 0.183 ? "#000000" : "#ffffff";
 }

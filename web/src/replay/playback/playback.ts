@@ -99,7 +99,9 @@ export function createPlayback(options: PlaybackOptions) {
     const isOther = stream !== state.stream;
     set({ ...change, isWaiting, stream, isAbsent: false, ...(isOther && { blockedFiles: 0 }) });
     const { at, isPlaying, isFollowing } = state;
-    if (stream === undefined || isWaiting) return;
+    // no document was open at that time
+    if (stream === undefined) return noteShown();
+    if (isWaiting) return;
     if (!send) return;
     if (isShown) shown = Promise.withResolvers();
     isShown = false;

@@ -1,3 +1,4 @@
+import type { CSSObject, Theme } from "@emotion/react";
 import { CircleDot, StickyNote, type LucideIcon } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useLocation, useSearchParams } from "react-router-dom";
@@ -23,9 +24,8 @@ export function NoteMarks({ marks: { notes, changes } }: { marks: Marks }) {
   // share links have no timeline
   const isShared = useLocation().pathname.startsWith("/share/");
   if (notes.length + changes.length === 0 || isShared || !hasRoute(PATH)) return null;
-  const href = ({ key, time, until }: Note) => {
-    const next = new URLSearchParams({ entry: key, at: time });
-    if (until) next.set("until", until);
+  const href = (params: Record<string, string>) => {
+    const next = new URLSearchParams(params);
     for (const name of ["project", "range", "from", "to"]) {
       const value = search.get(name);
       if (value) next.set(name, value);
@@ -36,6 +36,7 @@ export function NoteMarks({ marks: { notes, changes } }: { marks: Marks }) {
     ...notes.slice(-MOST_NOTES).map((note) => ({ note, icon: StickyNote })),
     ...(isShown ? changes.slice(-MOST_CHANGES).map((note) => ({ note, icon: CircleDot })) : []),
   ];
+  const more = notes.length + (isShown ? changes.length : 0) - listed.length;
   return (
     <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 6, marginTop: 8 }}>
       <ul
@@ -44,9 +45,20 @@ export function NoteMarks({ marks: { notes, changes } }: { marks: Marks }) {
       >
         {listed.map(({ note, icon }) => (
           <li key={note.key} css={{ minWidth: 0, maxWidth: 260 }}>
-            <Mark note={note} icon={icon} href={href(note)} />
+            <Mark
+              note={note}
+              icon={icon}
+              href={href({ entry: note.key, at: note.time, ...(note.until && { until: note.until }) })}
+            />
           </li>
         ))}
+        {more > 0 && (
+          <li>
+            <Link href={href({})} css={markStyle}>
+              {t("+{count} more", { count: more })}
+            </Link>
+          </li>
+        )}
       </ul>
       {changes.length > 0 && (
         <Switch
@@ -62,26 +74,25 @@ export function NoteMarks({ marks: { notes, changes } }: { marks: Marks }) {
   );
 }
 
+const markStyle = (theme: Theme): CSSObject => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  padding: "3px 9px",
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.round,
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+  lineHeight: "18px",
+  textDecoration: "none",
+  cursor: "pointer",
+  "& > svg": { width: 12, height: 12, flex: "none" },
+  "&[data-hovered]": { color: theme.color.text, borderColor: theme.color.borderStrong },
+});
+
 function Mark({ note, icon: Icon, href }: { note: Note; icon: LucideIcon; href: string }) {
   return (
-    <Link
-      href={href}
-      css={(theme) => ({
-        display: "flex",
-        alignItems: "center",
-        gap: 6,
-        padding: "3px 9px",
-        border: `1px solid ${theme.color.border}`,
-        borderRadius: theme.radius.round,
-        color: theme.color.muted,
-        fontSize: theme.size.small,
-        lineHeight: "18px",
-        textDecoration: "none",
-        cursor: "pointer",
-        "& > svg": { width: 12, height: 12, flex: "none" },
-        "&[data-hovered]": { color: theme.color.text, borderColor: theme.color.borderStrong },
-      })}
-    >
+    <Link href={href} css={markStyle}>
       <Icon aria-hidden style={{ color: note.color }} />
       <span css={{ whiteSpace: "nowrap" }}>
         {note.until ? rangeLabel(note.time, note.until) : dateLabel(note.time.slice(0, note.quiet ? 10 : undefined))}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // The last 24 hours of the realtime screen: the slider, the URL, and what the parts show of a past moment.
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { member } from "#web/testing/member.ts";
@@ -42,7 +42,10 @@ function open(search = "") {
 }
 const slider = () => screen.findByRole("slider", { name: "Moment of the last 24 hours" });
 const shows = async (path: string) =>
-  within(await screen.findByRole("grid", { name: "Visitors online" })).findByText(path);
+  within(await screen.findByRole("grid", { name: "Visitors online" })).findByText(
+    // a path is two elements, of which only the first is truncated
+    (_, element) => element?.getAttribute("data-full-text") === path,
+  );
 
 it("goes to any moment by keys and requests only where the slider stays", async () => {
   const user = userEvent.setup();
@@ -53,7 +56,8 @@ it("goes to any moment by keys and requests only where the slider stays", async 
   const keys = ["PageDown", "PageDown", "PageDown", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp", "PageUp"];
   const minutes = [1380, 1320, 1260, 1259, 1258, 1259, 1260, 1320];
   for (const [n, key] of keys.entries()) {
-    await user.keyboard(`{${key}}`);
+    // without a pause: on a busy machine, the slider would seem to stay
+    fireEvent.keyDown(strip, { key });
     expect([key, strip.getAttribute("aria-valuenow")]).toEqual([key, String(minutes[n])]);
   }
   const moment = from + 1320 * MINUTE;

@@ -75,7 +75,17 @@ export default function CheckoutScreen({ queryRef }: ScreenProps<CheckoutScreenQ
               "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },
             })}
           >
-            <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
+            <div
+              css={(theme) => ({
+                display: "grid",
+                gap: theme.space.two,
+                // one below the other, the order comes before the payment
+                "@media (max-width: 1023px)": {
+                  display: "contents",
+                  "& > :last-child:not(:first-child)": { order: 1 },
+                },
+              })}
+            >
               <Card title={t("Plan")}>
                 <OfferPicker
                   billing={billing}

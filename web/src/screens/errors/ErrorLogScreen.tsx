@@ -77,7 +77,7 @@ export default function ErrorLogScreen({ queryRef }: ScreenProps<ErrorLogScreenQ
   const log = report?.errorLog;
   return (
     <>
-      <ReportTitle title={t("Error log")} project={project} range={range} hasGoal>
+      <ReportTitle title={t("Error log")} project={project} range={range} hasGoal={queryRef.variables.isOne}>
         <ErrorSettings viewer={viewer} projectId={project.id} />
       </ReportTitle>
       {report && queryRef.variables.isOne && (

@@ -1,3 +1,4 @@
+import type { CSSObject, Theme } from "@emotion/react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { GoalScreenQuery } from "#web/__generated__/GoalScreenQuery.graphql.ts";
 import { PanelBoundary } from "#web/relay/PanelBoundary.tsx";
@@ -11,7 +12,18 @@ import { GoalSources } from "./_parts/report/GoalSources.tsx";
 import { GoalTitle } from "./_parts/report/GoalTitle.tsx";
 import { GoalTrend } from "./_parts/report/GoalTrend.tsx";
 import { PagesBefore } from "./_parts/report/PagesBefore.tsx";
-import { Pair } from "./_parts/report/Pair.tsx";
+
+/** Three panels of the same height: side by side, two below the first, or one below the other. */
+const pathStyle = (theme: Theme): CSSObject => ({
+  display: "grid",
+  gap: theme.space.two,
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  "@media (max-width: 1200px)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > :first-of-type": { gridColumn: "1 / -1" },
+  },
+  [theme.media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
 
 /** One goal: its conversions, sources, preceding paths and sessions. */
 export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
@@ -70,11 +82,11 @@ export default function GoalScreen({ queryRef }: ScreenProps<GoalScreenQuery>) {
             <GoalKpis report={report} goalKey={goal.key} />
           </PanelBoundary>
           {report.traffic && <GoalTrend report={report.traffic} />}
-          <Pair>
-            {report.traffic && <GoalSources report={report.traffic} goalKey={goal.key} />}
+          {report.traffic && <GoalSources report={report.traffic} goalKey={goal.key} />}
+          <div css={pathStyle}>
             <PagesBefore report={report} />
-          </Pair>
-          <GoalDelay report={report} />
+            <GoalDelay report={report} />
+          </div>
           <ConvertedVisits report={report} />
         </div>
       )}

@@ -70,8 +70,12 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
             minWidth: 0,
             position: "sticky",
             top: 72,
-            // when stacked, the selected entry comes first and an empty panel last
-            "@media (max-width: 1023px)": { position: "static", order: queryRef.variables.hasAt ? -1 : 1 },
+            // when stacked, the selected entry comes first
+            "@media (max-width: 1023px)": {
+              position: "static",
+              order: -1,
+              display: queryRef.variables.hasAt ? undefined : "none",
+            },
           }}
         >
           <EntryChange project={project} />

@@ -19,7 +19,7 @@ export interface Props extends Omit<ButtonProps, "children" | "className" | "sty
 
 export function Button({ variant = "secondary", size = "medium", loading = false, icon, children, ...rest }: Props) {
   return (
-    <AriaButton {...rest} isPending={loading} css={buttonStyle(variant, size)}>
+    <AriaButton {...rest} isPending={loading} data-variant={variant} css={buttonStyle(variant, size)}>
       {loading && (
         <span css={{ position: "absolute", inset: 0, display: "grid", placeItems: "center" }}>
           <Spinner size={16} label={t("Working")} />

@@ -9,6 +9,8 @@ export function buttonStyle(variant: ButtonVariant = "secondary", size: ButtonSi
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
+    // within text, as in a cell of a table
+    verticalAlign: "middle",
     gap: 6,
     position: "relative",
     minHeight: theme.control[size],

@@ -1,7 +1,8 @@
 // The only file that imports the chart library: a lazy chunk of 101 KB (see web/unusedParts.ts) that doesn't delay the
 // first numbers (see LazyApex.tsx).
 import type { ApexOptions } from "apexcharts";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import ImportedChart from "react-apexcharts";
 
 export interface ApexProps {
@@ -34,11 +35,41 @@ function usePrintedSize() {
   return box;
 }
 
+/** After the last change of its width, a chart is drawn anew. */
+const RESIZED_MS = 120;
+
+/** The library misses changes of the box's width while it draws: it gets the width in px. */
+function useSettledWidth(box: RefObject<HTMLDivElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMeasured = false;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      // before the first frame is painted, so that nothing is drawn twice
+      if (!isMeasured) flushSync(() => setWidth(element.clientWidth));
+      else timer = setTimeout(() => setWidth(element.clientWidth), RESIZED_MS);
+      isMeasured = true;
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [box]);
+  return width;
+}
+
 export function ApexChart({ type, series, options, height }: ApexProps) {
   const box = usePrintedSize();
+  const width = useSettledWidth(box);
   return (
     <div ref={box}>
-      <Chart type={type} series={series} options={options} height={height} width="100%" />
+      {width !== undefined && (
+        <Chart type={type} series={series} options={options} height={height} width={Math.max(width, 1)} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { CSSObject, Theme } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
-import { oneLine, tabular } from "#web/theme/textStyle.ts";
+import { tabular } from "#web/theme/textStyle.ts";
+import { MiddleText } from "../data/MiddleText.tsx";
 import type { Drilldown } from "../navigation/drilldown.ts";
 import { DrilldownLink } from "../navigation/DrilldownLink.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
@@ -71,8 +72,8 @@ function Label({ item, onSelect }: { item: BarItem; onSelect: Props["onSelect"] 
   const content = (
     <>
       {item.icon}
-      <span css={oneLine} title={item.label}>
-        {item.label}
+      <span title={item.label} css={{ minWidth: 0, flex: 1 }}>
+        <MiddleText>{item.label}</MiddleText>
       </span>
     </>
   );

@@ -7,6 +7,7 @@ import type { Drilldown } from "../navigation/drilldown.ts";
 import { DrilldownLink } from "../navigation/DrilldownLink.tsx";
 import { useCellStop } from "../navigation/useCellStop.ts";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
+import { sideScroll } from "../layout/sideScroll.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { usePanelFacts, type Fact } from "../data/panelFacts.ts";
 import { useChartTable } from "./chartTable.ts";
@@ -103,7 +104,7 @@ export function HeatGrid(props: Props) {
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label={label} tabIndex={0} css={{ overflowX: "auto" }}>
+    <div role="region" aria-label={label} tabIndex={0} css={sideScroll}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead from link to link */}
       <table aria-label={label} css={gridStyle} onKeyDown={onKeyDown}>
         <thead>

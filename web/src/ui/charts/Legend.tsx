@@ -51,7 +51,7 @@ export function Legend({ entries, hidden, onToggle }: Props) {
               css={
                 entry.isBar
                   ? { width: 10, height: 10, borderRadius: 2, background: entry.color }
-                  : { width: 12, borderTop: `2px ${entry.dashed ? "dashed" : "solid"} ${entry.color}` }
+                  : { width: 18, borderTop: `2px ${entry.dashed ? "dashed" : "solid"} ${entry.color}` }
               }
             />
             {entry.name}

@@ -13,8 +13,9 @@ export function baseOptions(theme: Theme): ApexOptions {
       fontFamily: theme.font.body,
       foreColor: theme.color.muted,
       parentHeightOffset: 0,
-      redrawOnParentResize: true,
-      redrawOnWindowResize: true,
+      // see ApexChart.tsx
+      redrawOnParentResize: false,
+      redrawOnWindowResize: false,
     },
     theme: { mode: theme.mode },
     colors: [...theme.series],

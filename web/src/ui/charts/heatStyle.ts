@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from "@emotion/react";
 
 export const gridStyle = (theme: Theme): CSSObject => ({
   width: "100%",
-  minWidth: 640,
+  minWidth: 600,
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 2,
@@ -20,7 +20,8 @@ export const headStyle = (theme: Theme): CSSObject => ({
   fontSize: 10,
   fontWeight: theme.weight.medium,
   textAlign: "center",
-  "tbody &": { textAlign: "left" },
+  // names of rows stay while the others scroll
+  "tbody &": { position: "sticky", left: 0, zIndex: 1, textAlign: "left", background: theme.color.raised },
 });
 
 export const heatCell = (theme: Theme): CSSObject => ({

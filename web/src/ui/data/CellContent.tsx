@@ -16,7 +16,7 @@ export function CellContent<Row extends object>({ row, column }: Props<Row>) {
   return (
     <>
       {share !== undefined && (
-        <div css={shareBar} style={{ width: `calc(${Math.min(1, Math.max(0, share)) * 100}% - 12px)` }} />
+        <div css={shareBar} style={{ width: `calc((100% - 12px) * ${Math.min(1, Math.max(0, share))})` }} />
       )}
       <div css={cellContent(column.numeric ?? false)} title={number && !column.render ? exactNumber(value) : undefined}>
         {column.render ? column.render(row) : <Value value={value} />}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import {
   Cell,
   Column as AriaColumn,
@@ -7,6 +7,7 @@ import {
   TableBody,
   TableHeader,
 } from "react-aria-components/Table";
+import { sideScroll } from "../layout/sideScroll.ts";
 import { CellContent } from "./CellContent.tsx";
 import { columnWidth } from "./fitColumns.ts";
 import { HeadContent } from "./HeadContent.tsx";
@@ -21,10 +22,7 @@ interface Props<Row extends object> extends DrawnTable<Row> {
 export function PlainTable<Row extends object>({ label, columns, rows, rowId, sort, onSortBy, ...rest }: Props<Row>) {
   const { rowHref, onRowAction, empty, scrollWidth } = rest;
   return (
-    <div
-      css={(theme) => ({ [theme.media.narrow]: { overflowX: "auto" } })}
-      {...(scrollWidth ? { style: { overflowX: "auto", "--sticky-top": "0px" } as CSSProperties } : {})}
-    >
+    <div css={(theme) => (scrollWidth ? sideScroll : { [theme.media.narrow]: sideScroll })}>
       <AriaTable
         aria-label={label}
         {...(sort ? { sortDescriptor: sort } : {})}
@@ -36,7 +34,8 @@ export function PlainTable<Row extends object>({ label, columns, rows, rowId, so
           columns={columns}
           css={(theme) => ({
             position: "sticky",
-            top: "var(--sticky-top, 0px)",
+            // within a box that scrolls sideways, it would be below the page's header
+            top: scrollWidth ? 0 : "var(--sticky-top, 0px)",
             zIndex: theme.z.sticky,
             // it would stick to the horizontally scrolling box
             [theme.media.narrow]: { top: 0 },

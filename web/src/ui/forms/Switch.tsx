@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mix } from "#web/theme/contrast.ts";
 import { Switch as AriaSwitch } from "react-aria-components/Switch";
 import type { SwitchProps } from "react-aria-components/Switch";
 
@@ -33,7 +34,10 @@ export function Switch({ children, ...field }: Props) {
               height: 18,
               padding: 2,
               borderRadius: 9,
-              background: isSelected ? theme.color.accentFill : theme.color.muted,
+              background: isSelected
+                ? theme.color.accentFill
+                : // brighter than one that is on, it would look on
+                  mix(theme.color.raised, theme.color.muted, theme.mode === "dark" ? 0.65 : 1),
               transition: `background ${theme.motion.medium}`,
             })}
           >

@@ -37,6 +37,8 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
         background: theme.color.raised,
         border: `1px solid ${theme.color.border}`,
         borderRadius: theme.radius.large,
+        // the rows of a table reach its round corners; what is sticky stays so
+        overflow: flush ? "clip" : undefined,
       })}
     >
       {(title || actions) && (
@@ -71,8 +73,13 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
                 minWidth: 0,
                 // also when wrapped to a line of its own
                 marginLeft: "auto",
-                // borderless elements align with the content's edge
-                "& > a:last-child, & > label:last-child": { marginRight: theme.space.one },
+                // icons align by their glyphs, everything else by its edge
+                "& > a:last-child, & > label:last-child, & > [role=radiogroup]:last-child": {
+                  marginRight: theme.space.one,
+                },
+                "& > [data-variant=primary]:last-child, & > [data-variant=secondary]:last-child": {
+                  marginRight: theme.space.one,
+                },
               })}
             >
               {actions}

@@ -30,7 +30,7 @@ export function WhenNear({ height, children }: Props) {
     };
   }, [isNear]);
   return (
-    <div ref={place} css={{ minHeight: height, minWidth: 0 }}>
+    <div ref={place} css={{ minHeight: isNear ? undefined : height, minWidth: 0 }}>
       {isNear && children}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Theme } from "@emotion/react";
 import type { ReactNode } from "react";
+import { sideScroll } from "../layout/sideScroll.ts";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
 
 export interface TabEntry<Id extends string = string> {
@@ -38,7 +39,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           borderBottom: `1px solid ${theme.color.border}`,
         })}
       >
-        <TabList aria-label={label} css={{ display: "flex", gap: 4, minWidth: 0, overflowX: "auto", marginBottom: -1 }}>
+        <TabList aria-label={label} css={[sideScroll, { display: "flex", gap: 4, minWidth: 0, marginBottom: -1 }]}>
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} isDisabled={tab.disabled ?? false} css={tabStyle}>
               {tab.label}

@@ -1,4 +1,5 @@
 import { t } from "#web/texts/t.ts";
+import { sideScroll } from "#web/ui/layout/sideScroll.ts";
 
 const products = [t("Plausible"), t("Google Analytics 4"), t("Matomo")];
 
@@ -46,7 +47,7 @@ export function DefinitionsTable() {
   const title = t("How other products count");
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label={title} tabIndex={0} css={{ overflowX: "auto", marginTop: 8 }}>
+    <div role="region" aria-label={title} tabIndex={0} css={[sideScroll, { marginTop: 8 }]}>
       <table
         css={(theme) => ({
           minWidth: 560,

@@ -77,7 +77,7 @@ function Chart({ report, level }: { report: AcquisitionChart_report$key; level: 
         titles={series.times.map((time) => dateTitle(time, interval))}
         series={[
           ...series.lines.map(({ name, values }) => ({ id: name, name: levelValue(level, name), values })),
-          ...(isRest ? [{ id: " rest", name: t("Other"), values: series.rest, color: color.borderStrong }] : []),
+          ...(isRest ? [{ id: " rest", name: t("All others"), values: series.rest, color: color.muted }] : []),
         ]}
       />
       <NoteMarks marks={marks} />

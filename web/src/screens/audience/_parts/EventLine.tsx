@@ -47,6 +47,12 @@ export function EventLine({ event, onVisitor }: Props) {
         padding: "6px 0",
         borderTop: `1px solid ${theme.color.border}`,
         "&:first-of-type": { borderTop: 0 },
+        // the page, and below it the kind and the time
+        [theme.media.narrow]: {
+          gridTemplateColumns: "minmax(0, 1fr) auto",
+          "& > :nth-of-type(1)": { gridRow: 2 },
+          "& > :nth-of-type(2)": { gridColumn: "1 / -1" },
+        },
       })}
     >
       <span

@@ -30,7 +30,7 @@ const columnsOf = (toOf: (row: Row) => Drilldown): Column<Row>[] => [
   ),
   {
     id: "time",
-    title: t("Engaged time"),
+    title: t("Avg. engaged time"),
     numeric: true,
     width: 110,
     csv: [{ title: t("Engaged time"), value: "engagedTime", format: "duration" }],

@@ -90,7 +90,7 @@ export function InvoiceTable({ billing }: { billing: InvoiceTable_billing$key })
     billing,
   );
   return (
-    <Card title={t("Invoices")} flush css={{ overflow: "clip" }}>
+    <Card title={t("Invoices")} flush>
       <Table
         label={t("Invoices")}
         columns={columns}

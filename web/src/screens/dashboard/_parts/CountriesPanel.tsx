@@ -39,6 +39,7 @@ export function CountriesPanel({ report, project, isMember }: Props) {
       title={t("Locations")}
       flush={!isWorld}
       height={HEIGHT}
+      isDeferred
       {...(isWorld && { saveAs: "visitors-by-country" })}
       definition={t("Derived from the visitor's IP address, which isn't stored. Unknown locations are included.")}
       actions={

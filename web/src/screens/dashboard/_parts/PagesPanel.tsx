@@ -14,6 +14,7 @@ export function PagesPanel({ report }: { report: PagesPanel_report$key }) {
       title={t("Pages")}
       flush
       height={432}
+      isDeferred
       actions={<DimensionTabs label={t("Pages")} dimensions={pageDimensions} selected={dimension} onSelect={choose} />}
     >
       <Rows report={report} />

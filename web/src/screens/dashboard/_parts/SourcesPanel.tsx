@@ -14,6 +14,7 @@ export function SourcesPanel({ report }: { report: SourcesPanel_report$key }) {
       title={t("Sources")}
       flush
       height={432}
+      isDeferred
       actions={
         <DimensionTabs label={t("Sources")} dimensions={sourceDimensions} selected={dimension} onSelect={choose} />
       }

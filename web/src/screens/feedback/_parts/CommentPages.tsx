@@ -4,6 +4,7 @@ import type {
   CommentPages_report$key,
 } from "#web/__generated__/CommentPages_report.graphql.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
+import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
@@ -13,6 +14,9 @@ import { writeMean } from "../_lib/feedbackChoices.ts";
 import { useNarrow } from "../_lib/useCommentFilter.ts";
 
 type Row = CommentPages_report$data["pages"][number];
+
+/** In px: half of the tenth row shows that more follow. */
+const MOST_HEIGHT = 34 + 9.5 * 36;
 
 const columns: Column<Row>[] = [
   { id: "path", title: t("Page"), csv: "path", value: (row) => row.path },
@@ -61,6 +65,7 @@ export function CommentPages({ report }: { report: CommentPages_report$key }) {
     <Card
       title={t("By page")}
       flush
+      footer={phrase("{count, plural, one {# page} other {# pages}}", { count: pages.length })}
       actions={
         <ExportCsvButton
           label={t("Download CSV")}
@@ -71,7 +76,7 @@ export function CommentPages({ report }: { report: CommentPages_report$key }) {
         />
       }
     >
-      <div css={{ maxHeight: 352, overflowY: "auto", "--sticky-top": "0px" }}>
+      <div css={{ maxHeight: MOST_HEIGHT, overflowY: "auto", "--sticky-top": "0px" }}>
         <Table
           label={t("By page")}
           columns={columns}

@@ -24,6 +24,7 @@ export function FlowPanel({ report, name = "report", title = t("Visitor paths") 
       )}
       height={HEIGHT}
       saveAs="behavior-flow"
+      isWide
     >
       {(isTable) => <Content report={report} name={name} isTable={isTable} />}
     </PictureOrTable>

@@ -1,11 +1,13 @@
+import type { CSSObject, Theme } from "@emotion/react";
+import { Button } from "react-aria-components/Button";
 import { graphql, useFragment } from "react-relay";
 import type { FlowTable_flow$data, FlowTable_flow$key } from "#web/__generated__/FlowTable_flow.graphql.ts";
 import { ExportCsvButton } from "#web/reports/tables/ExportCsvButton.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
-import { Button } from "#web/ui/actions/Button.tsx";
 import { csvFields, type Column } from "#web/ui/data/columns.ts";
+import { MiddleText } from "#web/ui/data/MiddleText.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { percent } from "#web/ui/format/percent.ts";
 import { nodeName } from "../_lib/nodeName.ts";
@@ -17,15 +19,29 @@ type Node = FlowTable_flow$data["nodes"][number];
 type Row = Node & { next: string };
 const stepName = ({ kind, name, title }: Node) => nodeName({ kind, name, title });
 
+const stepStyle = (theme: Theme): CSSObject => ({
+  display: "block",
+  maxWidth: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: "none",
+  textAlign: "left",
+  cursor: "pointer",
+  "&[data-hovered], &[aria-expanded=true]": { textDecoration: "underline", textUnderlineOffset: 3 },
+  "&[data-focus-visible]": { outlineOffset: -2 },
+});
+
 function Step({ row }: { row: Row }) {
   const { kind, name } = row;
-  if (kind !== "PAGE" && kind !== "EVENT") return stepName(row);
+  if (kind !== "PAGE" && kind !== "EVENT")
+    return <span css={(theme) => ({ color: theme.color.muted })}>{stepName(row)}</span>;
   return (
     <NodeMenu
       stop={{ kind, name }}
       trigger={
-        <Button size="small" variant="ghost" css={{ maxWidth: "100%", overflow: "hidden" }}>
-          {stepName(row)}
+        <Button css={stepStyle}>
+          <MiddleText>{stepName(row)}</MiddleText>
         </Button>
       }
     />
@@ -110,7 +126,10 @@ export function FlowTable({ flow, report }: { flow: FlowTable_flow$key; report: 
     flow,
   );
   const rows = nodes.map((node, place): Row => {
-    const [most] = links.filter(({ from }) => from === place).toSorted((a, b) => b.sessions - a.sessions);
+    // the other pages together are no step to go to
+    const [most] = links
+      .filter(({ from, to }) => from === place && nodes[to]?.kind)
+      .toSorted((a, b) => b.sessions - a.sessions);
     const next = most && nodes[most.to];
     return { ...node, next: next ? `${stepName(next)} (${percent(most.sessions / node.sessions, 0)})` : "" };
   });

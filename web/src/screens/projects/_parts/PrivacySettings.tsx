@@ -68,7 +68,7 @@ export function PrivacySettings({ project }: { project: PrivacySettings_project$
         label={t("Delete events after")}
         choices={retentionChoices(form.values.retentionDays)}
         {...form.choice("retentionDays")}
-        description={t("Permanently, within an hour.")}
+        description={form.values.retentionDays !== "" && t("Permanently, within an hour.")}
         error={form.errors.retentionDays}
       />
       <SearchSelect

@@ -126,7 +126,6 @@ export function SitesTable({ viewer }: { viewer: SitesTable_viewer$key }) {
   return (
     <Card
       flush
-      css={{ overflow: "clip" }}
       footer={
         <div css={{ display: "flex", alignItems: "center", gap: 12 }}>
           {total === 1 ? t("1 project") : t("{total} projects", { total })}

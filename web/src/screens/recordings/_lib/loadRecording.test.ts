@@ -30,7 +30,7 @@ function answer(address: string, clockOffset: number): Response {
 }
 
 /** A loader from the second 125 on, and what it has requested and what could be shown then. */
-function opened(clockOffset: number, whenShown = () => Promise.resolve()) {
+function opened(clockOffset: number, whenShown = () => Promise.resolve(), durationMs = DURATION) {
   const requested: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     requested.push(address.replace(PATH, ""));
@@ -44,7 +44,7 @@ function opened(clockOffset: number, whenShown = () => Promise.resolve()) {
     environment: createEnvironment(),
     path: PATH,
     at: 125_000,
-    durationMs: DURATION,
+    durationMs,
     known: noChunks(),
     signal: new AbortController().signal,
     onChunk: (chunk) => times.push(...clock.place(chunk).flatMap(({ events }) => events.map((one) => one.timestamp))),
@@ -89,6 +89,12 @@ it("reads the rest after the first part is visible, and at once a part that is s
   await loaded;
   expect(shown.at(-1)).toEqual([0, 60_000, 120_000, 180_000, 240_000]);
   expect(spans.at(-1)).toEqual([{ from: 0, to: DURATION }]);
+});
+
+it("reads a short recording at once, before anything of it can be shown", async () => {
+  const { loader, requested, spans } = opened(0, () => new Promise<never>(() => {}), 50_000);
+  await loader.load();
+  expect([requested, spans]).toEqual([[""], [[{ from: 0, to: 50_000 }]]]);
 });
 
 it("reads the last of several times that are sought, and no time twice", async () => {

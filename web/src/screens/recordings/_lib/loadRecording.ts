@@ -101,7 +101,7 @@ export function recordingLoader(load: Load) {
 
   async function loadSought(): Promise<void> {
     try {
-      for (; sought !== undefined;) {
+      while (sought !== undefined) {
         const at = sought;
         sought = undefined;
         if (!arrived.some(({ from, to }) => at >= from && at <= to)) await loadPart(at);
@@ -121,11 +121,12 @@ export function recordingLoader(load: Load) {
 
   return {
     async load(): Promise<void> {
-      if (durationMs > FIRST_MS) {
+      if (durationMs <= FIRST_MS) await read(load, "");
+      else {
         await loadPart(first);
         await Promise.race([whenShown(), seekFailed.promise]);
+        await read(load, "", gap);
       }
-      await read(load, "", gap);
       add({ from: 0, to: durationMs });
     },
     /**

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
 import { useCellStop } from "#web/ui/navigation/useCellStop.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
+import { sideScroll } from "#web/ui/layout/sideScroll.ts";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import type { Cell } from "../_lib/readRetentionCell.ts";
 import { bandText, cellText, formatCell, isFew, type GridRow, type Show } from "./gridRows.ts";
@@ -34,7 +35,7 @@ export function RetentionGrid({ label, head, columns, rows, show, onCell, render
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label={label} tabIndex={0} css={{ overflowX: "auto", paddingBottom: 4 }}>
+    <div role="region" aria-label={label} tabIndex={0} css={[sideScroll, { paddingBottom: 4 }]}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead from button to button */}
       <table aria-label={label} css={tableStyle} onKeyDown={onKeyDown}>
         <thead>

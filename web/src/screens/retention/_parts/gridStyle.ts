@@ -12,6 +12,10 @@ export const tableStyle = (theme: Theme): CSSObject => ({
   fontVariantNumeric: "tabular-nums",
   "th, td": { padding: 0, height: 38, textAlign: "center", fontWeight: theme.weight.regular },
   "thead th": { height: 28, minWidth: CELL, color: theme.color.muted, whiteSpace: "nowrap" },
+  // on phones neither the size nor the cohort's own period, which is usually everyone
+  [theme.media.narrow]: {
+    "thead th:nth-of-type(2), thead th:nth-of-type(3), td:nth-of-type(1), td:nth-of-type(2)": { display: "none" },
+  },
   "th:first-of-type": {
     position: "sticky",
     left: 0,

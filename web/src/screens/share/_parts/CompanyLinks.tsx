@@ -131,11 +131,7 @@ export function CompanyLinks({ viewer }: { viewer: CompanyLinks_viewer$key }) {
   const count = data.shareLinks?.totalCount ?? links.length;
   return (
     <>
-      <Card
-        flush
-        css={{ overflow: "clip" }}
-        footer={links.length > 0 && phrase("{count, plural, one {# link} other {# links}}", { count })}
-      >
+      <Card flush footer={links.length > 0 && phrase("{count, plural, one {# link} other {# links}}", { count })}>
         <Table
           label={t("Share links")}
           columns={linkColumns}

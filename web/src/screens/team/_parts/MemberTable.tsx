@@ -93,7 +93,7 @@ export function MemberTable({ viewer }: { viewer: MemberTable_viewer$key }) {
   const total = data.teamMembers?.totalCount ?? members.length;
   return (
     <>
-      <Card flush css={{ overflow: "clip" }} footer={total === 1 ? t("1 member") : t("{total} members", { total })}>
+      <Card flush footer={total === 1 ? t("1 member") : t("{total} members", { total })}>
         <Table
           label={t("Members")}
           columns={columns}

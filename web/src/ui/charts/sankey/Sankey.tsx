@@ -2,6 +2,7 @@ import { useTheme } from "@emotion/react";
 import { useMemo, useRef, useState } from "react";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
+import { sideScroll } from "../../layout/sideScroll.ts";
 import { useChartTable } from "../chartTable.ts";
 import type { FlowNode } from "./flowNode.ts";
 import { SankeyLabel } from "./SankeyLabel.tsx";
@@ -63,12 +64,7 @@ export function Sankey({ label, nodes, links, columns, heads, height, leastColum
       aria-label={label}
       // what scrolls must be reachable by keyboard
       {...(width > available && { tabIndex: 0 })}
-      css={{
-        overflowX: "auto",
-        overflowY: "hidden",
-        paddingBottom: 8,
-        "@media print": { zoom: 0.8, overflow: "visible" },
-      }}
+      css={[sideScroll, { overflowY: "hidden", paddingBottom: 8, "@media print": { zoom: 0.8 } }]}
     >
       <div css={{ position: "relative" }} style={{ width, height: height + HEAD }}>
         {heads.map(({ title, detail, exact }, column) => (

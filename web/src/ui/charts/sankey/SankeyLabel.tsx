@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Button } from "react-aria-components/Button";
-import { oneLine, tabular } from "#web/theme/textStyle.ts";
+import { tabular } from "#web/theme/textStyle.ts";
+import { MiddleText } from "../../data/MiddleText.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
 import type { FlowNode } from "./flowNode.ts";
 
@@ -14,9 +15,8 @@ interface Props {
 export function SankeyLabel({ node, onLit, style }: Props) {
   const content = (
     <>
-      {/* the end of a path is more informative */}
-      <span css={{ ...oneLine, textAlign: "left" }} style={{ direction: node.name.startsWith("/") ? "rtl" : "ltr" }}>
-        <bdi>{node.name}</bdi>
+      <span css={{ minWidth: 0 }}>
+        <MiddleText>{node.name}</MiddleText>
       </span>
       <span css={(theme) => ({ ...tabular, color: theme.color.muted, flex: "none" })}>{node.detail}</span>
     </>

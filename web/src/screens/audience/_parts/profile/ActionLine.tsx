@@ -69,7 +69,7 @@ export function ActionLine({ action, zone, session }: Props) {
       >
         {clockTime(data.at, zone)}
       </time>
-      <Icon size={15} aria-hidden css={(theme) => ({ alignSelf: "start", marginTop: 3, color: theme.color[tone] })} />
+      <Icon size={15} aria-hidden css={(theme) => ({ transform: "translateY(3px)", color: theme.color[tone] })} />
       <span css={{ minWidth: 0, display: "grid" }}>
         <span
           title={summary}

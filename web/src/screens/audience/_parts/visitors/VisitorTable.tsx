@@ -152,7 +152,6 @@ export function VisitorTable({ page, project, kind, canWrite }: Props) {
   return (
     <Card
       flush
-      css={{ overflow: "clip" }}
       footer={rows.length > 0 && <ListPager page={data} kind={kind} columns={csvFields([name, ...visitorColumns])} />}
     >
       <div

@@ -121,7 +121,6 @@ export function CompanyTable({ companies, totalCount, label, empty, onOpen, isOv
   return (
     <Card
       flush
-      css={{ overflow: "clip" }}
       footer={
         isCut
           ? t("Latest {shown} of {total}. Search to find others.", { shown: all.length, total: totalCount })

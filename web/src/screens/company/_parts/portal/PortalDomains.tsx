@@ -71,11 +71,7 @@ export function PortalDomains({ portal }: { portal: PortalDomains_portal$key }) 
   );
   const rows = domains ?? [];
   return (
-    <Card
-      flush
-      css={{ overflow: "clip" }}
-      footer={phrase("{count, plural, one {# hostname} other {# hostnames}}", { count: rows.length })}
-    >
+    <Card flush footer={phrase("{count, plural, one {# hostname} other {# hostnames}}", { count: rows.length })}>
       <Table
         label={t("White-label hostnames")}
         columns={columns}

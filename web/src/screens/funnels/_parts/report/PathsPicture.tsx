@@ -8,7 +8,7 @@ import { pathName } from "../../_lib/pathName.ts";
 import type { Paths } from "../../_lib/readPaths.ts";
 
 const HEIGHT = 380;
-const LEAST_COLUMN = 138;
+const LEAST_COLUMN = 120;
 
 interface Props {
   paths: Paths;

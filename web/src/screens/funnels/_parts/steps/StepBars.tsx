@@ -1,6 +1,7 @@
 import type { Theme } from "@emotion/react";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
+import { sideScroll } from "#web/ui/layout/sideScroll.ts";
 import type { DrawnStep } from "./drawnStep.ts";
 import { slopesOf } from "./slopes.ts";
 import { StepBar } from "./StepBar.tsx";
@@ -10,7 +11,9 @@ import { StepName } from "./StepName.tsx";
 /** Of a bar, in px. */
 const HEIGHT = 216;
 /** Below this width of a column, the chart scrolls. */
-const LEAST_COLUMN = 148;
+const LEAST_COLUMN = 128;
+/** So many fit into the narrowest window that has columns. */
+const FEW = 4;
 
 interface Props {
   steps: readonly DrawnStep[];
@@ -27,9 +30,9 @@ export function StepBars({ steps, units, selected, selectable = [], onSelect }: 
   const slopes = slopesOf(steps);
   return (
     <div
-      css={{ overflowX: "auto", position: "relative" }}
+      css={[sideScroll, { position: "relative" }]}
       // a region that scrolls must be reachable by keyboard
-      {...(steps.length > 5 && { tabIndex: 0, role: "group", "aria-label": t("Steps of the funnel") })}
+      {...(steps.length > FEW && { tabIndex: 0, role: "group", "aria-label": t("Steps of the funnel") })}
     >
       <ol
         aria-label={t("Steps of the funnel")}

@@ -41,7 +41,12 @@ const columnsOf = (
         <span title={node.name} css={(theme) => ({ fontWeight: theme.weight.medium, ...oneLine })}>
           {node.name}
         </span>
-        {node.isDefault && <Badge tone="accent">{t("Default")}</Badge>}
+        {node.isDefault && (
+          // on phones the name needs the space
+          <span css={(theme) => ({ [theme.media.narrow]: { display: "none" } })}>
+            <Badge tone="accent">{t("Default")}</Badge>
+          </span>
+        )}
       </span>
     ),
   },
@@ -106,7 +111,7 @@ const columnsOf = (
   {
     id: "used",
     title: t("Used in"),
-    width: 116,
+    width: 140,
     wideOnly: true,
     value: ({ node }) => node.usedIn.length,
     render: ({ node }) => (

@@ -32,8 +32,8 @@ const columnsOf = (currency: string | null | undefined, style: MoneyStyle): Colu
       { title: t("Session ID"), value: "sessionId" },
     ],
   },
-  { id: "path", title: t("Conversion page"), csv: "path", value: ({ path }) => path },
-  { id: "entry", title: t("Entry page"), csv: "entryPath", wideOnly: true, value: ({ entryPath }) => entryPath },
+  { id: "path", title: t("Conversion page"), csv: "path", wideOnly: true, value: ({ path }) => path },
+  { id: "entry", title: t("Entry page"), csv: "entryPath", value: ({ entryPath }) => entryPath },
   {
     id: "channel",
     title: t("Channel"),

@@ -6,14 +6,13 @@ import { phrase } from "#web/texts/phrase.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { duration } from "#web/ui/format/duration.ts";
-import { Pair } from "./Pair.tsx";
 
 const HEIGHT = 250;
 
-/** The time and the number of sessions until conversion. */
+/** The time and the number of sessions until conversion: two panels. */
 export function GoalDelay({ report }: { report: GoalDelay_report$key }) {
   return (
-    <Pair>
+    <>
       <Panel
         title={t("Time to conversion")}
         definition={t("From a visitor's first session to their first conversion in the range.")}
@@ -28,14 +27,14 @@ export function GoalDelay({ report }: { report: GoalDelay_report$key }) {
       >
         <Bars report={report} of="visits" />
       </Panel>
-    </Pair>
+    </>
   );
 }
 
-const formatDelay = (from: number, upTo: number | null | undefined) =>
-  upTo == null
-    ? t("Longer than {duration}", { duration: duration(from) })
-    : t("Up to {duration}", { duration: duration(upTo) });
+function formatDelay(from: number, upTo: number | null | undefined): string {
+  if (upTo == null) return t("Longer than {duration}", { duration: duration(from) });
+  return from === 0 ? t("Up to {duration}", { duration: duration(upTo) }) : `${duration(from)} – ${duration(upTo)}`;
+}
 
 const formatVisits = (from: number, upTo: number | null | undefined) =>
   upTo == null

@@ -52,6 +52,8 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
           display: "grid",
           gap: theme.space.one,
           gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
+          "@media (max-width: 900px)": { gridTemplateColumns: "repeat(3, 1fr)" },
+          [theme.media.narrow]: { gridTemplateColumns: "repeat(2, 1fr)" },
           "& > *": { padding: "10px 12px" },
         })}
       >

@@ -40,7 +40,7 @@ export function GoalSources({ report, goalKey }: Props) {
           value={by}
           choices={splits.map((id) => ({ id, label: dimensionKind(id).label }))}
           onChange={choose}
-          css={{ width: 160 }}
+          css={{ width: 132 }}
         />
       }
     >

@@ -115,7 +115,6 @@ export function RequestLog({ viewer }: { viewer: RequestLog_viewer$key }) {
       definition={t("API calls made with a key in the last 14 days. A GraphQL operation makes several.")}
       actions={<RequestLogFilters viewer={data} />}
       flush
-      css={{ overflow: "clip" }}
       footer={
         <span css={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 12 }}>
           {phrase("{count, plural, one {# request} other {# requests}}", { count: totalCount })}

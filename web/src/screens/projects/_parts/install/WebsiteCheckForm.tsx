@@ -50,14 +50,14 @@ export function WebsiteCheckForm({ project, isAutomatic }: Props) {
         css={(theme) => ({
           display: "grid",
           gridTemplateColumns: "minmax(0, 1fr) auto",
-          alignItems: "start",
+          alignItems: isAutomatic ? "start" : "end",
           gap: theme.space.one,
           maxWidth: 640,
         })}
       >
         <TextField
-          label={t("Page URL")}
-          hideLabel
+          label={isAutomatic ? t("Page URL") : t("Check another page")}
+          hideLabel={isAutomatic}
           placeholder="https://shop.example.com"
           description={isLooking && t("We check every 10 seconds until it works.")}
           inputMode="url"

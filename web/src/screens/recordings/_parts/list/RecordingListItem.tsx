@@ -7,10 +7,10 @@ import { visitorName } from "#web/ui/format/visitorName.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { caption, oneLine, tabular } from "#web/theme/textStyle.ts";
+import { formatLength } from "../../_lib/formatOffset.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { TagChip } from "#web/ui/data/TagChip.tsx";
-import { duration } from "#web/ui/format/duration.ts";
 import { RelativeTime } from "#web/ui/format/RelativeTime.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
@@ -155,7 +155,7 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
           title={t("Active time, and the whole time of the recording")}
           css={(theme) => ({ ...caption(theme), ...tabular, display: "block" })}
         >
-          {duration(data.activeMs / 1000)} / {duration(data.durationMs / 1000)}
+          {formatLength(data.activeMs)} / {formatLength(data.durationMs)}
         </span>
       </span>
       <span

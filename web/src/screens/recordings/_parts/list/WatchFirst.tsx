@@ -3,8 +3,9 @@ import { Link } from "react-aria-components/Link";
 import type { WatchFirst_page$key } from "#web/__generated__/WatchFirst_page.graphql.ts";
 import { visitorName } from "#web/ui/format/visitorName.ts";
 import { t } from "#web/texts/t.ts";
+import { sideScroll } from "#web/ui/layout/sideScroll.ts";
+import { formatLength } from "../../_lib/formatOffset.ts";
 import { caption, oneLine } from "#web/theme/textStyle.ts";
-import { duration } from "#web/ui/format/duration.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { type RarestFriction, worthWatching } from "../../_lib/friction.ts";
 import { ActivityBar } from "./ActivityBar.tsx";
@@ -76,19 +77,16 @@ export function WatchFirst({ page, hrefOf }: Props) {
     >
       <ul
         css={(theme) => ({
+          ...sideScroll,
+          // one row, so that the list itself stays in sight
           display: "grid",
-          gridTemplateColumns: "repeat(auto-fit, minmax(170px, 1fr))",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(190px, 1fr)",
           gap: 12,
           listStyle: "none",
           margin: 0,
           padding: 0,
-          // one row, so that the list itself stays in sight
-          [theme.media.narrow]: {
-            gridTemplateColumns: "none",
-            gridAutoFlow: "column",
-            gridAutoColumns: "minmax(200px, 72%)",
-            overflowX: "auto",
-          },
+          [theme.media.narrow]: { gridAutoColumns: "minmax(200px, 72%)" },
         })}
       >
         {rows.map(({ row, reason, rarity }) => (
@@ -112,7 +110,7 @@ export function WatchFirst({ page, hrefOf }: Props) {
               <span css={(theme) => ({ fontSize: theme.size.body, lineHeight: "18px" })}>{reason}</span>
               <ActivityBar activity={row.activity} />
               <span css={caption}>
-                {duration(row.durationMs / 1000)} · {rarity}
+                {formatLength(row.durationMs)} · {rarity}
               </span>
             </Link>
           </li>

@@ -80,20 +80,16 @@ export function PlayerControls(props: Props) {
           <ListVideo aria-hidden />
         </IconButton>
       )}
-      <span css={(theme) => ({ ...tabular, margin: "0 8px", fontSize: theme.size.body, whiteSpace: "nowrap" })}>
+      <span css={(theme) => ({ ...tabular, margin: "0 4px", fontSize: theme.size.body, whiteSpace: "nowrap" })}>
         {formatOffset(at)} <span css={(theme) => ({ color: theme.color.muted })}>/ {formatOffset(durationMs)}</span>
       </span>
       <span css={{ flex: 1 }} />
-      <Switch
-        isSelected={skipsInactivity}
-        onChange={(isOn) => onChoose({ ...choices, skipsInactivity: isOn })}
-        css={{ margin: "0 4px" }}
-      >
+      <Switch isSelected={skipsInactivity} onChange={(isOn) => onChoose({ ...choices, skipsInactivity: isOn })}>
         {t("Skip inactivity")}
       </Switch>
       <Menu
         label={t("Inactivity to skip")}
-        trigger={<Button size="small">{t("over {seconds} s", { seconds: threshold })}</Button>}
+        trigger={<Button size="small">{t("{seconds} s", { seconds: threshold })}</Button>}
         selectedId={String(threshold)}
         groups={[
           {

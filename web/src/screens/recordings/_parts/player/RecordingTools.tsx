@@ -6,7 +6,8 @@ import type { RecordingTools_recording$key } from "#web/__generated__/RecordingT
 import { saveDownload } from "#web/relay/files/download.ts";
 import { locale } from "#web/texts/catalogue.ts";
 import { t } from "#web/texts/t.ts";
-import { Button } from "#web/ui/actions/Button.tsx";
+import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { useMayDownload } from "#web/ui/actions/mayDownload.ts";
 import { today } from "#web/ui/dates/today.ts";
 import { toast } from "#web/ui/feedback/toasts.ts";
@@ -68,17 +69,17 @@ export function RecordingTools({ recording, project, at, onOpen }: Props) {
   return (
     <>
       {viewerCanShare && (
-        <Button size="small" icon={<Share2 aria-hidden />} onPress={() => (onOpen(), setSharing(true))}>
-          {t("Share")}
-        </Button>
+        <IconButton label={t("Share")} onPress={() => (onOpen(), setSharing(true))}>
+          <Share2 aria-hidden />
+        </IconButton>
       )}
       {mayDownload && (
         <Menu
           label={t("Download")}
           trigger={
-            <Button size="small" icon={<Download aria-hidden />} loading={isSaving}>
-              {t("Download")}
-            </Button>
+            <IconButton label={t("Download")} isDisabled={isSaving}>
+              {isSaving ? <Spinner size={16} label={t("Working")} /> : <Download aria-hidden />}
+            </IconButton>
           }
           groups={[
             {
