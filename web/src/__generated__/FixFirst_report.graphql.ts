@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d5c9a001ede73608b0d99e06df3e2f4>>
+ * @generated SignedSource<<dd47c1650e71149bdb9031a1ed9e2c47>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FixFirst_report$data = {
   readonly fields: ReadonlyArray<{
+    readonly abandons: number;
     readonly field: string;
     readonly label: string;
     readonly rank: number | null | undefined;
-    readonly score: number;
     readonly " $fragmentSpreads": FragmentRefs<"RankedField_field">;
   }>;
   readonly gain: {
@@ -90,7 +90,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "score",
+          "name": "abandons",
           "storageKey": null
         },
         {
@@ -124,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "fded4d607b506d067b18ec42079ca6ab";
+(node as any).hash = "628b025fd9d655303325fbaef32d7e06";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9dc115b0ec740d94868d0f6c7dbaf73>>
- * @relayHash 6c0e5adbeca0e576d613e54218eb0e59
+ * @generated SignedSource<<1e755cc11ef9d419c7dc720f1c46c556>>
+ * @relayHash bce9dcc1c72955807561e958bb3dc6ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0bc481244a8cbb5cc9a8b698018bd4f12960b7d3975ef8a7828e1c47533fe87
+// @relayRequestID 7fd29d1a1ca9087290215e5b958626a92b3059c2d5b73ac512c078d0f5e0012c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FormResultScreenQuery } from './FormResultScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FormResultScreenQuery } from './FormResultScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormResultScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0bc481244a8cbb5cc9a8b698018bd4f12960b7d3975ef8a7828e1c47533fe87",
+    "id": "7fd29d1a1ca9087290215e5b958626a92b3059c2d5b73ac512c078d0f5e0012c",
     "metadata": {},
     "name": "FormResultScreenQuery",
     "operationKind": "query",

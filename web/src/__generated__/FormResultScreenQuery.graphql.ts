@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec75c5d6ccebbe4dc4931b4c7466702b>>
- * @relayHash 6c0e5adbeca0e576d613e54218eb0e59
+ * @generated SignedSource<<93207df297c5c29e5b8b7d11378ce435>>
+ * @relayHash bce9dcc1c72955807561e958bb3dc6ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0bc481244a8cbb5cc9a8b698018bd4f12960b7d3975ef8a7828e1c47533fe87
+// @relayRequestID 7fd29d1a1ca9087290215e5b958626a92b3059c2d5b73ac512c078d0f5e0012c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -760,13 +760,7 @@ return {
                             "name": "rank",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "score",
-                            "storageKey": null
-                          },
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -781,7 +775,6 @@ return {
                             "name": "reached",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1176,7 +1169,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0bc481244a8cbb5cc9a8b698018bd4f12960b7d3975ef8a7828e1c47533fe87",
+    "id": "7fd29d1a1ca9087290215e5b958626a92b3059c2d5b73ac512c078d0f5e0012c",
     "metadata": {},
     "name": "FormResultScreenQuery",
     "operationKind": "query",

@@ -92,9 +92,9 @@ export function KpiRow({ report, canChooseGoal, filters = [] }: Props) {
           flexWrap: "wrap",
           gap: theme.space.one,
           "& > *": { flex: "1 1 132px", minWidth: 0 },
-          // rows of four and of two, of which the last is filled
-          [theme.media.medium]: { "& > *": { flexBasis: "22%" } },
-          [theme.media.narrow]: { "& > *": { flexBasis: "40%" } },
+          // rows of four columns, and rows of two, of which the last is filled
+          [theme.media.medium]: { "& > *": { flex: `0 1 calc(25% - ${theme.space.one}px)` } },
+          [theme.media.narrow]: { "& > *": { flex: "1 1 40%" } },
         })}
       >
         {metricKinds.map(({ id, field }) => {

@@ -120,7 +120,6 @@ export default function EventScreen({ queryRef }: ScreenProps<EventScreenQuery>)
               display: "grid",
               gap: theme.space.two,
               gridTemplateColumns: "repeat(auto-fit, minmax(min(max(420px, 40%), 100%), 1fr))",
-              alignItems: "start",
             })}
           >
             <EventProperties report={report} isMember={isMember} />

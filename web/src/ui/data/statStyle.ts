@@ -1,6 +1,16 @@
 import type { CSSObject, Theme } from "@emotion/react";
 import { tabular } from "#web/theme/textStyle.ts";
 
+/** Four to six figures: in one row, in rows of three that fit their labels, or in two columns. */
+export const statGrid = (theme: Theme): CSSObject => ({
+  display: "grid",
+  gap: theme.space.one,
+  gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
+  "@media (max-width: 900px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [theme.media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  "& > *": { padding: "10px 12px" },
+});
+
 /** The line on top marks the metric shown in the chart below. */
 export const statStyle =
   (selected: boolean, selectable: boolean) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
+import { sideScroll } from "../layout/sideScroll.ts";
 
 export interface Segment<Id extends string = string> {
   id: Id;
@@ -21,7 +22,7 @@ interface Props<Id extends string> {
 /** More are closer together, so that the header of half a page's width remains one line. */
 const FEW = 4;
 
-/** Two to six views of the same data. Exactly one is selected. Wraps to two lines on narrow screens. */
+/** Two to six views of the same data. Exactly one is selected. Scrolls sideways on narrow screens. */
 export function SegmentedControl<Id extends string>(props: Props<Id>) {
   const { label, segments, selected, onSelect, size = "small" } = props;
   return (
@@ -35,8 +36,8 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
         if (segment) onSelect(segment.id);
       }}
       css={(theme) => ({
+        ...sideScroll,
         display: "inline-flex",
-        flexWrap: "wrap",
         maxWidth: "100%",
         padding: 2,
         gap: 2,
@@ -52,6 +53,7 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
           {...(segment.name === undefined ? {} : { "aria-label": segment.name })}
           css={(theme) => ({
             display: "inline-flex",
+            flex: "none",
             alignItems: "center",
             gap: 6,
             minHeight: size === "small" ? 24 : 28,

@@ -48,15 +48,13 @@ export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
   };
   return (
     <div css={(theme) => ({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space.oneHalf })}>
-      <div css={{ maxWidth: "100%", overflowX: "auto" }}>
-        <SegmentedControl
-          label={t("Status")}
-          segments={stateChoices.map((id) => ({ id, label: `${stateLabels[id]} ${counts[id]}` }))}
-          selected={state}
-          onSelect={choose}
-          size="medium"
-        />
-      </div>
+      <SegmentedControl
+        label={t("Status")}
+        segments={stateChoices.map((id) => ({ id, label: `${stateLabels[id]} ${counts[id]}` }))}
+        selected={state}
+        onSelect={choose}
+        size="medium"
+      />
       <SearchField
         label={t("Message or file")}
         placeholder={t("Message or file")}

@@ -8,15 +8,13 @@ export function StatusTabs() {
   const [search, setSearch] = useSearchParams();
   const now = search.get("status");
   return (
-    <div css={{ maxWidth: "100%", overflowX: "auto" }}>
-      <SegmentedControl
-        label={t("Status")}
-        segments={statusChoices.map((id) => ({ id, label: statusLabels[id] ?? id }))}
-        selected={statusChoices.find((id) => id === now) ?? "ALL"}
-        onSelect={(id) =>
-          setSearch((all) => withChoice(all, "status", id === "ALL" ? null : id), { preventScrollReset: true })
-        }
-      />
-    </div>
+    <SegmentedControl
+      label={t("Status")}
+      segments={statusChoices.map((id) => ({ id, label: statusLabels[id] ?? id }))}
+      selected={statusChoices.find((id) => id === now) ?? "ALL"}
+      onSelect={(id) =>
+        setSearch((all) => withChoice(all, "status", id === "ALL" ? null : id), { preventScrollReset: true })
+      }
+    />
   );
 }

@@ -5,6 +5,7 @@ import { choosesSessions } from "#web/reports/filters/eventCriteria.ts";
 import { useDrilldown } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
+import { statGrid } from "#web/ui/data/statStyle.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
@@ -53,14 +54,7 @@ export function EventKpis({ facts, names, isMember }: Props) {
   const to = isMember && names.length > 0 && choosesSessions(filters) ? drilldown : undefined;
   return (
     <Card>
-      <div
-        css={(theme) => ({
-          display: "grid",
-          gap: theme.space.one,
-          gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
-          "& > *": { padding: "10px 12px" },
-        })}
-      >
+      <div css={statGrid}>
         <Stat label={t("Events")} value={totals.count} previous={previous?.count} to={to} />
         <Stat label={t("Visitors")} value={totals.visitors} previous={previous?.visitors} to={to} />
         <Stat

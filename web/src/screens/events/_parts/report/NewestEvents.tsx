@@ -121,11 +121,15 @@ function Rows({ report, range, value, isMember }: Props) {
   );
   const href = useShownProjectHref();
   const rows = newest ?? [];
+  // a column that says the same in every row
+  const isOneEvent = new Set(rows.map(({ name }) => name)).size <= 1;
+  const hasProps = rows.some(({ props }) => props !== "");
+  const shown = columns.filter(({ id }) => !(id === "name" && isOneEvent) && !(id === "props" && !hasProps));
   return (
     <>
       <Table
         label={t("Latest events")}
-        columns={columns}
+        columns={shown}
         rows={rows}
         rowId={({ eventId }) => eventId}
         {...(isMember && { rowHref: ({ visitorId }: Row) => href(`/profile/${visitorId}`) })}

@@ -27,7 +27,7 @@ export function FixFirst({ report, isMember }: Props) {
           field
           label
           rank
-          score
+          abandons
           ...RankedField_field
         }
         gain {
@@ -42,7 +42,7 @@ export function FixFirst({ report, isMember }: Props) {
     .filter(({ rank }) => rank !== null)
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .slice(0, LISTED);
-  const most = Math.max(Number.MIN_VALUE, ranked[0]?.score ?? 0);
+  const most = Math.max(1, ...ranked.map(({ abandons }) => abandons));
   const worst = fields.find(({ field }) => field === gain?.field);
   return (
     <Panel
@@ -67,7 +67,7 @@ export function FixFirst({ report, isMember }: Props) {
           )}
           <ol aria-label={t("Fix first")} css={{ display: "grid", gap: 10 }}>
             {ranked.map((field) => (
-              <RankedField key={field.field} field={field} share={field.score / most} isMember={isMember} />
+              <RankedField key={field.field} field={field} share={field.abandons / most} isMember={isMember} />
             ))}
           </ol>
         </div>

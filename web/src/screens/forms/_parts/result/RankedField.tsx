@@ -9,7 +9,7 @@ import { AbandonsLink } from "./AbandonsLink.tsx";
 
 interface Props {
   field: RankedField_field$key;
-  /** of the highest score */
+  /** of the most sessions that a field lost */
   share: number;
   isMember: boolean;
 }
@@ -61,7 +61,7 @@ export function RankedField({ field, share, isMember }: Props) {
         >
           <span css={{ ...oneLine, minWidth: 0 }} title={name}>
             <span css={(theme) => ({ fontWeight: theme.weight.medium })}>{name}</span>{" "}
-            <span css={caption}>{fieldTypeLabel(data.type)}</span>
+            {fieldTypeLabel(data.type) !== name && <span css={caption}>{fieldTypeLabel(data.type)}</span>}
           </span>
           <span css={{ ...tabular, whiteSpace: "nowrap" }}>
             <span css={(theme) => ({ ...caption(theme), marginRight: 8 })}>

@@ -29,9 +29,11 @@ const nameColumn: Column<FormFieldRow> = {
   render: ({ field, label, type }) => (
     <span title={label ? `${label} (${field})` : field} css={{ ...oneLine, display: "block" }}>
       <span css={(theme) => ({ fontWeight: theme.weight.medium })}>{fieldLabel({ field, label })}</span>{" "}
-      <span css={(theme) => ({ ...caption(theme), [theme.media.narrow]: { display: "none" } })}>
-        {fieldTypeLabel(type)}
-      </span>
+      {fieldTypeLabel(type) !== fieldLabel({ field, label }) && (
+        <span css={(theme) => ({ ...caption(theme), [theme.media.narrow]: { display: "none" } })}>
+          {fieldTypeLabel(type)}
+        </span>
+      )}
     </span>
   ),
 };

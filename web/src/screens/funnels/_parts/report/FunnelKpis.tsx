@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FunnelKpis_report$key } from "#web/__generated__/FunnelKpis_report.graphql.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
+import { statGrid } from "#web/ui/data/statStyle.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -38,14 +39,7 @@ export function FunnelKpis({ report, mode }: { report: FunnelKpis_report$key; mo
   const { totals, previous } = result;
   return (
     <Card>
-      <div
-        css={(theme) => ({
-          display: "grid",
-          gap: theme.space.one,
-          gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
-          "& > *": { padding: "10px 12px" },
-        })}
-      >
+      <div css={statGrid}>
         <Stat
           label={t("Conversion")}
           value={totals.rate}

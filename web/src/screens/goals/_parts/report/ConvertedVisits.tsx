@@ -32,7 +32,7 @@ const columnsOf = (currency: string | null | undefined, style: MoneyStyle): Colu
       { title: t("Session ID"), value: "sessionId" },
     ],
   },
-  { id: "path", title: t("Conversion page"), csv: "path", wideOnly: true, value: ({ path }) => path },
+  { id: "path", title: t("Conversion page"), csv: "path", largeOnly: true, wideOnly: true, value: ({ path }) => path },
   { id: "entry", title: t("Entry page"), csv: "entryPath", value: ({ entryPath }) => entryPath },
   {
     id: "channel",

@@ -3,6 +3,7 @@ import type { GoalKpis_report$key } from "#web/__generated__/GoalKpis_report.gra
 import { useDrilldown } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";
+import { statGrid } from "#web/ui/data/statStyle.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
@@ -47,16 +48,7 @@ export function GoalKpis({ report, goalKey }: { report: GoalKpis_report$key; goa
   const hasRevenue = totals.revenue > 0 || (previous?.revenue ?? 0) > 0;
   return (
     <Card>
-      <div
-        css={(theme) => ({
-          display: "grid",
-          gap: theme.space.one,
-          gridTemplateColumns: "repeat(auto-fit, minmax(148px, 1fr))",
-          "@media (max-width: 900px)": { gridTemplateColumns: "repeat(3, 1fr)" },
-          [theme.media.narrow]: { gridTemplateColumns: "repeat(2, 1fr)" },
-          "& > *": { padding: "10px 12px" },
-        })}
-      >
+      <div css={statGrid}>
         <Stat
           label={t("Conversions")}
           to={to}

@@ -185,7 +185,7 @@ export function Player({ recording, viewer, project }: Props) {
         display: "grid",
         gap: theme.space.two,
         alignItems: "start",
-        gridTemplateColumns: isWide ? "minmax(0, 1fr)" : "minmax(0, 1fr) 380px",
+        gridTemplateColumns: isWide ? "minmax(0, 1fr)" : "minmax(0, 1fr) clamp(316px, 27vw, 380px)",
         "@media (max-width: 1100px)": { gridTemplateColumns: "minmax(0, 1fr)" },
       })}
     >

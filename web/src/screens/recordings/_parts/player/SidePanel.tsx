@@ -98,7 +98,7 @@ export function SidePanel(props: Props) {
     ...(tests > 0 || isOpen("ABTEST") ? [{ id: "tests" as const, label: t("Tests"), count: tests }] : []),
   ];
   return (
-    <Card flush css={{ padding: "0 12px 12px", overflow: "hidden" }}>
+    <Card flush css={{ padding: "0 12px 12px", overflow: "hidden", "& [role=tablist]": { flexWrap: "wrap" } }}>
       <Tabs
         label={t("Recording details")}
         selected={tab}
