@@ -98,7 +98,16 @@ export function SidePanel(props: Props) {
     ...(tests > 0 || isOpen("ABTEST") ? [{ id: "tests" as const, label: t("Tests"), count: tests }] : []),
   ];
   return (
-    <Card flush css={{ padding: "0 12px 12px", overflow: "hidden", "& [role=tablist]": { flexWrap: "wrap" } }}>
+    <Card
+      flush
+      css={{
+        padding: "0 12px 12px",
+        overflow: "hidden",
+        "& [role=tablist]": { flexWrap: "wrap", gap: 0 },
+        // in two lines beside the player
+        "& [role=tab]": { paddingInline: 4, "@media (min-width: 1400px)": { paddingInline: 9 } },
+      }}
+    >
       <Tabs
         label={t("Recording details")}
         selected={tab}
