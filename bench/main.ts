@@ -39,10 +39,18 @@ const parts: Record<string, Benchmark> = {
 };
 
 const option = { type: "boolean", default: false } as const;
-const { values, positionals } = parseArgs({
-  options: { check: option, quick: option, full: option },
-  allowPositionals: true,
-});
+const options = { check: option, quick: option, full: option };
+
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    console.error(`${error instanceof Error ? error.message : String(error)}. Known: ${known.join(", ")}`);
+    return process.exit(2);
+  }
+}
+const { values, positionals } = readArguments();
 const scale: Scale = values.check ? "check" : values.quick ? "quick" : values.full ? "full" : "usual";
 const unknown = positionals.find((name) => !(name in parts));
 if (unknown !== undefined) {

@@ -40,6 +40,12 @@ export function dateTitle(at: string, interval: Interval = "day"): string {
   return interval === "day" ? day : `${day}, ${clock.format(date)}`;
 }
 
+/** Days of one year, as short as they can be: "21 Nov", "14–20 Sept", "28 Sept – 4 Oct". */
+export function daysLabel(startDate: string, endDate: string): string {
+  const [start, end] = [wallClock(startDate), wallClock(endDate)];
+  return start && end ? dayMonth.formatRange(start, end) : noValue;
+}
+
 /** A compact date range: "21 Nov 2026", "1 – 21 Nov 2026", "30 Oct – 21 Nov 2026". */
 export function rangeLabel(startDate: string, endDate: string): string {
   const start = wallClock(startDate);

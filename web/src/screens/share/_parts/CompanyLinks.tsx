@@ -45,12 +45,20 @@ const linkColumns: Column<CompanyLink>[] = [
       </span>
     ),
   },
-  { id: "project", title: t("Project"), width: 150, value: ({ project }) => project?.name, wideOnly: true },
+  {
+    id: "project",
+    title: t("Project"),
+    width: 150,
+    wideOnly: true,
+    largeOnly: true,
+    value: ({ project }) => project?.name,
+  },
   {
     id: "by",
     title: t("Created"),
     width: 190,
     wideOnly: true,
+    largeOnly: true,
     value: ({ createdAt }) => createdAt,
     render: ({ createdAt, createdBy }) => (
       <span title={createdBy} css={oneLine}>

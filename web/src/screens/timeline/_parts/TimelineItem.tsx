@@ -94,6 +94,8 @@ export function TimelineItem({ entry, zone, widgetId, projectId }: Props) {
   const isOpen = openKey === key;
   const day = date.length > 10 ? timeOf({ date, createdAt, isNote: note != null }, zone) : t("all day");
   const when = endDate ? rangeLabel(date, endDate) : day;
+  // the log has a member for each entry, and nobody caused an outage
+  const isByHost = text.startsWith("host.");
   const title = entryTitle(kind, text);
   const path = entryPath(kind, text);
   return (
@@ -140,7 +142,7 @@ export function TimelineItem({ entry, zone, widgetId, projectId }: Props) {
             {title}
           </span>
           <span css={(theme) => ({ ...caption(theme), display: "block", overflowWrap: "anywhere" })}>
-            {[userName, when, description].filter(Boolean).join(" · ")}
+            {[isByHost ? "" : userName, when, description].filter(Boolean).join(" · ")}
           </span>
         </span>
       </Button>

@@ -46,14 +46,17 @@ const query = graphql`
 export function useFunnelPreview(project: string, values: FunnelValues) {
   const [search] = useSearchParams();
   const { range, filters } = readReportState(search);
-  const variables = isWhole(values)
-    ? {
-        project,
-        definition: definitionInput(values),
-        range: { ...range },
-        filters: filters.length > 0 ? { conditions: filters } : null,
-      }
-    : null;
+  // steps of any page, as in a new form, would look like a result
+  const saysSomething = values.steps.some(({ kind, value }) => kind !== "PAGE" || value.trim() !== "");
+  const variables =
+    isWhole(values) && saysSomething
+      ? {
+          project,
+          definition: definitionInput(values),
+          range: { ...range },
+          filters: filters.length > 0 ? { conditions: filters } : null,
+        }
+      : null;
   const { answer, error, isPending } = useDebouncedQuery<useFunnelPreviewQuery>(query, variables);
   const { result, problem } = answer?.viewer?.project?.funnels.preview ?? {};
   return {

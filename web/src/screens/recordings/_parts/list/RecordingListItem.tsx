@@ -1,3 +1,4 @@
+import type { CSSObject, Theme } from "@emotion/react";
 import { Star } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-aria-components/Link";
@@ -27,6 +28,17 @@ interface Props {
   onChoose: (isChosen: boolean) => void;
   onStar: (isStarred: boolean) => void;
 }
+
+/** Up to 1100 px, a row has two lines: the pages and the marks share one column. On phones everything is in one. */
+const bothLines = (theme: Theme): CSSObject => ({
+  "@media (max-width: 1100px)": { gridRow: "1 / span 2" },
+  [theme.media.narrow]: { gridRow: "auto" },
+});
+const besidesName = (theme: Theme): CSSObject => ({
+  minWidth: 0,
+  "@media (max-width: 1100px)": { gridColumn: "3" },
+  [theme.media.narrow]: { gridColumn: "2" },
+});
 
 /** One recording: the visitor, the pages, the activity and the friction. */
 export function RecordingListItem({ recording, href, isChosen, onChoose, onStar }: Props) {
@@ -82,11 +94,11 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
         borderBottom: `1px solid ${theme.color.border}`,
         "&:last-child": { borderBottomColor: "transparent" },
         "&:hover": { background: theme.color.hover },
-        "@media (max-width: 1100px)": { gridTemplateColumns: "auto minmax(0, 1fr) 130px" },
+        "@media (max-width: 1100px)": { gridTemplateColumns: "auto minmax(0, 1fr) minmax(0, 1.3fr) 130px" },
         [theme.media.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
       })}
     >
-      <span css={{ position: "relative", zIndex: 1, display: "flex", alignItems: "center", gap: 4 }}>
+      <span css={[bothLines, { position: "relative", zIndex: 1, display: "flex", alignItems: "center", gap: 4 }]}>
         {isChosen !== undefined && (
           <>
             <Checkbox
@@ -106,7 +118,7 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
           </>
         )}
       </span>
-      <span css={{ minWidth: 0 }}>
+      <span css={[bothLines, { minWidth: 0 }]}>
         <span css={{ display: "flex", alignItems: "center", gap: 8 }}>
           <RecordingPreview id={data.id}>
             <Link
@@ -133,7 +145,7 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
         </span>
         <span css={(theme) => ({ ...caption(theme), ...oneLine, display: "block" })}>{facts.join(" · ")}</span>
       </span>
-      <span css={{ minWidth: 0, "@media (max-width: 1100px)": { gridColumn: "2" } }}>
+      <span css={besidesName}>
         <span title={pages} css={(theme) => ({ ...oneLine, display: "block", fontSize: theme.size.body })}>
           {pages}
         </span>
@@ -146,7 +158,7 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
       </span>
       <span
         css={(theme) => ({
-          "@media (max-width: 1100px)": { gridColumn: "3", gridRow: "1 / span 2" },
+          "@media (max-width: 1100px)": { gridColumn: "4", gridRow: "1 / span 2" },
           [theme.media.narrow]: { gridColumn: "2", gridRow: "auto" },
         })}
       >
@@ -158,15 +170,7 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
           {formatLength(data.activeMs)} / {formatLength(data.durationMs)}
         </span>
       </span>
-      <span
-        css={{
-          display: "flex",
-          flexWrap: "wrap",
-          gap: 4,
-          minWidth: 0,
-          "@media (max-width: 1100px)": { gridColumn: "2 / -1" },
-        }}
-      >
+      <span css={[besidesName, { display: "flex", flexWrap: "wrap", gap: 4 }]}>
         <FrictionMarks recording={data} />
         {data.tags.map((tag) => (
           <TagChip key={tag} tag={tag} />
