@@ -13,9 +13,12 @@ interface Finding {
 
 /** The page's context needs `bypassCSP`. Empty without findings. */
 export async function findings(page: Page): Promise<{ id: string; nodes: string[] }[]> {
-  // waits for fade-in transitions, because axe reads the current colors
+  // waits for fade-in transitions, because axe reads the current colors; what follows scrolling runs forever
   await page.waitForFunction(() =>
-    document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getTiming().iterations !== 1),
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .every((one) => one.playState !== "running" || one.effect?.getTiming().iterations !== 1),
   );
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ content: axe });
   return page.evaluate(async () => {

@@ -2925,7 +2925,7 @@ export type FormField = {
   returned: Scalars['Int']['output'];
   /** Returns in all sessions. */
   returns: Scalars['Int']['output'];
-  /** Abandons times reach rate. */
+  /** Abandons times reach rate. For API clients. */
   score: Scalars['Float']['output'];
   type: FormFieldType;
 };

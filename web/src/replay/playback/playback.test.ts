@@ -198,10 +198,9 @@ describe("playback", () => {
     const { playback } = opened();
     const order: string[] = [];
     const wait = (name: string) => void playback.whenShown().then(() => order.push(name));
-    const answer = async (at: number) => {
+    const answer = (at: number) => {
       playback.receive({ kind: "shown", stream: "a", at });
-      await Promise.resolve();
-      order.push(`${at}`);
+      return Promise.resolve().then(() => order.push(`${at}`));
     };
     wait("first");
     playback.arrived(whole);
@@ -237,9 +236,7 @@ describe("output of a page", () => {
       ...{ at: 7, level: "warn", text: "Slow" },
     });
     expect(consoleLine(plugin("sightline/console@1", { level: {}, text: 5 }))).toEqual({
-      at: 7,
-      level: "log",
-      text: "",
+      ...{ at: 7, level: "log", text: "" },
     });
     expect(consoleLine(plugin("other@1", {}))).toBeNull();
     expect(
