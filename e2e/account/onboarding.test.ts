@@ -97,7 +97,7 @@ describe("getting started", () => {
     const { page } = await walker();
     await signIn(page, "admin", "/login?redirect=%2Fget-started");
     await page.getByRole("heading", { name: "Get started" }).waitFor();
-    await page.getByLabel("Page URL").fill("http://nowhere.invalid");
+    await page.getByLabel("Check another page").fill("http://nowhere.invalid");
     await page.keyboard.press("Enter");
     await page.getByText("Error checking website CMS").waitFor();
     await page.getByText("its address can't be reached from the public internet").waitFor();

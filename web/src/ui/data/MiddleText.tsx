@@ -30,6 +30,7 @@ export function MiddleText({ children: text }: { children: string }) {
         {text}
       </span>
     );
+  const kept = characters.slice(-end).join("");
   return (
     <span
       data-full-text={text}
@@ -37,8 +38,10 @@ export function MiddleText({ children: text }: { children: string }) {
     >
       <span css={{ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" }}>
         {characters.slice(0, -end).join("")}
+        {/* the whole text is one word for screen readers and the clipboard; its end is drawn beside it */}
+        <span css={{ fontSize: 0 }}>{kept}</span>
       </span>
-      <span css={{ flex: "none" }}>{characters.slice(-end).join("")}</span>
+      <span aria-hidden data-end={kept} css={{ flex: "none", "&::before": { content: "attr(data-end)" } }} />
     </span>
   );
 }

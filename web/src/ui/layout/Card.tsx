@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { t } from "#web/texts/t.ts";
 import { heading } from "#web/theme/textStyle.ts";
+import { sideScroll } from "./sideScroll.ts";
 import { InfoTip } from "../overlay/InfoTip.tsx";
 
 interface Props {
@@ -73,6 +74,8 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
                 minWidth: 0,
                 // also when wrapped to a line of its own
                 marginLeft: "auto",
+                // below the title, still one line
+                "& [role=radiogroup]": { ...sideScroll, flexWrap: "nowrap" },
                 // icons align by their glyphs, everything else by its edge
                 "& > a:last-child, & > label:last-child, & > [role=radiogroup]:last-child": {
                   marginRight: theme.space.one,

@@ -17,14 +17,16 @@ interface Props<Id extends string> {
   selected: Id;
   onSelect: (id: Id) => void;
   size?: "small" | "medium";
+  /** Scrolls sideways instead of wrapping, if nothing around it takes its width from it. */
+  isOneLine?: boolean;
 }
 
 /** More are closer together, so that the header of half a page's width remains one line. */
 const FEW = 4;
 
-/** Two to six views of the same data. Exactly one is selected. Scrolls sideways on narrow screens. */
+/** Two to six views of the same data. Exactly one is selected. Wraps to two lines on narrow screens. */
 export function SegmentedControl<Id extends string>(props: Props<Id>) {
-  const { label, segments, selected, onSelect, size = "small" } = props;
+  const { label, segments, selected, onSelect, size = "small", isOneLine = false } = props;
   return (
     <ToggleButtonGroup
       aria-label={label}
@@ -36,9 +38,10 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
         if (segment) onSelect(segment.id);
       }}
       css={(theme) => ({
-        ...sideScroll,
         display: "inline-flex",
+        flexWrap: "wrap",
         maxWidth: "100%",
+        ...(isOneLine ? { ...sideScroll, flexWrap: "nowrap" } : {}),
         padding: 2,
         gap: 2,
         borderRadius: theme.radius.medium + 1,

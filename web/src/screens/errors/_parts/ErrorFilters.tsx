@@ -54,6 +54,7 @@ export function ErrorFilters({ log }: { log: ErrorFilters_log$key }) {
         selected={state}
         onSelect={choose}
         size="medium"
+        isOneLine
       />
       <SearchField
         label={t("Message or file")}

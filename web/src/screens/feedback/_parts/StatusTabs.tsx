@@ -11,6 +11,7 @@ export function StatusTabs() {
     <SegmentedControl
       label={t("Status")}
       segments={statusChoices.map((id) => ({ id, label: statusLabels[id] ?? id }))}
+      isOneLine
       selected={statusChoices.find((id) => id === now) ?? "ALL"}
       onSelect={(id) =>
         setSearch((all) => withChoice(all, "status", id === "ALL" ? null : id), { preventScrollReset: true })

@@ -36,7 +36,7 @@ const columnsOf = (href: Href): Column<Row>[] => [
     value: ({ path }) => path,
     render: ({ path, hasSnapshot }) => (
       <span css={{ display: "inline-flex", alignItems: "center", gap: 8, maxWidth: "100%" }}>
-        <TextLink href={pageHeatmapHref(href, path)} aria-label={path} css={{ minWidth: 0 }}>
+        <TextLink href={pageHeatmapHref(href, path)} css={{ minWidth: 0 }}>
           <MiddleText>{path}</MiddleText>
         </TextLink>
         {!hasSnapshot && (
