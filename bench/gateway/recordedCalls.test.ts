@@ -86,3 +86,14 @@ test("names calls that one request makes twice", async () => {
   const { made } = await proxy.ask({});
   expect(repeatedCalls(made)).toEqual(["POST /report/a"]);
 });
+
+test("remembers a call until its response has been asked for", async () => {
+  await call("/report/late");
+  await proxy.ask({ replay: true, delay: 1000 });
+  const late = call("/report/late");
+  const paths = async () => (await proxy.ask({})).made.map(({ path, answeredAt }) => [path, answeredAt > 0]);
+  while ((await proxy.ask({ replay: true, delay: 1000 })).made.length === 0);
+  await late;
+  expect(await paths()).toEqual([["/report/late", true]]);
+  expect(await paths()).toEqual([]);
+});

@@ -125,7 +125,8 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 answerOrders((next: ProxyOrder): ProxyState => {
   const state = { origin, calls: Object.fromEntries(counts), made };
   counts = new Map();
-  made = [];
+  // the response of a call under way comes after this order
+  made = made.filter(({ answeredAt }) => Number.isNaN(answeredAt));
   wave = 0;
   isWaveAnswered = false;
   order = next;

@@ -1,5 +1,6 @@
 import { SignJWT, UnsecuredJWT } from "jose";
 import { expect, it } from "vitest";
+import { withWrongSignature } from "#host/testing/withWrongSignature.ts";
 import { createTokens } from "./tokens.ts";
 
 const START = Date.parse("2026-03-18T10:00:00Z");
@@ -73,7 +74,7 @@ it("refuses tokens with another secret, issuer or algorithm, or with unknown cla
       .setIssuer("sightline-host")
       .setExpirationTime(START / 1000 + 60)
       .encode(),
-    `${(await tokens.signMember(7, START)).slice(0, -4)}AAAA`,
+    withWrongSignature(await tokens.signMember(7, START)),
     "",
     "no.jwt",
   ];

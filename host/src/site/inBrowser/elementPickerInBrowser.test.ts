@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { selectorPattern } from "#host/analytics/goals/selectorPattern.ts";
 import { clickOn, picker, pickerSite } from "../testing/pickerSite.ts";
 import { project } from "../testing/testIngest.ts";
+import { withWrongSignature } from "#host/testing/withWrongSignature.ts";
 
 const opened = pickerSite();
 const { addressOf, openFrom, pickOn } = opened;
@@ -144,7 +145,7 @@ describe("picker of elements on a page", { timeout: 60_000 }, () => {
 
     const member = await opened.site.tokens.signMember(1, Date.now());
     for (const address of [
-      good.replace(/..$/, "AA"),
+      withWrongSignature(good),
       await addressOf("click", { widget_id: project.widgetId + 1 }),
       `${opened.site.address}/shop#tracker_check=${member}`,
     ]) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CheckClaims } from "#host/members/tokens.ts";
 import { openTestIngest, project, type TestIngest } from "../testing/testIngest.ts";
 import { openVisitedSite, type VisitedSite } from "../testing/visitedSite.ts";
+import { withWrongSignature } from "#host/testing/withWrongSignature.ts";
 
 let testIngest: TestIngest;
 let site: VisitedSite;
@@ -116,7 +117,7 @@ describe("rule preview on a page", { timeout: 60_000 }, () => {
     for (const hash of [
       "",
       "#tracker_check=forged",
-      `#tracker_check=${good.slice(0, -2)}AA`,
+      `#tracker_check=${withWrongSignature(good)}`,
       `#tracker_check=${foreign}`,
     ]) {
       const { page, complaints, close } = await open(`/${hash}`);
