@@ -1,8 +1,10 @@
 // The event store: ClickHouse over HTTP if EVENTS_URL is set, otherwise chDB, the same engine in this process with the
 // same client, so that every query is written once. Queries wait for a slot (querySlots.ts) and are canceled in the
-// store when their caller goes away; inserts and long statements have connections of their own.
+// store when their caller goes away; inserts and long statements have connections of their own. What the embedded engine
+// has answered is not asked again until the project's data changes (answerCache.ts).
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { createAnswerCache } from "./eventEngine/answerCache.ts";
 import { openEmbeddedEngine } from "./eventEngine/embeddedEngine.ts";
 import type { Engine, Statement } from "./eventEngine/engine.ts";
 import { createLongStatements } from "./eventEngine/longStatements.ts";
@@ -75,29 +77,46 @@ async function selectUnlessAborted(engine: Engine, statement: Statement, signal?
   }
 }
 
+/** The write is noted before its writer goes on. */
+async function noteWrite<Result>(write: Promise<Result>, note: () => void): Promise<Result> {
+  try {
+    return await write;
+  } finally {
+    note();
+  }
+}
+
 export async function openEventStore(options: { url?: string | undefined; dataDir: string }): Promise<OpenedEvents> {
   const engine = options.url ? openRemoteEngine(options.url) : await openEmbeddedEngine(options.dataDir);
   const slots = createQuerySlots(options.url ? REMOTE_SLOTS : slotsOfCores());
   const costs = createQueryCosts();
   const statements = createLongStatements(engine);
+  const answers = options.url ? undefined : createAnswerCache();
+
+  async function ask(sql: string, params: Record<string, unknown>, signal?: AbortSignal): Promise<Answer> {
+    const statement = { sql, params, settings: querySettings, name: `query-${randomUUID()}` };
+    const answer = await slots.take({ expectedMs: costs.expectedMs(sql), signal }, () =>
+      selectUnlessAborted(engine, statement, signal),
+    );
+    if (answer.statistics) costs.learn(sql, answer.statistics.rows_read);
+    return answer;
+  }
+
+  const insertLines = (table: string, lines: Uint8Array, dedupToken: string | undefined) =>
+    noteWrite(engine.insert({ table, lines, settings: insertSettings(dedupToken) }), () => answers?.wrote(lines));
+
   return {
     async query(columns, sql, params = {}, signal) {
-      const statement = { sql, params, settings: querySettings, name: `query-${randomUUID()}` };
-      const answer = await slots.take({ expectedMs: costs.expectedMs(sql), signal }, () =>
-        selectUnlessAborted(engine, statement, signal),
-      );
-      if (answer.statistics) costs.learn(sql, answer.statistics.rows_read);
-      return readRows(columns, answer);
+      const asked = () => ask(sql, params, signal);
+      return readRows(columns, await (answers ? answers.answer({ sql, params }, asked) : asked()));
     },
     async insert(table, rows, { dedupToken } = {}) {
       if (rows.length === 0) return;
-      const lines = Buffer.from(rows.map((row) => JSON.stringify(row)).join("\n"));
-      await engine.insert({ table, lines, settings: insertSettings(dedupToken) });
+      await insertLines(table, Buffer.from(rows.map((row) => JSON.stringify(row)).join("\n")), dedupToken);
     },
-    insertLines: (table, lines, { dedupToken }) =>
-      engine.insert({ table, lines, settings: insertSettings(dedupToken) }),
-    command: (sql, params = {}) => statements.run(sql, params),
-    resume: (list) => statements.resume(list),
+    insertLines: (table, lines, { dedupToken }) => insertLines(table, lines, dedupToken),
+    command: (sql, params = {}) => noteWrite(statements.run(sql, params), () => answers?.changed()),
+    resume: (list) => noteWrite(statements.resume(list), () => answers?.changed()),
     queries: slots,
     ping: () => engine.ping(),
     close: () => engine.close(),

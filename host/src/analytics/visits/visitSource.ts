@@ -14,10 +14,10 @@ import { IS_FIRST_VISIT, IS_FIRST_VISIT_OF_QUARTERS } from "./firstVisitSql.ts";
 import { IS_INTERACTION, IS_PAGE_VIEW, LASTED_MS } from "./visitSql.ts";
 import { IS_HUMAN, IN_PERIOD, IN_VISITS, isInPeriod } from "./humanTrafficSql.ts";
 import type { EventFilter } from "../filter/filter.ts";
+import { QUARTER_MS } from "../intervals/quarters.ts";
 import type { Period } from "../scope/reportRange.ts";
 import { chosen, whereSql, type VisitSource } from "./visits.ts";
 
-const QUARTER_MS = 15 * 60_000;
 const IS_NOW = isInPeriod("ts");
 
 /** For columns that only the event table has. */

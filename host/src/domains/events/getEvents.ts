@@ -7,6 +7,7 @@ import { Problem } from "#host/http/problem.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { until } from "#host/analytics/scope/reportRange.ts";
 import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
+import { quarterEnd } from "#host/analytics/intervals/quarters.ts";
 import { route, type Move } from "#host/http/route.ts";
 import { addDays, localDay, zoneOf } from "#host/analytics/scope/zone.ts";
 import { eventCounts } from "./sql/eventCounts.ts";
@@ -42,7 +43,7 @@ export const getEvents = route(call, {
     const scope = await gatherReport({ ...move, body: { ...body, ...(await daysOf(move)) } });
     const { trend = false, hidden = false, limit, offset } = body;
     // future parts of a trend would look like a drop
-    return { scope: { ...scope, period: until(scope.period, scope.now + 1) }, trend, hidden, limit, offset };
+    return { scope: { ...scope, period: until(scope.period, quarterEnd(scope.now)) }, trend, hidden, limit, offset };
   },
   ask: async ({ events, entities }, { scope, ...question }, { signal }) => {
     const context = { events, signal };

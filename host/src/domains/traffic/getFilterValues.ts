@@ -5,6 +5,7 @@ import { eventNaming } from "#host/analytics/filter/eventNaming.ts";
 import { isKeyed, utmCriterion } from "#host/analytics/filter/keyedCriteria.ts";
 import { refusePersonalValues } from "#host/analytics/filter/personal.ts";
 import { activeGoals } from "#host/analytics/goals/goalRows.ts";
+import { quarterEnd } from "#host/analytics/intervals/quarters.ts";
 import { hasSubject } from "#host/analytics/goals/goalSubject.ts";
 import { resolveGoals } from "#host/analytics/goals/resolveGoals.ts";
 import { Problem } from "#host/http/problem.ts";
@@ -28,11 +29,11 @@ export const getFilterValues = route(call, {
     refuseFixedRange(caller);
     refusePersonalValues(caller, body.criteria);
     const project = await scopedProject(services, caller, body.widget_id);
-    const now = services.now();
+    const until = quarterEnd(services.now());
     return {
       widgetId: project.widgetId,
       zone: zoneOf(project.timezone, headers.tz),
-      period: { from: now - DAYS_90, to: now + 1 },
+      period: { from: until - DAYS_90, to: until },
       ...plain(body),
       text: body.q,
     };

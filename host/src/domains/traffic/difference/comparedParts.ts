@@ -1,9 +1,8 @@
 // The parts of a range and of its comparison range that are compared: both whole, or both up to the quarter hour in
 // which the range is now.
+import { quarterStart } from "#host/analytics/intervals/quarters.ts";
 import { localDay, type Zone } from "#host/analytics/scope/zone.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
-
-const QUARTER_MS = 15 * 60_000;
 
 export interface ComparedParts {
   now: Period;
@@ -15,7 +14,7 @@ export interface ComparedParts {
 export function comparedParts(range: Period, previous: Period, instant: number): ComparedParts {
   if (range.to <= instant) return { now: range, before: previous };
   // at least a millisecond, because a period is not empty
-  const until = Math.max(Math.floor(instant / QUARTER_MS) * QUARTER_MS, range.from + 1);
+  const until = Math.max(quarterStart(instant), range.from + 1);
   const end = Math.min(previous.from + until - range.from, previous.to);
   return { now: { ...range, to: until }, before: { ...previous, to: end }, until };
 }

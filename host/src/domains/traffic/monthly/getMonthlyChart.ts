@@ -3,11 +3,11 @@ import { readFilter } from "#host/analytics/filter/readFilter.ts";
 import { member } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
 import { route } from "#host/http/route.ts";
-import { instantOf, localDay, localHour, zoneOf } from "#host/analytics/scope/zone.ts";
+import { addDays, instantOf, localDay, localHour, zoneOf } from "#host/analytics/scope/zone.ts";
+import { quarterStart } from "#host/analytics/intervals/quarters.ts";
 import { monthlyCounts } from "./sql/monthlyCounts.ts";
 
 const YEAR = 12;
-const HOUR = 3_600_000;
 
 /** `YYYY-MM` that many months after the month of a day. */
 function monthOf(day: string, later: number): string {
@@ -29,7 +29,9 @@ export const getMonthlyChart = route(call, {
     const now = services.now();
     const today = localDay(now, zone);
     const first = (later: number) => instantOf(`${monthOf(today, later)}-01`, zone);
-    const lastYear = { from: first(-YEAR), to: instantOf(yearBefore(localHour(now, zone)), zone) + (now % HOUR) };
+    const hour = localHour(now, zone);
+    const passed = Math.max(0, quarterStart(now) - instantOf(hour, zone));
+    const lastYear = { from: first(-YEAR), to: instantOf(yearBefore(hour), zone) + passed };
     return {
       requested: {
         widgetId: project.widgetId,
@@ -37,9 +39,9 @@ export const getMonthlyChart = route(call, {
         filter: await readFilter(services.entities, project.widgetId, body),
       },
       months: Array.from({ length: body.months }, (_, n) => monthOf(today, n + 1 - body.months)),
-      now: { from: first(1 - body.months), to: now + 1 },
+      now: { from: first(1 - body.months), to: instantOf(addDays(today, 1), zone) },
       before: { from: first(1 - body.months - YEAR), to: first(-YEAR) },
-      /** the same part of last year's month as has passed of this month */
+      /** the same part of last year's month as has passed of this month, in whole quarters of an hour */
       lastYear,
     };
   },

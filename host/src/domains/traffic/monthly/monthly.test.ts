@@ -74,6 +74,16 @@ describe("monthly chart", () => {
     expect((await ask({ filter_by: "mobile" })).rows.at(-1)).toMatchObject({ visitors: 1, sessions: 1 });
   });
 
+  it("compares with the same time of the last year in a zone whose hours begin within those of UTC", async () => {
+    const setZone = (timezone: string) =>
+      host.entities.updateTable("widget").set({ timezone }).where("widget_id", "=", host.acme.shop.widgetId).execute();
+    await setZone("Asia/Kathmandu");
+    const { rows } = await ask();
+    await setZone("UTC");
+    // 15:45 there: the visit of one minute before counts, the one of a minute after doesn't
+    expect(rows.at(-1)).toMatchObject({ month: "2026-03", previous: { visitors: 1, pageviews: 1 } });
+  });
+
   it("requires a member of the company", async () => {
     const range = { startDate: "2026-03-01", endDate: "2026-03-18" };
     const jwt = await shareJwt(host, { modules: "dashboard", ...range, free_range: true });

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import type { Answer } from "../readRows.ts";
+import { openEvents } from "#host/testing/openEvents.ts";
+import { number } from "../resultColumns.ts";
+import { createAnswerCache, projectsIn, type Question } from "./answerCache.ts";
+
+const visits: Question = { sql: "SELECT count() FROM event WHERE widget_id = {widget:UInt32}", params: { widget: 1 } };
+const row = (project: number) => Buffer.from(`{"widget_id":${project},"type":"pageview"}`);
+
+function asked({ maxSize = 1000, fromMs = 0 } = {}) {
+  const cache = createAnswerCache({ fromMs, maxSize });
+  let times = 0;
+  const ask = (): Promise<Answer> => Promise.resolve({ data: [[++times]] });
+  const count = async (question: Question) => (await cache.answer(question, ask)).data[0]?.[0];
+  return { cache, count };
+}
+
+describe("kept answers", () => {
+  it("hold until their project changes", async () => {
+    const { cache, count } = asked();
+    expect([await count(visits), await count(visits)]).toEqual([1, 1]);
+    cache.wrote(row(2));
+    expect(await count(visits)).toBe(1);
+    cache.wrote(Buffer.concat([row(2), Buffer.from("\n"), row(1)]));
+    expect([await count(visits), await count(visits)]).toEqual([2, 2]);
+  });
+
+  it("belong to a question with its parameters", async () => {
+    const { count } = asked();
+    const other = { ...visits, params: { widget: 1, hash: 2n ** 60n } };
+    const third = { ...visits, params: { widget: 1, hash: 2n ** 60n + 1n } };
+    expect([await count(visits), await count(other), await count(visits), await count(other)]).toEqual([1, 2, 1, 2]);
+    expect([await count(third), await count(other)]).toEqual([3, 2]);
+  });
+
+  it("depend on each of several projects", async () => {
+    const { cache, count } = asked();
+    const several = { sql: "SELECT 1", params: { widgetIds: [7, 8] } };
+    expect(await count(several)).toBe(1);
+    cache.wrote(row(8));
+    expect(await count(several)).toBe(2);
+    cache.wrote(row(9));
+    expect(await count(several)).toBe(2);
+  });
+
+  it("end with every deletion, and with rows of unknown projects", async () => {
+    const { cache, count } = asked();
+    expect(await count(visits)).toBe(1);
+    cache.changed();
+    expect(await count(visits)).toBe(2);
+    cache.wrote(Buffer.from(`${row(2).toString()}\n{"type":"pageview","widget_id":1}`));
+    expect(await count(visits)).toBe(3);
+  });
+
+  it.each([
+    ["names no project", { sql: "SELECT 1", params: {} }],
+    ["depends on the time", { ...visits, sql: `${visits.sql} AND ts < now64(3)` }],
+    ["reads the store's own tables", { ...visits, sql: "SELECT count() FROM system.parts" }],
+  ])("are none of a question that %s", async (_, question) => {
+    const { count } = asked();
+    expect([await count(question), await count(question)]).toEqual([1, 2]);
+  });
+
+  it("are none of what the store answers quickly, of failures, of lists of ids, and of exports", async () => {
+    const quick = asked({ fromMs: 1000 });
+    expect([await quick.count(visits), await quick.count(visits)]).toEqual([1, 2]);
+
+    const cache = createAnswerCache({ fromMs: 0 });
+    const of = async (answer: Answer) => (await cache.answer(visits, () => Promise.resolve(answer))).data.length;
+    expect(await of({ data: [], exception: "memory" })).toBe(0);
+    expect(await of({ data: Array.from({ length: 10_001 }, () => [1, 2]) })).toBe(10_001);
+    expect(await of({ data: [[1], [2]] })).toBe(2);
+    expect(await of({ data: [] })).toBe(2);
+
+    const { count } = asked({ maxSize: 1_000_000 });
+    const ids = { ...visits, params: { widget: 1, ids: Array.from({ length: 2000 }, () => crypto.randomUUID()) } };
+    expect([await count(ids), await count(ids)]).toEqual([1, 2]);
+  });
+
+  it("leave in the order of their last use", async () => {
+    const { count } = asked({ maxSize: 230 });
+    const of = (from: number) => count({ ...visits, params: { widget: 1, from } });
+    expect([await of(1), await of(2), await of(1), await of(3), await of(1), await of(2)]).toEqual([1, 2, 1, 3, 1, 4]);
+  });
+
+  it("are not made of an answer during which something was written", async () => {
+    const cache = createAnswerCache({ fromMs: 0 });
+    const ask = (value: number, meanwhile = () => {}) =>
+      cache.answer(visits, () => {
+        meanwhile();
+        return Promise.resolve({ data: [[value]] });
+      });
+    await ask(1, () => cache.wrote(row(1)));
+    expect((await ask(2)).data).toEqual([[2]]);
+    expect((await ask(3)).data).toEqual([[2]]);
+  });
+});
+
+it("finds the projects of rows", () => {
+  const lines = [3, 3, 12].map((project) => row(project).toString()).join("\n");
+  expect(projectsIn(Buffer.from(lines))).toEqual(new Set([3, 12]));
+  expect(projectsIn(Buffer.from(`${lines}\n`))).toEqual(new Set([3, 12]));
+  expect(projectsIn(Buffer.from(`${lines}\n{"widget":1}`))).toBeUndefined();
+  expect(projectsIn(Buffer.alloc(0))).toEqual(new Set());
+});
+
+it("a slow question of the embedded store is answered anew after an insert and after a deletion", async () => {
+  const { events, close } = await openEvents();
+  // 50 ms, which is worth keeping
+  const count = () =>
+    events.query(
+      { rows: number, slept: number },
+      "SELECT count() AS rows, sleep(0.05) AS slept FROM event WHERE widget_id = {widget:UInt32}",
+      { widget: 1 },
+    );
+  const add = (dedupToken: string) => {
+    const line = { widget_id: 1, event_id: crypto.randomUUID(), ts: "2026-10-01T00:00:00.000Z", type: "pageview" };
+    return events.insertLines("event", Buffer.from(JSON.stringify(line)), { dedupToken });
+  };
+  const rows = async () => (await count())[0]?.rows;
+  expect(await rows()).toBe(0);
+  await add("a");
+  expect([await rows(), await rows()]).toEqual([1, 1]);
+  await add("b");
+  expect(await rows()).toBe(2);
+  await events.command("DELETE FROM event WHERE widget_id = 1 SETTINGS lightweight_deletes_sync = 1");
+  expect(await rows()).toBe(0);
+  await close();
+});
