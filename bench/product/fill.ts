@@ -7,11 +7,8 @@ import { codeOf } from "../../host/src/stores/storeUnavailable.ts";
 
 const DAYS = 90;
 const SESSION = 8;
-/**
- * Most rows that the store generates at once. A part of more than 10 MB takes buffers for each of its columns, and an insert
- * at the turn of a month writes two: 50,000 rows exceeded the memory of a statement.
- */
-const CHUNK = 20_000;
+/** Most rows that the store generates at once, within the memory of a statement. */
+const CHUNK = 100_000;
 /** Each insert is of at most this number of days: each month that it touches costs memory, which is limited. */
 const CHUNK_DAYS = 5;
 

@@ -12,6 +12,8 @@ export interface StoreOrder {
   scan?: boolean;
   /** what the store has cached in memory */
   dropCaches?: boolean;
+  /** the store's kept answers, as after new events */
+  forgetAnswers?: boolean;
 }
 
 export interface StoreFacts {
@@ -71,6 +73,8 @@ async function dropCaches(): Promise<void> {
 
 answerOrders(async (order: StoreOrder): Promise<StoreFacts> => {
   if (order.dropCaches) await dropCaches();
+  // any command does
+  if (order.forgetAnswers) await services.events.command("SYSTEM DROP QUERY CACHE");
   const ms = order.scan ? await scan() : NaN;
   const { email, jwt } = members.owner;
   return { origin, owner: { email, jwt, password: PASSWORD }, widgetId, widgetKey, events: filled, ms };
