@@ -4,9 +4,9 @@ import { member } from "#host/http/permit.ts";
 import { route } from "#host/http/route.ts";
 import { answeredRange, gatherReport } from "#host/analytics/scope/reportScope.ts";
 import { engagementSteps, type EngagementKind } from "./engagementSteps.ts";
-import { frictionPages, readings, type Reading, visitSums, type VisitSums } from "./sql/engagement.ts";
+import { frictionPages, readings, readingTotals, type Reading, visitSums, type VisitSums } from "./sql/engagement.ts";
 
-const totalsOf = (visits: VisitSums, { all }: Reading): EngagementTotals => ({
+const totalsOf = (visits: VisitSums, all: Reading["all"]): EngagementTotals => ({
   sessions: visits.sessions,
   engaged_sessions: visits.engaged,
   engagement_rate: ratio(visits.engaged, visits.begun),
@@ -26,7 +26,7 @@ export const getEngagement = route(call, {
       visitSums(context, scope, period),
       readings(context, scope, period, { limit, offset }),
       previous && visitSums(context, scope, previous),
-      previous && readings(context, scope, previous),
+      previous && readingTotals(context, scope, previous),
       frictionPages(context, scope, { limit, offset }),
     ]);
     const before = visitsBefore && readingBefore ? totalsOf(visitsBefore, readingBefore) : undefined;
@@ -37,7 +37,7 @@ export const getEngagement = route(call, {
     const steps = (kind: EngagementKind) =>
       engagementSteps[kind].map((from, n) => ({ from, count: sums[kind][n] ?? 0 }));
     return {
-      totals: totalsOf(visits, reading),
+      totals: totalsOf(visits, reading.all),
       ...(before && { previous: before }),
       scroll: steps("scroll"),
       time: steps("time"),

@@ -4,7 +4,7 @@
 // - engaged session: as in analytics/visits/visitSql.ts, counted for visits that began in the period
 // - page view: here one of the period that sent reading data: its deepest scroll and its active time
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
-import { isEngaged } from "#host/analytics/visits/visitSql.ts";
+import { IS_PAGE_VIEW, isEngaged } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { DEEPEST, IS_VIEW_OR_READING, USED_MS, WAS_READ } from "#host/analytics/visits/readingSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
@@ -71,18 +71,26 @@ FROM (SELECT visitor, count() AS n, countIf(begins) AS n_begun, countIf(begins A
     sum(views) AS n_views, sumIf(used_ms, begins) AS used, ${inSteps("pages", "views")} AS by_pages
   FROM (${visitsSql(visitSource(scope.filter, period))}) WHERE views > 0 GROUP BY visitor)`;
 
+const READ_SUMS = `count() AS reads, sum(used) AS used_ms, if(reads = 0, 0, avg(deepest)) AS depth,
+    ${inSteps("scroll", "deepest")} AS scroll, ${inSteps("time", "used / 1000")} AS time`;
+
 /**
  * Pages by the hashes of their paths: with the paths themselves, grouping by page view takes twice as long. A page filter
  * uses the column `path`, so no expression beside it may have this name.
  */
-function readsSql({ filter }: ReportScope): string {
-  const chosenEvents = `FROM event WHERE ${whereSql(filter)} AND ${chosen(filter, IS_VIEW_OR_READING)}`;
-  const views = `SELECT any(cityHash64(path)) AS page, ${DEEPEST} AS deepest, ${USED_MS} AS used
-    ${chosenEvents} GROUP BY page_view_id HAVING ${WAS_READ}`;
-  const pages = `SELECT grouping(page) AS is_total, page, count() AS reads, sum(used) AS used_ms,
-    if(reads = 0, 0, avg(deepest)) AS depth, ${inSteps("scroll", "deepest")} AS scroll, ${inSteps("time", "used / 1000")} AS time
+function viewsSql({ filter }: ReportScope): { views: string; paths: string } {
+  const chosenEvents = (types: string) => `FROM event WHERE ${whereSql(filter)} AND ${chosen(filter, types)}`;
+  return {
+    views: `SELECT anyIf(cityHash64(path), ${IS_PAGE_VIEW}) AS page, ${DEEPEST} AS deepest, ${USED_MS} AS used
+    ${chosenEvents(IS_VIEW_OR_READING)} GROUP BY page_view_id HAVING ${WAS_READ}`,
+    paths: `SELECT DISTINCT path AS page_path, cityHash64(path) AS page ${chosenEvents(IS_PAGE_VIEW)}`,
+  };
+}
+
+function readsSql(scope: ReportScope): string {
+  const { views, paths } = viewsSql(scope);
+  const pages = `SELECT grouping(page) AS is_total, page, ${READ_SUMS}
   FROM (${views}) GROUP BY GROUPING SETS ((page), ())`;
-  const paths = `SELECT DISTINCT path AS page_path, cityHash64(path) AS page ${chosenEvents}`;
   return `SELECT *, page_path AS path, row_number() OVER (ORDER BY is_total DESC, used_ms DESC, page_path) AS place
 FROM (${pages}) AS pages LEFT JOIN (${paths}) AS paths USING (page)
 WHERE is_total = 1 OR used_ms > 0`;
@@ -102,12 +110,22 @@ interface Page {
   offset: number;
 }
 
+export async function readingTotals(
+  { events, signal }: QueryContext,
+  scope: ReportScope,
+  period: Period,
+): Promise<Reading["all"]> {
+  const sql = `SELECT ${READ_SUMS} FROM (${viewsSql(scope).views})`;
+  const [all] = await events.query(readColumns, sql, params(scope, period), signal);
+  return all ?? NO_READS;
+}
+
 /** One scan of the page views for their totals and a page of the list of pages. */
 export async function readings(
   { events, signal }: QueryContext,
   scope: ReportScope,
   period: Period,
-  { limit, offset }: Page = { limit: 0, offset: 0 },
+  { limit, offset }: Page,
 ): Promise<Reading> {
   const [all, ...pages] = await events.query(
     pageColumns,
