@@ -4,7 +4,7 @@ import type { ParsedBodyOf } from "@sightline/schema/rest/endpoint";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { hasPageView, PAGE_VIEWS, visitorsWith } from "#host/analytics/visits/countSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import { DEEPEST, IS_VIEW_OR_READING, WAS_READ } from "#host/analytics/visits/readingSql.ts";
+import { DEEPEST, IS_VIEW_OR_READING, PAGE_HASH, pathOfHash, WAS_READ } from "#host/analytics/visits/readingSql.ts";
 import { IS_PAGE_VIEW, PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
@@ -70,11 +70,11 @@ export async function scrollDepths(
 ): Promise<Map<string, number>> {
   const rows = await events.query(
     { page: text, depth: number },
-    `SELECT page, avg(deepest) AS depth
-FROM (SELECT path AS page, least(100, ${DEEPEST}) AS deepest FROM event
+    `SELECT ${pathOfHash("hash", "pages")} AS page, avg(deepest) AS depth
+FROM (SELECT ${PAGE_HASH} AS hash, least(100, ${DEEPEST}) AS deepest FROM event
   WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_VIEW_OR_READING)} AND path IN {pages:Array(String)}
-  GROUP BY path, page_view_id HAVING ${WAS_READ})
-GROUP BY page`,
+  GROUP BY hash, page_view_id HAVING ${WAS_READ})
+GROUP BY hash`,
     { ...params(scope), pages },
     signal,
   );

@@ -3,6 +3,7 @@
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
+import { DEEPEST, PAGE_HASH, pathOfHash } from "#host/analytics/visits/readingSql.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 
 export async function scrollDepth(
@@ -12,11 +13,11 @@ export async function scrollDepth(
 ): Promise<Map<string, number>> {
   const rows = await events.query(
     { path: text, depth: number },
-    `SELECT path, avg(deepest) AS depth
-FROM (SELECT path, page_view_id, max(scroll_depth) AS deepest FROM event
+    `SELECT ${pathOfHash("page", "paths")} AS path, avg(deepest) AS depth
+FROM (SELECT ${PAGE_HASH} AS page, ${DEEPEST} AS deepest FROM event
   WHERE ${whereSql(filter)} AND ${chosen(filter)} AND scroll_depth > 0 AND path IN {paths:Array(String)}
-  GROUP BY path, page_view_id)
-GROUP BY path`,
+  GROUP BY page, page_view_id)
+GROUP BY page`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, paths },
     signal,
   );
