@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getAcquisition, getAcquisitionSeries } from "@sightline/schema/rest/acquisition/acquisition";
 import { getVisitorMap } from "@sightline/schema/rest/places/places";
 import { createGoal } from "@sightline/schema/rest/goals/goals";
-import { getRetention } from "@sightline/schema/rest/retention/retention";
+import { getRetention, getRetentionSplit } from "@sightline/schema/rest/retention/retention";
 import { getTrafficReport } from "@sightline/schema/rest/traffic/parts";
 import * as traffic from "@sightline/schema/rest/traffic/traffic";
 import * as monthly from "@sightline/schema/rest/traffic/monthly";
@@ -176,6 +176,11 @@ describe.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])("counting in %s", (
       `retention by ${period}`,
       getRetention,
       { ...range, period, columns: 6, start: { kind: "visit" }, return: { kind: "visit" } },
+    ]),
+    ...(["channel", "country", "lang"] as const).map((by): [string, Endpoint, object] => [
+      `retention split by ${by}`,
+      getRetentionSplit,
+      { ...range, period: "week", columns: 6, start: { kind: "visit" }, return: { kind: "visit" }, by },
     ]),
   ];
   const isOftenRepeated = /(visitors|sessions|pageviews|rate|duration) by (day|week|month)$/;
