@@ -27,12 +27,14 @@ export type AcquisitionCount = RowOf<typeof columns>;
 export const countsSql = `${measuresSql(countedMeasures)},
   countIf(${HAS_CONVERTED}) AS converted, sumIf(brought, ${HAS_CONVERTED}) AS revenue`;
 
+const HAS_PAID = `${HAS_CONVERTED} AND brought != 0`;
+
 /**
  * The revenue of each visitor squared, added up: the variance of the revenue per visitor follows from it. Visits without
- * a conversion have no arrays, which would take as long as all of the rest.
+ * revenue have no arrays, which would take as long as all of the rest.
  */
-const SQUARES = `arraySum(one -> one * one, sumMap(if(${HAS_CONVERTED}, [cityHash64(visitor)], emptyArrayUInt64()),
-    if(${HAS_CONVERTED}, [toFloat64(brought)], emptyArrayFloat64())).2)`;
+const SQUARES = `arraySum(one -> one * one, sumMap(if(${HAS_PAID}, [cityHash64(visitor)], emptyArrayUInt64()),
+    if(${HAS_PAID}, [toFloat64(brought)], emptyArrayFloat64())).2)`;
 
 export async function acquisitionRows(
   { events, signal }: QueryContext,
