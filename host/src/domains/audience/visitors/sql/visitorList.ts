@@ -1,7 +1,7 @@
 // The visitors seen in a range, and their activity in it. Visitors, sessions, conversions and filters have the same
 // definitions as in the traffic reports.
 import type { VisitorKind, VisitorSort } from "@sightline/schema/rest/audience/visitors";
-import { conversionsOf, sessionsWith } from "#host/analytics/visits/countSql.ts";
+import { conversionsOf, fewSessionsWith } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { IS_HUMAN, IN_PERIOD, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import { keysetSql } from "#host/http/paging/keyset.ts";
@@ -74,7 +74,7 @@ export async function visitorList(
   if (among) where.push("visitor_id IN {among:Array(UUID)}");
   const seen = `SELECT visitor_id,
     max(toUnixTimestamp64Milli(ts)) AS last_seen,
-    ${sessionsWith(view)} AS sessions,
+    ${fewSessionsWith(view)} AS sessions,
     countIf(${view}) AS pageviews,
     countIf(type = 'event' AND ${chosen}) AS events,
     ${filter.goal === undefined ? "0" : conversionsOf(view, filter.goal)} AS conversions,
