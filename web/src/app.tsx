@@ -35,7 +35,7 @@ function begin() {
 
 /** Counts the apps: the screens of a previous one would send their queries again in the new store. */
 let begun = 0;
-let app = begin();
+let app: ReturnType<typeof begin>;
 const listeners = new Set<() => void>();
 
 onStartOver(({ path }) => {
@@ -79,16 +79,21 @@ function App() {
   );
 }
 
-const element = document.getElementById("root");
-if (!element) throw new Error("index.html has no element with the id root");
-const root = createRoot(element, {
-  // an error boundary shows the error to the user; the console needs the message, not the component stack
-  onCaughtError: (error) => console.warn(causeOf(error).message),
-});
-root.render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-// in development this file runs again after each save
-import.meta.hot?.dispose(() => root.unmount());
+/** Not done as this module loads, so that the page's entry point can let the browser paint and react before. */
+export function start(): void {
+  app = begin();
+  const element = document.getElementById("root");
+  if (!element) throw new Error("index.html has no element with the id root");
+  const root = createRoot(element, {
+    // an error boundary shows the error to the user; the console needs the message, not the component stack
+    onCaughtError: (error) => console.warn(causeOf(error).message),
+  });
+  // Not as a transition: the router tells nobody what it finds between the slices of its first rendering.
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  // in development this file runs again after each save
+  import.meta.hot?.dispose(() => root.unmount());
+}
