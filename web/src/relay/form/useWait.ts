@@ -26,8 +26,9 @@ export function useWait(): Wait {
   return {
     notice: minutes > 0 ? formatWait(minutes) : undefined,
     begin(seconds) {
-      setNow(Date.now());
-      setUntil(Date.now() + seconds * SECOND);
+      const begin = Date.now();
+      setNow(begin);
+      setUntil(begin + seconds * SECOND);
     },
   };
 }
