@@ -137,6 +137,29 @@ describe("first load", () => {
     expect(state).toEqual({ typefaces: [expect.stringContaining("Geist")], shifts: [] });
   });
 
+  it.each([
+    ["dark", "minimised", "rgb(14, 16, 20)", 64],
+    ["light", "open", "rgb(247, 248, 250)", 260],
+  ])("shows the page before its scripts arrive: %s, with the sidebar %s", async (mode, sidebar, color, width) => {
+    const member = await walker();
+    await signIn(member.page);
+    const { page, context } = await walker({ viewport, storageState: await member.context.storageState() });
+    // the scripts never arrive
+    await page.route("**/*.js", () => undefined);
+    const choices = { "color-mode": mode, sidebar };
+    await context.addCookies(Object.entries(choices).map(([name, value]) => ({ name, value, url: origin() })));
+    await page.goto(`${origin()}/`, { waitUntil: "commit" });
+    const side = page.locator("#root > div > div").nth(1);
+    await expect.poll(() => side.boundingBox().then((box) => box?.width)).toBe(width);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(color);
+
+    const { page: signedOut } = await walker({ viewport: { width: 390, height: 844 } });
+    await signedOut.route("**/*.js", () => undefined);
+    await signedOut.goto(`${origin()}/`, { waitUntil: "commit" });
+    await signedOut.locator("#root").getByText("Sightline").waitFor();
+    expect(await signedOut.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   it("loads the script of a screen when the keyboard focuses its link, but none of its data", async () => {
     const { page } = await walker({ viewport });
     await signIn(page, "owner", `/login?redirect=${encodeURIComponent("/team")}`);

@@ -1,14 +1,15 @@
-// Lists the files that each route of the app needs for its screen and its layout, beyond those that every page loads, and
-// the area of its texts. The gateway writes them into the page (gateway/src/edge/http/appPage.ts). Measured without it: the
+// Lists the files that each route of the app needs for its screen and its layout, beyond those that every page loads, the
+// area of its texts, and what the page shows first. The gateway writes them into the page (gateway/src/edge/http/appPage.ts). Measured without it: the
 // files of a screen are requested only after 170 KB of scripts have arrived and run.
+import react from "@vitejs/plugin-react";
 import path from "node:path";
 import { runnerImport, type Plugin, type Rolldown } from "vite";
 import { folderOfScreen } from "./chunks.ts";
+import type { PaintedScreen } from "./firstPaint.tsx";
 import type { LayoutName } from "./src/relay/screen.ts";
 
-interface Route {
+interface Route extends PaintedScreen {
   path: string;
-  layout: LayoutName;
   /** of the screen's component */
   module: string;
 }
@@ -34,7 +35,10 @@ const ROUTES = "virtual:routes";
 const listOfRoutes = `
   import { screens } from "/src/screens/__generated__/screens.ts";
   export const routes = await Promise.all(
-    screens.map(async ({ path, layout, preload }) => ({ path, layout, module: await preload() })),
+    screens.map(async ({ path, layout, shape, places, preload }) => {
+      const hasRange = Boolean(places.range);
+      return { path, layout, shape, hasRange, module: await preload() };
+    }),
   );`;
 
 /** Runs the app's list of screens. Its components are replaced by modules that export their own path. */
@@ -56,6 +60,18 @@ async function routesOf(root: string): Promise<Route[]> {
     ],
   });
   return module.routes;
+}
+
+async function paintOf(root: string): Promise<(screen: PaintedScreen) => string> {
+  const { module } = await runnerImport<{ firstPaint: (screen: PaintedScreen) => string }>("/firstPaint.tsx", {
+    root,
+    configFile: false,
+    logLevel: "error",
+    // the markup of the app itself
+    mode: "production",
+    plugins: [react({ jsxImportSource: "@emotion/react" })],
+  });
+  return module.firstPaint;
 }
 
 /** The files of modules, with their static imports. */
@@ -89,15 +105,21 @@ export const preloads = (root: string, ofEveryPage: readonly string[]): Plugin =
     const routes = await routesOf(root);
     // like React Router, a fixed segment before a parameter: colons and asterisks sort before letters
     routes.sort((one, other) => (one.path < other.path ? 1 : -1));
-    const list = routes.map(({ path: route, layout, module }) => {
+    const paint = await paintOf(root);
+    const paints: string[] = [];
+    const list = routes.map(({ path: route, module, ...screen }) => {
+      const { layout } = screen;
+      const painted = paint(screen);
+      if (!paints.includes(painted)) paints.push(painted);
       const files = find([...layouts[layout].map((file) => path.join(root, file)), module]);
       return {
         pattern: patternOf(route),
         isForMembers: layout === "auth" || layout === "menu",
         area: folderOfScreen(module) ?? "app",
         files: [...files].filter((file) => !known.has(file)),
+        paint: paints.indexOf(painted),
       };
     });
-    this.emitFile({ type: "asset", fileName: "preloads.json", source: JSON.stringify(list) });
+    this.emitFile({ type: "asset", fileName: "preloads.json", source: JSON.stringify({ paints, routes: list }) });
   },
 });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
+import { keepPageChoice } from "#web/theme/pageChoice.ts";
 import { member, projectOf } from "#web/testing/member.ts";
 import { activeProject } from "#web/relay/project/activeProject.ts";
 import { onStartOver, type Beginning } from "./session/startOver.ts";
@@ -10,6 +11,7 @@ import { onStartOver, type Beginning } from "./session/startOver.ts";
 let begun: Beginning[] = [];
 beforeEach(() => {
   localStorage.clear();
+  keepPageChoice("sidebar", undefined);
   begun = [];
   onStartOver((beginning) => begun.push(beginning));
 });
@@ -37,7 +39,7 @@ describe("layout of the signed-in screens", () => {
   });
 
   it("hides the plan's usage from a Viewer", async () => {
-    localStorage.setItem("app.sidebar", "open");
+    keepPageChoice("sidebar", "open");
     const { unmount } = renderRoute("/sites", { types: member({ role: "OWNER" }) });
     const box = within(await screen.findByRole("region", { name: "Plan usage" }));
     expect(box.getByText("100 of 1000").title).toBe("100 of 1,000");

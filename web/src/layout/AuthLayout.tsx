@@ -8,7 +8,7 @@ import { PageBackContext } from "#web/ui/layout/pageBack.ts";
 import { useParentScreen } from "./places/parentScreen.ts";
 import { loadAuthShell } from "./shell/loadAuthShell.ts";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
-import { shellGrid } from "./shell/shellGrid.ts";
+import { mainBox, shellGrid } from "./shell/shellGrid.ts";
 import { useSelfRecovery } from "./session/useSelfRecovery.ts";
 import { minimisedWidth, openWidth, useSidebarKind } from "./sidebar/sidebarKind.ts";
 import { useSidebar } from "./sidebar/useSidebar.ts";
@@ -36,21 +36,7 @@ export function AuthLayout() {
           <AuthShell layoutRef={shown} sidebar={sidebar} trouble={trouble} />
         </ErrorBoundary>
       </Suspense>
-      <main
-        id="main"
-        tabIndex={-1}
-        css={(theme) => ({
-          gridArea: "main",
-          minWidth: 0,
-          width: "100%",
-          maxWidth: 1520,
-          margin: "0 auto",
-          padding: theme.space.three,
-          outline: "none",
-          "--sticky-top": "56px",
-          [theme.media.narrow]: { padding: theme.space.two },
-        })}
-      >
+      <main id="main" tabIndex={-1} css={mainBox}>
         <PageBackContext value={back}>
           <Outlet />
         </PageBackContext>

@@ -1,6 +1,6 @@
 // Renders the screen of a route: a skeleton until the first data, the old data dimmed while new data loads, and a
 // message with a remedy on failure. An error of a single panel is caught by the panel's own boundary.
-import { Suspense, use, useDeferredValue, useEffect, useMemo, type ReactNode } from "react";
+import { createContext, Suspense, use, useDeferredValue, useEffect, useMemo, type ReactNode } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import type { PreloadedQuery } from "react-relay";
 import { useLoaderData, useLocation } from "react-router-dom";
@@ -18,6 +18,9 @@ export interface ScreenData {
   /** a promise if the query depends on something asynchronous, as with share links */
   queryRef: PreloadedQuery<OperationType> | Promise<PreloadedQuery<OperationType>>;
 }
+
+/** What a layout shows before its screen's first data, instead of the screen's shape. */
+export const LayoutSkeleton = createContext<ReactNode>(undefined);
 
 const ScreenError = ({ error, resetErrorBoundary }: FallbackProps) => (
   <PanelFailure isScreen error={error} height={420} onAnswer={resetErrorBoundary} />
@@ -68,10 +71,7 @@ export function ScreenFrame() {
   }, [pathname, search]);
   return (
     <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data, round]}>
-      <Suspense
-        key={pathname}
-        fallback={data.screen.layout === "bare" ? null : <ScreenSkeleton shape={data.screen.shape} />}
-      >
+      <Suspense key={pathname} fallback={use(LayoutSkeleton) ?? <ScreenSkeleton shape={data.screen.shape} />}>
         <Dimmed busy={shown !== data && !isNewScreen} isOld={isOld}>
           <Loaded {...(isNewScreen ? data : shown)} />
         </Dimmed>

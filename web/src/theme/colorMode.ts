@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { keepPageChoice, pageChoice } from "./pageChoice.ts";
 import type { ColorMode, ColorModeChoice } from "./tokens.ts";
 
 export interface ColorModeState {
@@ -17,23 +18,13 @@ export function useColorMode(): ColorModeState {
   return state;
 }
 
-const storageKey = "app.colorMode";
+const COOKIE = "color-mode";
 
-/** Private windows may block storage: the choice then lasts for the lifetime of the page. */
 export function rememberedChoice(): ColorModeChoice {
-  try {
-    const value = localStorage.getItem(storageKey);
-    return value === "light" || value === "dark" ? value : "system";
-  } catch {
-    return "system";
-  }
+  const value = pageChoice(COOKIE);
+  return value === "light" || value === "dark" ? value : "system";
 }
 
-export function rememberChoice(choice: ColorModeChoice): void {
-  try {
-    if (choice === "system") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, choice);
-  } catch {
-    // Ignored: the page keeps the choice in memory.
-  }
-}
+/** Where the browser keeps no cookies, the choice lasts for the lifetime of the page. */
+export const rememberChoice = (choice: ColorModeChoice): void =>
+  void keepPageChoice(COOKIE, choice === "system" ? undefined : choice);

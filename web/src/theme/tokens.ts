@@ -34,6 +34,9 @@ export const z = { sticky: 10, header: 20, float: 100, dialog: 200, toast: 300 }
 /** Heights of controls in px; on coarse pointers every target grows to `touch`. */
 export const control = { small: 28, medium: 32, large: 40, touch: 40 } as const;
 
+/** The CSS variable with the height of a bar above the whole page: 0 unless an outage is reported. */
+export const barHeight = { name: "--bar", value: "var(--bar, 0px)" } as const;
+
 export const media = {
   narrow: "@media (max-width: 639px)",
   /** a tablet, or a narrow desktop window */

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
 import { appPage } from "./appPage.ts";
 
-const page = `<html><head><script type="module" src="/assets/index-12345678.js"></script></head><body></body></html>`;
+const page = `<html><head><script type="module" src="/assets/index-12345678.js"></script></head><body><div id="root"></div></body></html>`;
 const route = (pattern: string, file: string, isForMembers = true) => ({
   ...{ pattern, isForMembers, files: [file] },
   area: isForMembers ? "goals" : "account",
+  paint: isForMembers ? 0 : 1,
 });
-const list = JSON.stringify([
-  route("^/login/?$", "assets/LoginScreen.js", false),
-  route("^/goals/new/?$", "assets/NewGoalScreen.js"),
-  route("^/goals/[^/]+/?$", "assets/GoalScreen.js"),
-]);
+const list = JSON.stringify({
+  paints: ["<i>a report</i>", "<i>a form</i>"],
+  routes: [
+    route("^/login/?$", "assets/LoginScreen.js", false),
+    route("^/goals/new/?$", "assets/NewGoalScreen.js"),
+    route("^/goals/[^/]+/?$", "assets/GoalScreen.js"),
+  ],
+});
 const preloaded = (text: string) =>
   [...text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, href]) => href);
 
@@ -29,6 +33,11 @@ test("preloads the sign-in page for a visitor without a session, who is redirect
 test("names the texts of the shown screen", () => {
   expect(appPage(page, list).at("/goals/7", true)).toContain(`<meta name="texts" content="goals">`);
   expect(appPage(page, list).at("/goals/7", false)).toContain(`<meta name="texts" content="account">`);
+});
+
+test("shows the bones of the screen until the scripts have arrived", () => {
+  expect(appPage(page, list).at("/goals/7", true)).toContain(`<div id="root"><i>a report</i></div>`);
+  expect(appPage(page, list).at("/goals/7", false)).toContain(`<div id="root"><i>a form</i></div>`);
 });
 
 test("leaves the page as it is for an unknown path, and without a list", () => {

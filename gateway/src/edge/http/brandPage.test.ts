@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,6 +9,8 @@ import { testGateway, type TestGateway } from "#gateway/testing/testGateway.ts";
 
 /** The app's own page, as the build writes it except for its scripts. */
 const page = path.resolve(import.meta.dirname, "../../../../web/index.html");
+const painted = { paints: ["<b>{{brand}}</b>"], routes: [] as object[] };
+painted.routes.push({ pattern: "^/login/?$", isForMembers: false, area: "account", files: [], paint: 0 });
 const setting: DomainSetting = {
   website_logo: "/brand-image/0123456789abcdef0123456789abcdef",
   website_name: `Acme "<Stats>"`,
@@ -30,6 +32,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "brand-page-"));
   await copyFile(page, path.join(folder, "index.html"));
+  await writeFile(path.join(folder, "preloads.json"), JSON.stringify(painted));
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
@@ -38,9 +41,9 @@ beforeEach(async () => {
 });
 
 /** Requests the page like a browser with `host` in its address bar. */
-const open = (host: string, at = "/login", target = gateway) =>
+const open = (host: string, at = "/login", target = gateway, cookie = "") =>
   new Promise<{ headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    request(target.url + at, { headers: { host } }, async (response) => {
+    request(target.url + at, { headers: { host, cookie } }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       resolve({ headers: response.headers, body: Buffer.concat(chunks).toString("utf8") });
@@ -60,6 +63,22 @@ test("serves the customer's page under a customer's host name before any script 
   expect(headers["content-security-policy"]).toContain("style-src 'self' 'unsafe-inline' https://cdn.acme.test;");
   expect(headers["content-security-policy"]).toContain("script-src 'self';");
   expect(headers["vary"]).toMatch(/^host\b/);
+});
+
+test("shows the brand's name before any script runs, but not beside a logo that contains it", async () => {
+  gateway.answers({ getDomainSetting: { ...setting, website_logo: null } });
+  expect((await open("stats.acme.test")).body).toContain("<b>Acme &quot;&lt;Stats&gt;&quot;</b>");
+  gateway.answers({ getDomainSetting: setting });
+  expect((await open("stats.logo.test")).body).toContain("<b></b>");
+});
+
+test("applies the browser's choices before any script runs, and ignores what the app never writes", async () => {
+  const root = async (cookie: string) =>
+    /<html[^>]*>/.exec((await open("localhost", "/login", gateway, cookie)).body)?.[0];
+  expect(await root("color-mode=dark; sidebar=minimised")).toMatch(
+    / data-sidebar="minimised" style="color-scheme:dark">$/,
+  );
+  expect(await root('color-mode=red"; sidebar=<b>')).not.toMatch(/sidebar|style|red/);
 });
 
 test("serves each of our own host names with its own brand and the default content security policy", async () => {

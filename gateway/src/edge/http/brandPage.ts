@@ -1,5 +1,5 @@
 // Serves the app's page with the brand of its host name included before the first paint: title, icon, color, language
-// and style sheet. No script is needed for that, so the page keeps its strict policy. The page does not wait for a host
+// and style sheet, and with the browser's choices. No script is needed for that, so the page keeps its strict policy. The page does not wait for a host
 // that is slow to return the brand setting: the app requests it later.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Brand } from "#gateway/__generated__/resolverTypes.ts";
@@ -9,6 +9,7 @@ import type { ContextDeps } from "#gateway/openContext.ts";
 import type { AppPage } from "./appPage.ts";
 import { chosenEncoding, compressed } from "./compressed.ts";
 import { hostNameOf } from "./origin.ts";
+import { pageChoices, type PageChoices } from "./pageChoices.ts";
 import { isFramable, policyWith, type PageSources } from "./securityHeaders.ts";
 
 const PATIENCE_MS = 1500;
@@ -51,8 +52,9 @@ async function brandFor(
 export function brandedPage(
   page: string,
   { kind, name, mainColor, faviconUrl, logoUrl, cssUrl, language }: Brand,
+  { colorMode, sidebar }: PageChoices,
 ): string {
-  const data = { brand: name, brandKind: kind, brandColor: mainColor, brandLogo: logoUrl };
+  const data = { brand: name, brandKind: kind, brandColor: mainColor, brandLogo: logoUrl, sidebar };
   const attributes = Object.entries(data)
     .filter(([, value]) => value)
     .map(
@@ -60,24 +62,29 @@ export function brandedPage(
         ` data-${key.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}="${escaped(String(value))}"`,
     )
     .join("");
+  const scheme = colorMode ? ` style="color-scheme:${colorMode}"` : "";
   const icon = faviconUrl ?? signIn(mainColor);
   const head =
     `<title>${escaped(name)}</title><meta name="application-name" content="${escaped(name)}" />` +
     `<meta name="theme-color" content="${escaped(mainColor)}" /><link rel="icon" href="${escaped(icon)}" />` +
     (cssUrl ? `<link rel="stylesheet" href="${escaped(cssUrl)}" />` : "");
-  return page
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language ?? "en")}"${attributes}`)
-    .replace(/<link rel="icon"[^>]*>\s*/, "")
-    .replace("<title></title>", () => head);
+  return (
+    page
+      .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language ?? "en")}"${attributes}${scheme}`)
+      // in the first paint (web/firstPaint.tsx); a logo has the name in it
+      .replace("{{brand}}", () => (logoUrl ? "" : escaped(name)))
+      .replace(/<link rel="icon"[^>]*>\s*/, "")
+      .replace("<title></title>", () => head)
+  );
 }
 
 const AT_MOST = 200;
 const written = new Map<string, Buffer>();
 
-/** Caches the bytes per brand, so that they are compressed once. */
-function bytesOf(page: string, brand: Brand): Buffer {
-  const key = JSON.stringify(brand) + page;
-  const known = written.get(key) ?? Buffer.from(brandedPage(page, brand));
+/** Caches the bytes per brand and choices, so that they are compressed once. */
+function bytesOf(page: string, brand: Brand, choices: PageChoices): Buffer {
+  const key = JSON.stringify([brand, choices]) + page;
+  const known = written.get(key) ?? Buffer.from(brandedPage(page, brand, choices));
   written.delete(key);
   const [oldest] = written.keys();
   if (written.size >= AT_MOST && oldest !== undefined) written.delete(oldest);
@@ -100,7 +107,7 @@ export async function sendPage(
 ): Promise<void> {
   const brand = await brandFor(deps, hostNameOf(request.headers));
   const member = await deps.sessions.read(request.headers.cookie);
-  const bytes = bytesOf(page.at(pathname, member !== undefined), brand);
+  const bytes = bytesOf(page.at(pathname, member !== undefined), brand, pageChoices(request.headers.cookie));
   const framable = isFramable(pathname);
   if (framable) response.removeHeader("x-frame-options");
   const encoding = chosenEncoding(request, { type: "text/html", body: bytes });

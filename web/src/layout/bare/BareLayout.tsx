@@ -1,5 +1,9 @@
 import { Outlet } from "react-router-dom";
+import { LayoutSkeleton } from "#web/relay/ScreenFrame.tsx";
 import { useVersionCheck } from "../session/useVersionCheck.ts";
+import { BareSkeleton } from "./BareSkeleton.tsx";
+
+const skeleton = <BareSkeleton />;
 
 /** No sidebar, no header: sign-in, sign-out and the pages before authentication. */
 export function BareLayout() {
@@ -10,7 +14,9 @@ export function BareLayout() {
       tabIndex={-1}
       css={{ minHeight: "100dvh", display: "grid", outline: "none", "& > *": { minWidth: 0 } }}
     >
-      <Outlet />
+      <LayoutSkeleton value={skeleton}>
+        <Outlet />
+      </LayoutSkeleton>
     </main>
   );
 }

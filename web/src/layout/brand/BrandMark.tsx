@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BrandMark_brand$key } from "#web/__generated__/BrandMark_brand.graphql.ts";
+import { brandLine, brandName } from "./brandLine.ts";
 import { Logo } from "./Logo.tsx";
 import { showBrand, useShownBrand } from "./shownBrand.ts";
 import { useBrandLinks } from "./useBrandLinks.ts";
@@ -37,27 +38,13 @@ export function BrandMark({ brand, compact = false }: Props) {
   if (data?.logoUrl && !compact)
     return <img src={data.logoUrl} alt={name} css={{ maxHeight: 28, maxWidth: 180, display: "block" }} />;
   return (
-    <span css={{ display: "inline-flex", alignItems: "center", gap: 10, minWidth: 0 }}>
+    <span css={brandLine}>
       {data?.faviconUrl ? (
         <img src={data.faviconUrl} alt="" width={26} height={26} css={{ flexShrink: 0 }} />
       ) : (
         <Logo />
       )}
-      {!compact && (
-        <span
-          css={(theme) => ({
-            fontSize: "16px",
-            fontWeight: theme.weight.semibold,
-            letterSpacing: "-0.015em",
-            color: theme.color.text,
-            whiteSpace: "nowrap",
-            overflow: "hidden",
-            textOverflow: "ellipsis",
-          })}
-        >
-          {name}
-        </span>
-      )}
+      {!compact && <span css={brandName}>{name}</span>}
     </span>
   );
 }

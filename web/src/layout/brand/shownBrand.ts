@@ -10,6 +10,9 @@ export interface ShownBrand {
 
 const page = document.documentElement;
 
+/** The brand's logo, which has its name in it, comes with the first response. */
+export const hasLogo = Boolean(page.dataset["brandLogo"]);
+
 let shown: ShownBrand = {
   // without one (development server), the document title waits for the first response
   name: page.dataset["brand"] ?? "",

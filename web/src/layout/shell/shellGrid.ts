@@ -1,12 +1,17 @@
 import type { CSSObject, Theme } from "@emotion/react";
+import { barHeight } from "#web/theme/tokens.ts";
 
 /** Height of the header in px. */
-export const headerHeight = 56;
+const headerHeight = 56;
+
+/** Where sticky parts of a screen stop: below the header. */
+export const stickyTop = `calc(${headerHeight}px + ${barHeight.value})`;
+const windowHeight = `calc(100dvh - ${barHeight.value})`;
 
 /** The sidebar has its own column. Below 640 px it is a sheet and the column is gone. */
 export const shellGrid = (theme: Theme): CSSObject => ({
   display: "grid",
-  minHeight: "100dvh",
+  minHeight: windowHeight,
   gridTemplateColumns: "var(--sidebar) minmax(0, 1fr)",
   gridTemplateRows: `${headerHeight}px auto 1fr`,
   gridTemplateAreas: '"side head" "side note" "side main"',
@@ -22,7 +27,7 @@ export const shellGrid = (theme: Theme): CSSObject => ({
 export const headerBox = (theme: Theme): CSSObject => ({
   gridArea: "head",
   position: "sticky",
-  top: 0,
+  top: barHeight.value,
   zIndex: theme.z.header,
   display: "flex",
   alignItems: "center",
@@ -39,8 +44,20 @@ export const headerBox = (theme: Theme): CSSObject => ({
 export const sidebarBox = (theme: Theme): CSSObject => ({
   gridArea: "side",
   position: "sticky",
-  top: 0,
-  height: "100dvh",
+  top: barHeight.value,
+  height: windowHeight,
   zIndex: theme.z.header + 1,
   [theme.media.narrow]: { display: "none" },
+});
+
+export const mainBox = (theme: Theme): CSSObject => ({
+  gridArea: "main",
+  minWidth: 0,
+  width: "100%",
+  maxWidth: 1520,
+  margin: "0 auto",
+  padding: theme.space.three,
+  outline: "none",
+  "--sticky-top": stickyTop,
+  [theme.media.narrow]: { padding: theme.space.two },
 });

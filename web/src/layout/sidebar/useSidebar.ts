@@ -1,39 +1,30 @@
 // Whether the sidebar is minimized: narrow windows start minimized, and an explicit choice overrides the width.
 import { useSyncExternalStore } from "react";
+import { keepPageChoice, pageChoice } from "#web/theme/pageChoice.ts";
 
-const KEY = "app.sidebar";
+const COOKIE = "sidebar";
 /** Below this width in px the sidebar starts minimized. */
 export const minimiseBelow = 1363;
 
 type Choice = "minimised" | "open";
 
-/** undefined: the browser's storage has not been read since the page was loaded */
-let choice: Choice | null | undefined;
+/** only where the browser keeps no cookies */
+let choice: Choice | undefined;
 const listeners = new Set<() => void>();
 
-function storedChoice(): Choice | null {
-  try {
-    const value = localStorage.getItem(KEY);
-    return value === "minimised" || value === "open" ? value : null;
-  } catch {
-    return null;
-  }
+function keptChoice(): Choice | undefined {
+  const value = pageChoice(COOKIE);
+  return value === "minimised" || value === "open" ? value : undefined;
 }
 
 function isMinimisedNow(): boolean {
-  const chosen = choice ?? storedChoice();
-  return chosen === null ? innerWidth < minimiseBelow : chosen === "minimised";
+  const chosen = choice ?? keptChoice();
+  return chosen === undefined ? innerWidth < minimiseBelow : chosen === "minimised";
 }
 
 export function toggleSidebar(): void {
-  choice = isMinimisedNow() ? "open" : "minimised";
-  try {
-    localStorage.setItem(KEY, choice);
-    // the storage has the choice from now on, for this page and for the next
-    choice = undefined;
-  } catch {
-    // the choice lasts for the lifetime of the page
-  }
+  const next = isMinimisedNow() ? "open" : "minimised";
+  choice = keepPageChoice(COOKIE, next) ? undefined : next;
   for (const listener of listeners) listener();
 }
 

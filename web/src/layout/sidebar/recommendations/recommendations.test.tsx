@@ -4,8 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { member, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
+import { keepPageChoice } from "#web/theme/pageChoice.ts";
 
-beforeEach(() => localStorage.setItem("app.sidebar", "open"));
+beforeEach(() => void keepPageChoice("sidebar", "open"));
 
 const item = (n: number, state: string) => ({
   id: `r${n}`,
