@@ -29,6 +29,20 @@ describe("session", () => {
     await page.evaluate(() => document.body.setAttribute("data-never-reloaded", ""));
     await order("kill-host");
     await page.getByText(notice).waitFor();
+    // the bar covers nothing, also below the start of the page
+    for (const scrolled of [0, 400]) {
+      await page.evaluate((top) => scrollTo(0, top), scrolled);
+      const bar = await page.getByText(notice).boundingBox();
+      const below = bar && bar.y + bar.height;
+      await expect
+        .poll(() =>
+          page
+            .getByRole("banner")
+            .boundingBox()
+            .then((header) => header?.y),
+        )
+        .toBe(below);
+    }
     await order("start-host");
     await page.getByText(notice).waitFor({ state: "detached" });
     const visitor = await walker();

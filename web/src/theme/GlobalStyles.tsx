@@ -1,5 +1,6 @@
 import { Global, css } from "@emotion/react";
 import type { Theme } from "@emotion/react";
+import { barHeight } from "./tokens.ts";
 
 export function GlobalStyles() {
   return <Global styles={rules} />;
@@ -17,6 +18,7 @@ const rules = (theme: Theme) => css`
   }
   body {
     margin: 0;
+    padding-top: ${barHeight.value};
     background: ${theme.color.surface};
     color: ${theme.color.text};
     font: ${theme.weight.regular} ${theme.size.large}/1.5 ${theme.font.body};

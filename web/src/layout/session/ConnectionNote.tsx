@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from "react";
 import { lastAnswerAt, type Trouble } from "#web/relay/trouble.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
+import { barHeight } from "#web/theme/tokens.ts";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
 import { useNow } from "#web/ui/format/useNow.ts";
 
@@ -15,24 +17,34 @@ function connectionMessage({ isLinkLost, trouble }: Props): string | undefined {
   return isLinkLost ? t("Live updates paused. Reconnecting…") : undefined;
 }
 
+/** The whole page moves down by the height of its bar, which has several lines in narrow windows. */
+function useBarHeight(isShown: boolean) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    if (!isShown || !bar.current || typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty(barHeight.name, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(barHeight.name);
+    };
+  }, [isShown]);
+  return bar;
+}
+
 /** One bar at the top for the whole page while the connection or the service fails, with the age of what is shown. */
 export function ConnectionNote(props: Props) {
   const text = connectionMessage(props);
   const isOld = props.trouble !== "none";
+  const bar = useBarHeight(text !== undefined);
   return (
-    <div
-      role="status"
-      css={(theme) => ({
-        position: "fixed",
-        left: 0,
-        right: 0,
-        top: 0,
-        zIndex: theme.z.toast,
-        pointerEvents: "none",
-      })}
-    >
+    <div role="status" css={(theme) => ({ position: "fixed", left: 0, right: 0, top: 0, zIndex: theme.z.toast })}>
       {text && (
         <div
+          ref={bar}
           css={(theme) => ({
             display: "flex",
             flexWrap: "wrap",

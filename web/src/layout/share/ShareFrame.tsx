@@ -5,7 +5,9 @@ import { SkipLink } from "#web/layout/SkipLink.tsx";
 import { isEmbedded } from "#web/relay/embedded.ts";
 import type { Screen } from "#web/relay/screen.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
+import { barHeight } from "#web/theme/tokens.ts";
 import { MayDownload } from "#web/ui/actions/mayDownload.ts";
+import { stickyTop } from "../shell/shellGrid.ts";
 import type { Opened } from "./openShareLink.ts";
 import { ShareRangeChoice } from "./ShareRangeChoice.tsx";
 
@@ -26,7 +28,7 @@ export function ShareFrame({ opened }: { opened: Opened }) {
       <header
         css={(theme) => ({
           position: "sticky",
-          top: 0,
+          top: barHeight.value,
           zIndex: theme.z.header,
           display: "flex",
           flexWrap: "wrap",
@@ -57,7 +59,7 @@ export function ShareFrame({ opened }: { opened: Opened }) {
           margin: "0 auto",
           padding: theme.space.three,
           outline: "none",
-          "--sticky-top": "56px",
+          "--sticky-top": stickyTop,
           [theme.media.narrow]: { padding: theme.space.two },
         })}
       >

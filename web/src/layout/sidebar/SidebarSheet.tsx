@@ -5,6 +5,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useLocation } from "react-router-dom";
 import { t } from "#web/texts/t.ts";
+import { barHeight } from "#web/theme/tokens.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
 import { SidebarContent, type SidebarData } from "./SidebarContent.tsx";
 
@@ -25,13 +26,18 @@ export function SidebarSheet({ isOpen, onClose, ...data }: Props) {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      css={(theme) => ({ position: "fixed", inset: 0, zIndex: theme.z.dialog, background: theme.color.scrim })}
+      css={(theme) => ({
+        position: "fixed",
+        inset: `${barHeight.value} 0 0`,
+        zIndex: theme.z.dialog,
+        background: theme.color.scrim,
+      })}
     >
       <Modal
         css={(theme) => ({
           position: "relative",
           width: "min(300px, calc(100vw - 56px))",
-          height: "100dvh",
+          height: "100%",
           background: theme.color.raised,
           boxShadow: theme.elevation,
           animation: `${slide} ${theme.motion.medium}`,
