@@ -1,7 +1,7 @@
 import { Button } from "react-aria-components/Button";
 import { t } from "#web/texts/t.ts";
 
-interface Entry {
+export interface LegendEntry {
   id: string;
   name: string;
   color: string;
@@ -13,7 +13,7 @@ interface Entry {
 }
 
 interface Props {
-  entries: readonly Entry[];
+  entries: readonly LegendEntry[];
   hidden: ReadonlySet<string>;
   onToggle: (id: string) => void;
 }

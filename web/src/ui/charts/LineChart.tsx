@@ -10,6 +10,7 @@ import { ChartFrame } from "./ChartFrame.tsx";
 import { LazyApex } from "./LazyApex.tsx";
 import { Legend } from "./Legend.tsx";
 import { drawnLines, lineOptions } from "./line/lineOptions.ts";
+import { legendEntries } from "./line/legendEntries.ts";
 import { lineColor } from "./line/lineSeries.ts";
 import type { Annotation, LineSeries } from "./line/lineSeries.ts";
 import { useLatest } from "./useLatest.ts";
@@ -62,6 +63,7 @@ export function LineChart(props: Props) {
     return { lines: drawn, options: lineOptions(theme, question, drawn) };
   }, [theme, times, previousTimes, interval, series, annotations, format, inProgress, narrow, hidden, select, write]);
 
+  const isCompared = series.some((one) => one.previous !== undefined);
   const toggle = (id: string) => {
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
@@ -74,12 +76,8 @@ export function LineChart(props: Props) {
   };
   return (
     <div>
-      {series.length > 1 && (
-        <Legend
-          entries={series.map((one, at) => ({ id: one.id, name: one.name, color: lineColor(theme, series, at) }))}
-          hidden={hidden}
-          onToggle={toggle}
-        />
+      {(series.length > 1 || isCompared) && (
+        <Legend entries={legendEntries(theme, props)} hidden={hidden} onToggle={toggle} />
       )}
       <ChartFrame
         label={label}
