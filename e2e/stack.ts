@@ -75,8 +75,13 @@ export async function startStack(): Promise<Stack> {
     SESSION_SECRET: "a secret of the walks alone, forty characters",
     LOG_LEVEL: serverLogLevel,
   };
-  const run = (file: string) =>
-    spawn(process.execPath, [path.join(root, file)], { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
+  const run = (file: string) => {
+    const started = [path.join(root, file)];
+    const child = spawn(process.execPath, started, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
+    // also if another server is not ready in time, which ends the run before anything is stopped
+    process.once("exit", () => child.kill("SIGKILL"));
+    return child;
+  };
   const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, "exit");
