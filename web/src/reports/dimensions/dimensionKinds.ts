@@ -9,6 +9,8 @@ import { deviceName } from "./deviceName.ts";
 export interface DimensionKind {
   id: string;
   label: string;
+  /** its label in a row of tabs, where the whole one is its accessible name */
+  tab?: string;
   /** column header of the table */
   head: string;
   criteria: GraphCriteria | null;
@@ -54,11 +56,26 @@ export const dimensionKinds = [
     criteria: "REF_HOST",
     write: named(t("Direct / none")),
   },
-  { id: "UTM_SOURCE", label: t("UTM source"), head: t("Source"), criteria: "UTM_SOURCE", write: named(t("None")) },
-  { id: "UTM_MEDIUM", label: t("UTM medium"), head: t("Medium"), criteria: "UTM_MEDIUM", write: named(t("None")) },
+  {
+    id: "UTM_SOURCE",
+    label: t("UTM source"),
+    tab: t("Source"),
+    head: t("Source"),
+    criteria: "UTM_SOURCE",
+    write: named(t("None")),
+  },
+  {
+    id: "UTM_MEDIUM",
+    label: t("UTM medium"),
+    tab: t("Medium"),
+    head: t("Medium"),
+    criteria: "UTM_MEDIUM",
+    write: named(t("None")),
+  },
   {
     id: "UTM_CAMPAIGN",
     label: t("UTM campaign"),
+    tab: t("Campaign"),
     head: t("Campaign"),
     criteria: "UTM_CAMPAIGN",
     write: named(t("None")),

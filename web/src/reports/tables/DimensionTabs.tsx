@@ -13,7 +13,10 @@ export function DimensionTabs<Id extends string>({ label, dimensions, selected, 
   return (
     <SegmentedControl
       label={label}
-      segments={dimensions.map((id) => ({ id, label: dimensionKind(id).label }))}
+      segments={dimensions.map((id) => {
+        const { label: name, tab } = dimensionKind(id);
+        return tab === undefined ? { id, label: name } : { id, label: tab, name };
+      })}
       selected={selected}
       onSelect={onSelect}
     />

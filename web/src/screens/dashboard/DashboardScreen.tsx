@@ -128,9 +128,9 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           <TwoColumns>
             <PagesPanel report={report} />
             <SourcesPanel report={report} />
-            <CountriesPanel report={report} project={project} isMember={queryRef.variables.isMember} />
-            <DevicesPanel report={report} />
           </TwoColumns>
+          <CountriesPanel report={report} project={project} isMember={queryRef.variables.isMember} />
+          <DevicesPanel report={report} />
           <WhenNear height={HOURS_HEIGHT}>
             <ActiveHoursPanel report={report} />
           </WhenNear>

@@ -59,3 +59,21 @@ it("lists cities of the same name separately, each with its own country and regi
   await user.click(within(await screen.findByRole("grid", { name: "Cities" })).getByText("Alabama, United States"));
   await waitFor(() => expect(filters()).toEqual([]));
 });
+
+it("names the sources briefly in a line of tabs, and in full to screen readers", async () => {
+  renderRoute("/", { types });
+  const tabs = within(await screen.findByRole("radiogroup", { name: "Sources" })).getAllByRole("radio");
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    ...["Channels", "Referrers", "Source", "Medium", "Campaign"],
+  ]);
+  expect(tabs.slice(2).map((tab) => tab.getAttribute("aria-label"))).toEqual([
+    ...["UTM source", "UTM medium", "UTM campaign"],
+  ]);
+});
+
+it("lists the eight countries with the most visitors beside the map", async () => {
+  const rows = ["DE", "US", "GB", "FR", "NL", "CH", "AT", "CA", "ES", "IT"].map((name) => ({ name, visitors: 4 }));
+  renderRoute("/", { types: { ...types, TrafficBreakdown: () => ({ visitors: 40, rows, goal: null }) } });
+  const list = within(await screen.findByRole("list", { name: "Countries with the most visitors" }));
+  expect(list.getAllByRole("listitem")).toHaveLength(8);
+});
