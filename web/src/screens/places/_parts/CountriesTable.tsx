@@ -7,13 +7,15 @@ import { Panel } from "#web/reports/Panel.tsx";
 import { placeGroups } from "#web/reports/places/placeGroups.ts";
 import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
+import { headHeight, rowHeight } from "#web/ui/data/tableStyle.ts";
 import { mapMetricIds } from "../_lib/mapMetrics.ts";
 import { readPlaceValues } from "../_lib/readPlaceValues.ts";
 import { placeFields } from "./placeColumns.tsx";
 import { PlaceTable } from "./PlaceTable.tsx";
 import { useMapPlace } from "./useMapPlace.ts";
 
-const HEIGHT = 330;
+/** whole rows below the header; the line below the last one is the footer's */
+const HEIGHT = headHeight + 8 * rowHeight - 1;
 const { head, label, write } = dimensionKind("COUNTRY");
 
 /** The countries of the map as a table. Pressing one opens it. */

@@ -12,6 +12,7 @@ import { useDrilldowns } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Button } from "#web/ui/actions/Button.tsx";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
+import { headHeight, rowHeight } from "#web/ui/data/tableStyle.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { insideColumns, mapMetricIds } from "../_lib/mapMetrics.ts";
 import { readPlaceValues } from "../_lib/readPlaceValues.ts";
@@ -21,7 +22,8 @@ import { PlaceTable } from "./PlaceTable.tsx";
 import { useMapPlace } from "./useMapPlace.ts";
 
 const placeLevels = ["REGION", "CITY"] as const;
-const HEIGHT = 360;
+/** whole rows below the header; the line below the last one is the footer's */
+const HEIGHT = headHeight + 9 * rowHeight - 1;
 const MIN_HEIGHT = 180;
 
 interface Props {
