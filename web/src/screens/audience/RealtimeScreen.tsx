@@ -8,6 +8,7 @@ import { t } from "#web/texts/t.ts";
 import { Badge } from "#web/ui/data/Badge.tsx";
 import { Banner } from "#web/ui/feedback/Banner.tsx";
 import { useNow } from "#web/ui/format/useNow.ts";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { DayStrip } from "./_parts/day/DayStrip.tsx";
 import { LiveBadge } from "./_parts/day/LiveBadge.tsx";
@@ -62,6 +63,7 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
   const zone = project?.timezone ?? null;
   const shown = useMemo(() => ({ at: past, zone }), [past, zone]);
   const now = useNow();
+  const isNarrow = useNarrow();
   const [visitor, setVisitor] = useState<string | null>(null);
   useFreshHistory(project?.id);
   if (!project) return <NoProject />;
@@ -71,6 +73,28 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
   } = project;
   if (!realtime) return null;
   const isLive = past === null && moments.position === null;
+  const ranked = (
+    <div
+      css={{
+        ...grid,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(250px, 100%), 1fr))",
+        "&:empty": { display: "none" },
+      }}
+    >
+      <RankedNow realtime={realtime} />
+    </div>
+  );
+  const map = (
+    <Panel title={past === null ? t("Live map") : t("Map")} height={320} saveAs="people-on-the-site">
+      <LiveMap realtime={realtime} />
+    </Panel>
+  );
+  const feed = <EventFeed realtime={realtime} onVisitor={setVisitor} />;
+  const visitors = (
+    <Panel title={t("Visitors online")} height={160} flush>
+      <VisitorsNow realtime={realtime} widgetId={project.widgetId} />
+    </Panel>
+  );
   return (
     <ShownMomentContext value={shown}>
       <PageTitle
@@ -128,18 +152,24 @@ export default function RealtimeScreen({ queryRef }: ScreenProps<RealtimeScreenQ
             <MinuteBars realtime={realtime} />
           </Panel>
         </div>
-        <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(250px, 100%), 1fr))" }}>
-          <RankedNow realtime={realtime} />
-        </div>
-        <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))" }}>
-          <Panel title={past === null ? t("Live map") : t("Map")} height={320} saveAs="people-on-the-site">
-            <LiveMap realtime={realtime} />
-          </Panel>
-          <EventFeed realtime={realtime} onVisitor={setVisitor} />
-        </div>
-        <Panel title={t("Visitors online")} height={160} flush>
-          <VisitorsNow realtime={realtime} widgetId={project.widgetId} />
-        </Panel>
+        {isNarrow ? (
+          // what happens first, then what it adds up to
+          <>
+            {feed}
+            {visitors}
+            {ranked}
+            {map}
+          </>
+        ) : (
+          <>
+            {ranked}
+            <div css={{ ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))" }}>
+              {map}
+              {feed}
+            </div>
+            {visitors}
+          </>
+        )}
       </div>
       {visitor && (
         <VisitDialog

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { member } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 const OnlineHistory = () => ({ online: [] });
 
@@ -55,4 +56,32 @@ it("leads from a visitor to the live view of the session, if it is recorded", as
   const [link, ...others] = within(table).getAllByRole("link", { name: "Watch live" });
   expect(link?.getAttribute("href")).toContain("/live-recording/s1");
   expect(others).toEqual([]);
+});
+
+it("shows on a phone what happens before the totals, and says only once that no visitor is online", async () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: 390 <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const none = { pages: [], sources: [], countries: [], devices: [] };
+  const titles = async (realtime: object) => {
+    const { unmount } = renderRoute("/visitor/realtime", {
+      types: {
+        ...member({ role: "OWNER" }),
+        OnlineHistory,
+        Realtime: () => ({ active: 0, idle: 0, events: [], visitors: [], ...none, ...realtime }),
+      },
+    });
+    await screen.findByRole("region", { name: "Event feed" });
+    const all = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    const said = screen.getAllByText("No visitors online").length;
+    unmount();
+    return { all: all.slice(all.indexOf("Event feed")), said };
+  };
+  expect(await titles({})).toEqual({ all: ["Event feed", "Visitors online", "Live map"], said: 1 });
+  const { all } = await titles({ active: 1, pages: [{ name: "/", visitors: 1 }] });
+  expect(all).toEqual([
+    ...["Event feed", "Visitors online", "Active pages", "Channels", "Countries", "Devices", "Live map"],
+  ]);
 });

@@ -46,7 +46,7 @@ export function NowCounts({ realtime }: { realtime: NowCounts_realtime$key }) {
           rowGap: 4,
           margin: `${theme.space.one}px 0 0`,
           "& dt": { color: theme.color.muted },
-          "& dd": { margin: 0 },
+          "& dd": { margin: 0, textAlign: "right" },
         })}
       >
         <dt>{t("Active")}</dt>

@@ -6,9 +6,12 @@ import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 
 const SHOWN = 6;
 const ROW = 34;
+/** rows on phones, where the cards are below each other: space for six would be mostly empty */
+const SHOWN_NARROW = 2;
 /** height of the empty state */
 const EMPTY = 96;
 
@@ -39,6 +42,7 @@ export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
     `,
     realtime,
   );
+  const isNarrow = useNarrow();
   const panels = [
     {
       rows: data.pages,
@@ -50,6 +54,9 @@ export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
     { rows: data.countries, title: t("Countries"), dimension: "COUNTRY", definition: undefined },
     { rows: data.devices, title: t("Devices"), dimension: "DEVICE", definition: undefined },
   ] as const;
+  // below each other, four empty cards would repeat what the list of visitors says
+  if (isNarrow && panels.every(({ rows }) => rows.length === 0)) return null;
+  const minRows = isNarrow ? SHOWN_NARROW : SHOWN;
   return panels.map(({ rows, title, dimension, definition }) => {
     const items = rows.slice(0, SHOWN).map(({ name, visitors }) => ({
       id: name,
@@ -58,11 +65,11 @@ export function RankedNow({ realtime }: { realtime: RankedNow_realtime$key }) {
       value: visitors,
     }));
     return (
-      <Panel key={dimension} title={title} height={items.length === 0 ? EMPTY : SHOWN * ROW} definition={definition}>
+      <Panel key={dimension} title={title} height={items.length === 0 ? EMPTY : minRows * ROW} definition={definition}>
         {items.length === 0 ? (
           <EmptyState title={t("No visitors online")} minHeight={EMPTY} />
         ) : (
-          <BarList label={title} items={items} total={data.active + data.idle} minRows={SHOWN} />
+          <BarList label={title} items={items} total={data.active + data.idle} minRows={minRows} />
         )}
       </Panel>
     );
