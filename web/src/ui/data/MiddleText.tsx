@@ -39,7 +39,7 @@ export function MiddleText({ children: text }: { children: string }) {
       <span css={{ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" }}>
         {characters.slice(0, -end).join("")}
         {/* the whole text is one word for screen readers and the clipboard; its end is drawn beside it */}
-        <span css={{ fontSize: 0 }}>{kept}</span>
+        <span css={{ fontSize: 0, lineHeight: 0 }}>{kept}</span>
       </span>
       <span aria-hidden data-end={kept} css={{ flex: "none", "&::before": { content: "attr(data-end)" } }} />
     </span>
