@@ -17,9 +17,9 @@ export interface CsvTable {
   columns: readonly CsvField[];
 }
 
-/** Of a column, the gateway reads where its value is. */
+/** Of a column, the gateway reads where its value is, and its labels. */
 const bodyOf = ({ columns, ...table }: CsvTable): string =>
-  JSON.stringify({ ...table, columns: columns.map(({ title, value }) => ({ title, value })) });
+  JSON.stringify({ ...table, columns: columns.map(({ title, value, labels }) => ({ title, value, labels })) });
 
 /** Throws a GatewayError if the file is missing or incomplete. */
 export async function saveCsv(environment: IEnvironment, name: string, table: CsvTable): Promise<void> {

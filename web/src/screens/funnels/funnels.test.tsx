@@ -3,13 +3,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createOperationDescriptor, type GraphQLResponse } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import FunnelScreenQuery from "#web/__generated__/FunnelScreenQuery.graphql.ts";
 import { member, projectOf, type MemberOptions } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { funnelScreens } from "./funnels.routes.ts";
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 const prompt = "You hit the maximum 3 funnels. Upgrade your plan to create unlimited funnels";
 const full = { message: prompt, reason: "billing.planFull", params: { max: 3, things: "funnels" } };
@@ -135,6 +136,24 @@ describe("the result of a funnel", () => {
     expect(thanks?.textContent).toContain("62.5% of previous");
     expect(thanks?.textContent).not.toContain("dropped off");
     expect(pay?.querySelector('[title="Compared range: 50.0%"]')).not.toBeNull();
+  });
+
+  it("names the steps in the file of their table", async () => {
+    const sent: string[] = [];
+    vi.stubGlobal("fetch", async (_: unknown, { body }: { body: string }) => {
+      sent.push(body);
+      return new Response("");
+    });
+    renderRoute("/funnel/flow/7/checkout?steps=table", { types: types("OWNER") });
+    const panel = within(await screen.findByRole("region", { name: "Steps" }));
+    await userEvent.click(await panel.findByRole("button", { name: /^Download CSV/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const { columns } = JSON.parse(sent[0] ?? "") as { columns: object[] };
+    expect(columns.slice(0, 3)).toEqual([
+      { title: "Step", value: "step" },
+      { title: "Name", value: "step", labels: { 1: "Cart", 2: "pay", 3: "/thanks" } },
+      { title: "Reached", value: "entered" },
+    ]);
   });
 
   it("names a step after its goal, also where goals are not listed", async () => {

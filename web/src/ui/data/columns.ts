@@ -36,6 +36,8 @@ export interface CsvField {
   title: string;
   /** where the value is in an answered row, as in `node.name` */
   value: string;
+  /** written instead of these values, by value: what an answered row only numbers has a name on the screen */
+  labels?: Readonly<Record<string, string>>;
   /** how a table shows the value, a name by its dimension; a file has it as stored */
   format?: "percent" | "duration" | ((value: number) => string);
   dimension?: string;

@@ -64,6 +64,24 @@ test.each([
   expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: "INVALID", field } }] });
 });
 
+test("writes the labels of values instead of the values", async () => {
+  const id = gateway.trust(DOCUMENT);
+  const headers = await gateway.headersOf({ as: "user" });
+  const row = (visitors: number) => ({
+    ...{ name: `/${visitors}`, visitors, sessions: 1, pageviews: 1, average_duration: 1, bounce_rate: 0.5 },
+    ...{ conversions: 0, conversion_rate: null, scroll_depth: null },
+  });
+  gateway.answers({
+    getWidgets: [widget(12)],
+    getTrafficBreakdown: { rows: [row(2), row(1)], total: 2, visitors: 3, range, sampled: false },
+  });
+  const labelled = { title: "Name", value: "visitors", labels: { 1: "=One", constructor: "none" } };
+  const { text } = await ask({ id, rows, columns: [...columns, labelled], variables }, headers);
+  expect(text.split("\r\n")).toEqual(["\ufeffPage,'=Visitors,Bounce,Name", "/2,2,0.5,2", "/1,1,0.5,'=One", ""]);
+  const many = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [n, "x"]));
+  expect((await ask({ id, rows, columns: [{ ...labelled, labels: many }], variables }, headers)).status).toBe(400);
+});
+
 test("refuses a download to a foreign page and to a signed-out visitor", async () => {
   const id = gateway.trust(DOCUMENT);
   const question = { id, rows, columns, variables, pageSize: 2 };

@@ -20,7 +20,7 @@ import { RequestRefused } from "../refusal.ts";
 import { senderOf } from "../sender.ts";
 import { at, csvLine } from "./csvLine.ts";
 import { csvPages, type CsvPage } from "./csvPages.ts";
-import { readCsvQuestion } from "./csvQuestion.ts";
+import { readCsvQuestion, type CsvQuestion } from "./csvQuestion.ts";
 import { listPlan } from "./listPlan.ts";
 
 /** The byte order mark makes Excel read the file as UTF-8. */
@@ -28,6 +28,11 @@ const MARK = "\ufeff";
 
 const JSON_LINES = "application/jsonl";
 const jsonLine = (values: readonly unknown[]): string => `${JSON.stringify(values.map((value) => value ?? null))}\n`;
+
+function cellOf(row: unknown, { value: path, labels }: CsvQuestion["columns"][number]): unknown {
+  const value = at(row, path);
+  return labels && Object.hasOwn(labels, String(value)) ? labels[String(value)] : value;
+}
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -78,7 +83,7 @@ export function csvEndpoint(deps: EndpointDeps) {
         });
         if (!isJson) response.write(MARK + csvLine(columns.map(({ title }) => title)));
       }
-      const text = list.map((row) => lineOf(columns.map(({ value }) => at(row, value)))).join("");
+      const text = list.map((row) => lineOf(columns.map((column) => cellOf(row, column)))).join("");
       if (text && !response.write(text)) await once(response, "drain", { signal: sender.signal });
     }
     response.end();

@@ -8,6 +8,11 @@ import { RequestRefused } from "../refusal.ts";
 
 const Path = z.string().regex(/^\w+(\.\w+)*$/, requirements.dottedPath);
 
+/** By value. The app names what the list only numbers, as the steps of a funnel. */
+const Labels = z
+  .record(z.string().max(200), z.string().max(2000))
+  .refine((labels) => Object.keys(labels).length <= 100);
+
 const Question = z.strictObject({
   /** of a trusted document: a query that selects the list, among others */
   id: z.string().min(1).max(100),
@@ -16,9 +21,9 @@ const Question = z.strictObject({
   rows: Path,
   /** rows asked for at once; without it the list has no pages, or is answered as the query asks for it */
   pageSize: z.number().int().min(1).max(1000).optional(),
-  /** in order: the header of each column, and the path of its value in a row */
+  /** in order: the header of each column, the path of its value in a row, and what is written instead of some values */
   columns: z
-    .array(z.strictObject({ title: z.string().max(200), value: Path }))
+    .array(z.strictObject({ title: z.string().max(200), value: Path, labels: Labels.optional() }))
     .min(1)
     .max(60),
 });

@@ -3,15 +3,17 @@ import { drilldownColumn } from "#web/reports/tables/drilldownColumn.tsx";
 import { TableFooter } from "#web/reports/tables/TableFooter.tsx";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
-import { csvFields, type Column } from "#web/ui/data/columns.ts";
+import { csvFields, type Column, type CsvField } from "#web/ui/data/columns.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import type { DrawnStep } from "./drawnStep.ts";
 
+const NAME = t("Name");
+
 const columns: Column<DrawnStep>[] = [
   { id: "number", title: t("Step"), numeric: true, width: 60, csv: "step", value: (step) => step.number },
-  { id: "name", title: t("Name"), value: (step) => step.name },
+  { id: "name", title: NAME, value: (step) => step.name },
   drilldownColumn<DrawnStep>(
     { id: "entered", title: t("Reached"), csv: "entered", numeric: true, width: 96, value: (step) => step.entered },
     (step) => step.enteredTo,
@@ -85,6 +87,13 @@ const columns: Column<DrawnStep>[] = [
   },
 ];
 
+/** The answered rows only number the steps. */
+function csvColumns(steps: readonly DrawnStep[]): CsvField[] {
+  const labels = Object.fromEntries(steps.map(({ number, name }) => [number, name]));
+  const [number, ...others] = csvFields(columns);
+  return number ? [number, { title: NAME, value: number.value, labels }, ...others] : [];
+}
+
 /** The same numbers as a table. */
 export function StepTable({ steps, range }: { steps: readonly DrawnStep[]; range: CsvRange }) {
   const hasPrevious = steps.some(({ previousOfFirst }) => previousOfFirst !== undefined);
@@ -102,7 +111,7 @@ export function StepTable({ steps, range }: { steps: readonly DrawnStep[]; range
             view="funnel-steps"
             range={range}
             rows="viewer.project.funnels.report.result.steps"
-            columns={csvFields(columns)}
+            columns={csvColumns(steps)}
           />
         }
       >
