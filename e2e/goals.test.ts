@@ -133,7 +133,7 @@ describe("goals and event rules", () => {
     await page.goto(`${origin()}/goals/new`);
     await page.getByRole("row", { name: /Order placed/ }).waitFor();
     await page.goto(`${origin()}/event-tracking/new`);
-    await page.getByRole("heading", { name: "Event tracking" }).waitFor();
+    await page.getByRole("heading", { name: "Event rules" }).waitFor();
     expect(await page.getByRole("link", { name: "New event rule" }).count()).toBe(0);
     await page.goto(`${origin()}/goals/view/999999`);
     await page.getByText("Goal not found").waitFor();

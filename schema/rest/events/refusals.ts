@@ -18,7 +18,7 @@ export const eventsRefusals = refusals("events", {
   timerSeconds: invalid("Enter a number of seconds, from 1 to 86400"),
   notASelector: invalid("This is not a CSS selector. Enter one such as .buy-button."),
   ruleNotFound: notFound("The event rule was not found"),
-  trackingNotIncluded: plan("This project's plan doesn't include event tracking. Upgrade to create event rules."),
+  trackingNotIncluded: plan("This project's plan doesn't include event rules. Upgrade to create them."),
   nothingToChange: invalid("Nothing to change: send event_name or another field"),
   conditionAssigns: invalid("The condition would change the page: use two or three = to compare"),
   conditionUpdates: invalid("The condition would change the page: remove ++ and --"),

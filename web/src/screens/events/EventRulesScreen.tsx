@@ -8,7 +8,7 @@ import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { buttonStyle } from "#web/ui/actions/buttonStyle.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
-import { NoEventTracking } from "./_parts/rules/NoEventTracking.tsx";
+import { NoEventRules } from "./_parts/rules/NoEventRules.tsx";
 import { RuleSnippets } from "./_parts/rules/RuleSnippets.tsx";
 import { RuleTable } from "./_parts/rules/RuleTable.tsx";
 
@@ -36,7 +36,7 @@ export default function EventRulesScreen({ queryRef }: ScreenProps<EventRulesScr
   return (
     <>
       <PageTitle
-        title={t("Event tracking")}
+        title={t("Event rules")}
         description={t("Turn clicks, form submissions and scrolling into events without changing your website's code.")}
         actions={
           canWrite && (
@@ -47,8 +47,8 @@ export default function EventRulesScreen({ queryRef }: ScreenProps<EventRulesScr
         }
       />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
-        {!hasFeature && <NoEventTracking />}
-        <Panel title={t("Event rules")} flush height={160}>
+        {!hasFeature && <NoEventRules />}
+        <Panel title={t("Rules")} flush height={160}>
           <RuleTable project={project} canWrite={canWrite} />
         </Panel>
         <RuleSnippets project={project} />

@@ -54,7 +54,7 @@ export const eventScreens: Screen[] = [
   screen({
     path: "/event-tracking",
     layout: "auth",
-    title: t("Event tracking"),
+    title: t("Event rules"),
     query: rules,
     variables: ({ project }) => ({ project }),
     menu: { icon: "MousePointerClick", feature: "EVENTTRACK", palette: { order: 20 } },

@@ -39,7 +39,7 @@ export async function ownRule(services: Services, caller: Caller, id: number): P
   return row;
 }
 
-/** Event tracking must be enabled for the project. Existing rules can be read without it. */
+/** Event rules must be enabled for the project. Existing rules can be read without it. */
 export async function refuseWithoutFeature(entities: EntityStore, widgetId: number): Promise<void> {
   if (!(await hasFeature(entities, widgetId, "eventtrack"))) throw new Problem(eventsRefusals.trackingNotIncluded());
 }
