@@ -107,7 +107,7 @@ describe("heatmaps", () => {
     const member = await walker({ bypassCSP: true });
     await signIn(member.page, "user");
     await member.page.goto(`${origin()}/heatmap-v2/${number}?range=today`);
-    await member.page.getByRole("link", { name: "Recordings", exact: true }).last().waitFor();
+    await member.page.getByRole("button", { name: "More", exact: true }).waitFor();
     await member.page.getByRole("button", { name: "Share", exact: true }).click();
     const dialog = member.page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Copy link" }).click();
@@ -122,7 +122,7 @@ describe("heatmaps", () => {
     await expect.poll(() => drawnAt(page, "h1")).toBeGreaterThan(100);
     for (const role of ["navigation", "link"] as const)
       expect(await page.getByRole("main").getByRole(role).count()).toBe(0);
-    for (const name of ["Share", "Filter", "Background"])
+    for (const name of ["Share", "Filter", "More", "Background"])
       expect(await page.getByRole("button", { name, exact: true }).count()).toBe(0);
     await page.getByRole("radio", { name: "Scroll depth" }).click();
     await page.getByRole("grid", { name: "Scroll depth" }).waitFor();

@@ -7,6 +7,7 @@ import type { ScreenProps } from "#web/relay/screen.ts";
 import { NoProject } from "#web/reports/NoProject.tsx";
 import { t } from "#web/texts/t.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { PageTitle } from "#web/ui/layout/PageTitle.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { addressIn } from "./_lib/heatmapChoices.ts";
@@ -55,6 +56,7 @@ export default function SplitScreen({ queryRef }: ScreenProps<SplitScreenQuery>)
   const { project } = viewer;
   const [search, setSearch] = useSearchParams();
   const [opacity, setOpacity] = useState(0.8);
+  const isNarrow = useNarrow();
   if (!project) return <NoProject />;
   const address = addressIn(search);
   const mode = chosenSplitMode(search);
@@ -64,13 +66,14 @@ export default function SplitScreen({ queryRef }: ScreenProps<SplitScreenQuery>)
     <>
       <PageTitle title={t("Compare heatmaps")} />
       <div css={(theme) => ({ display: "grid", gap: theme.space.two })}>
-        <div css={{ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px 16px" }}>
+        <div css={{ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px 16px", minWidth: 0 }}>
           <PageSelect pages={project.heatmaps.pages ?? null} address={address} onChange={(url) => choose({ url })} />
           <SegmentedControl
             label={t("Layer")}
             segments={splitModeSegments}
             selected={mode}
             onSelect={(id) => choose({ mode: id === "click" ? "" : id })}
+            isOneLine={isNarrow}
           />
           <SegmentedControl
             label={t("View")}

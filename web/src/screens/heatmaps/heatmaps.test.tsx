@@ -158,6 +158,17 @@ describe("viewer of a heatmap", () => {
     expect(screen.getByText(/at least the first 40% of the page without scrolling/)).toBeTruthy();
   });
 
+  it("names a chosen width, which restricts the numbers, and has the tools of a wide window among its options", async () => {
+    const { router } = renderRoute("/heatmap/view?url=/cart", { types: types("USER") });
+    const user = userEvent.setup();
+    expect(await screen.findByRole("slider", { name: "Opacity" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "View options" }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: /All widths/ }));
+    await user.click(screen.getAllByRole("option").at(-1) as HTMLElement);
+    await waitFor(() => expect(router.state.location.search).toContain("width="));
+    expect(await screen.findByText(/^View options: .* px and wider$/)).toBeTruthy();
+  });
+
   it("selects an element of the list, and clears the selection by another press", async () => {
     renderRoute("/heatmap/view?url=/cart", { types: types("USER") });
     const user = userEvent.setup();
@@ -186,6 +197,7 @@ describe("viewer of a heatmap", () => {
     await waitFor(() => expect(router.state.location.search).toContain("device=mobile"));
     expect(await screen.findByRole("heading", { level: 1, name: "Products" })).toBeTruthy();
     expect(sentAs("SavedHeatmapScreenQuery").at(-1)).toMatchObject({ number: 7, device: "MOBILE" });
+    await userEvent.click(screen.getByRole("button", { name: "View options" }));
     expect(screen.getByRole("button", { name: /390 px, recorded 20 Nov 2026.*Recorded page/ })).toBeTruthy();
     const none = { ...types("USER"), ProjectHeatmaps: () => ({ profile: null, heatmap: null }) };
     renderRoute("/heatmap/nonsense", { types: none });

@@ -61,11 +61,13 @@ const types = (role: MemberOptions["role"], rule = { match: "EXACT", value: "/ca
 const addressOf = (link: HTMLElement) => new URL(link.getAttribute("href") ?? "", "http://app.test");
 
 describe("a saved heatmap", () => {
-  it("is shown on the recorded page that members chose for the device", async () => {
-    renderRoute("/heatmap-v2/7?device=mobile", { types: types("USER") });
-    expect(await screen.findByRole("button", { name: /390 px, recorded 20 Nov 2026/ })).toBeTruthy();
-    renderRoute("/heatmap-v2/7?device=desktop", { types: types("USER") });
-    expect(await screen.findByRole("button", { name: /1440 px, recorded 20 Nov 2026/ })).toBeTruthy();
+  it.each([
+    ["mobile", /390 px, recorded 20 Nov 2026/],
+    ["desktop", /1440 px, recorded 20 Nov 2026/],
+  ])("is shown on the recorded page that members chose for %s", async (device, recorded) => {
+    renderRoute(`/heatmap-v2/7?device=${device}`, { types: types("USER") });
+    await userEvent.click(await screen.findByRole("button", { name: "View options" }));
+    expect(screen.getByRole("button", { name: recorded })).toBeTruthy();
   });
 
   it("gets another background after a preview of the recorded pages of the device", async () => {
@@ -124,19 +126,21 @@ describe("a saved heatmap", () => {
 
   it("links to the recordings of its visitors, to the comparison and to the prediction of its page", async () => {
     renderRoute("/heatmap-v2/7?project=1&device=mobile&range=today", { types: types("USER") });
-    const compared = addressOf(await screen.findByRole("link", { name: "Compare heatmaps" }));
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    const compared = addressOf(await screen.findByRole("menuitem", { name: "Compare heatmaps" }));
     expect([compared.pathname, compared.searchParams.get("url")]).toEqual(["/heatmap/split", "/cart"]);
-    const watched = addressOf(within(screen.getByRole("main")).getByRole("link", { name: "Recordings" }));
+    const watched = addressOf(screen.getByRole("menuitem", { name: "Recordings" }));
     expect(Object.fromEntries(watched.searchParams)).toMatchObject({
       ...{ project: "1", range: "today", f: "device:is:mobile", seq: "page:%2Fcart" },
     });
-    const predicted = addressOf(screen.getByRole("link", { name: "Predicted attention" }));
+    const predicted = addressOf(screen.getByRole("menuitem", { name: "Predicted attention" }));
     expect(Object.fromEntries(predicted.searchParams)).toMatchObject({ page: "/cart", device: "mobile" });
   });
 
   it("links a pattern of pages to the comparison of its newest recorded page", async () => {
     renderRoute("/heatmap-v2/7?device=mobile", { types: types("USER", { match: "WILDCARD", value: "/c*" }) });
-    const compared = addressOf(await screen.findByRole("link", { name: "Compare heatmaps" }));
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    const compared = addressOf(await screen.findByRole("menuitem", { name: "Compare heatmaps" }));
     expect(compared.searchParams.get("url")).toBe("https://shop.test/cart");
   });
 });

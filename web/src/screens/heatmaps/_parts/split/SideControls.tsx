@@ -76,7 +76,7 @@ export function SideControls({ project, side }: Props) {
   const isSame = (groups: readonly Group[]) => JSON.stringify(groups) === JSON.stringify(filters);
   const segment = filters.length === 0 ? ALL : (segments.find(({ groups }) => isSame(groups))?.id ?? OTHER);
   return (
-    <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, padding: "8px 12px" }}>
+    <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, padding: "0 16px 12px" }}>
       <SegmentedControl
         label={t("Device")}
         segments={devices.map((id) => ({ id, label: deviceLabels[id] }))}

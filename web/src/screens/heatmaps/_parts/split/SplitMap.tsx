@@ -68,7 +68,7 @@ export function SplitMap({
       ) : (
         <NoSnapshot hasPageViews={data.sample.pageViews > 0} settingsHref={settingsHref} />
       )}
-      <div css={(theme) => ({ display: "grid", gap: theme.space.one, padding: "8px 12px" })}>
+      <div css={(theme) => ({ display: "grid", gap: theme.space.one, padding: "8px 16px" })}>
         <SampleLine heatmap={data} mode={mode} />
       </div>
     </>

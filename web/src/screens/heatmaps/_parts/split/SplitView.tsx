@@ -68,12 +68,14 @@ export function SplitView({ project, opacity }: Props) {
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
       {isNarrow && !showsDifference && (
-        <SegmentedControl
-          label={t("Side")}
-          segments={sides.map((id) => ({ id, label: titles[id] }))}
-          selected={only}
-          onSelect={setOnly}
-        />
+        <div>
+          <SegmentedControl
+            label={t("Side")}
+            segments={sides.map((id) => ({ id, label: titles[id] }))}
+            selected={only}
+            onSelect={setOnly}
+          />
+        </div>
       )}
       <div
         css={(theme) => ({
@@ -87,7 +89,7 @@ export function SplitView({ project, opacity }: Props) {
           <Card title={t("Compared groups")} flush>
             {sides.map((side) => (
               <div key={side} role="group" aria-label={titles[side]}>
-                <p css={(theme) => ({ ...caption(theme), padding: "8px 12px 0" })}>{titles[side]}</p>
+                <p css={(theme) => ({ ...caption(theme), padding: "0 16px 8px" })}>{titles[side]}</p>
                 <SideControls project={data} side={side} />
               </div>
             ))}

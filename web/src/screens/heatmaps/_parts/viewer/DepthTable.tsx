@@ -53,7 +53,7 @@ export function DepthTable({ heatmap }: { heatmap: DepthTable_heatmap$key }) {
   const bands = scroll.map(({ from, reached, attentionMs }) => ({ from, reached, attentionMs }));
   return (
     <>
-      <p css={(theme) => ({ ...caption(theme), padding: "0 12px 8px" })}>
+      <p css={(theme) => ({ ...caption(theme), padding: "0 16px 8px" })}>
         {fold == null
           ? t("Where the first screen ends is unknown.")
           : t("Half of the page views saw at least the first {depth} of the page without scrolling.", {

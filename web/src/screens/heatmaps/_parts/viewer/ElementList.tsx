@@ -58,7 +58,7 @@ export function ElementList({ heatmap, mode, selected, onSelect }: Props) {
       : phrase("{count, plural, one {# click} other {# clicks}}", { count });
   return (
     <>
-      <p css={(theme) => ({ ...caption(theme), padding: "0 12px 8px" })}>
+      <p css={(theme) => ({ ...caption(theme), padding: "0 16px 8px" })}>
         {!goal
           ? t("Converted: reached any goal or purchased after the click, in the same session.")
           : t("Converted: reached “{goal}” after the click, in the same session.", { goal: goal.name })}
@@ -86,7 +86,7 @@ export function ElementList({ heatmap, mode, selected, onSelect }: Props) {
                 gridTemplateColumns: "26px minmax(0, 1fr) auto",
                 gap: "0 8px",
                 width: "100%",
-                padding: "8px 12px",
+                padding: "8px 16px",
                 border: 0,
                 borderBottom: `1px solid ${theme.color.border}`,
                 background: "transparent",
@@ -119,7 +119,7 @@ export function ElementList({ heatmap, mode, selected, onSelect }: Props) {
           </li>
         ))}
       </ul>
-      <p css={(theme) => ({ ...caption(theme), padding: "8px 12px" })}>
+      <p css={(theme) => ({ ...caption(theme), padding: "8px 16px" })}>
         {phrase("{count, plural, one {# element} other {# elements}}", { count: elements.length })}
       </p>
     </>

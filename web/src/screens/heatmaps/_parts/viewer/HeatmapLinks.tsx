@@ -1,7 +1,9 @@
+import { ChevronDown, Columns2, Sparkles, Video } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { useDrilldown } from "#web/reports/drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
-import { TextLink } from "#web/ui/actions/TextLink.tsx";
+import { Button } from "#web/ui/actions/Button.tsx";
+import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { chosenDevice } from "../../_lib/heatmapChoices.ts";
 import { compareHref, predictedHref } from "../../_lib/heatmapHref.ts";
 
@@ -22,15 +24,29 @@ export function HeatmapLinks({ pages, address, href }: Props) {
     step: { kind: "PAGE", value: pages ?? "" },
     filters: [[{ criteria: "DEVICE", operator: "IS", value: device }]],
   });
+  const items = [
+    ...(recordings && pages !== undefined
+      ? [{ id: "recordings", label: t("Recordings"), icon: <Video aria-hidden />, href: recordings }]
+      : []),
+    ...(address === undefined
+      ? []
+      : [
+          {
+            ...{ id: "compare", label: t("Compare heatmaps"), icon: <Columns2 aria-hidden /> },
+            href: compareHref(href, address),
+          },
+          {
+            ...{ id: "predicted", label: t("Predicted attention"), icon: <Sparkles aria-hidden /> },
+            href: predictedHref(href, address, device),
+          },
+        ]),
+  ];
+  if (items.length === 0) return null;
   return (
-    <>
-      {recordings && pages !== undefined && <TextLink href={recordings}>{t("Recordings")}</TextLink>}
-      {address !== undefined && (
-        <>
-          <TextLink href={compareHref(href, address)}>{t("Compare heatmaps")}</TextLink>
-          <TextLink href={predictedHref(href, address, device)}>{t("Predicted attention")}</TextLink>
-        </>
-      )}
-    </>
+    <Menu
+      label={t("More")}
+      trigger={<Button icon={<ChevronDown aria-hidden />}>{t("More")}</Button>}
+      groups={[{ id: "links", items }]}
+    />
   );
 }

@@ -73,7 +73,7 @@ export function HeatmapStage(props: Props) {
         css={(theme) => ({
           ...oneLine,
           ...caption(theme),
-          padding: "8px 12px",
+          padding: "8px 16px",
           borderBottom: `1px solid ${theme.color.border}`,
         })}
       >
@@ -115,7 +115,7 @@ export function HeatmapStage(props: Props) {
               width: "fit-content",
               maxWidth: 480,
               margin: "0 auto",
-              padding: "6px 12px",
+              padding: "6px 16px",
               borderRadius: theme.radius.medium,
               background: theme.color.raised,
               boxShadow: theme.elevation,
@@ -142,7 +142,7 @@ export function HeatmapStage(props: Props) {
           </div>
         )}
       </div>
-      {notes.length > 0 && <p css={(theme) => ({ ...caption(theme), padding: "8px 12px" })}>{notes.join(" ")}</p>}
+      {notes.length > 0 && <p css={(theme) => ({ ...caption(theme), padding: "8px 16px" })}>{notes.join(" ")}</p>}
     </div>
   );
 }

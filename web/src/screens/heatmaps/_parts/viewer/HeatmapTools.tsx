@@ -1,21 +1,13 @@
 import { useSearchParams } from "react-router-dom";
 import { t } from "#web/texts/t.ts";
-import { absoluteTime } from "#web/ui/format/relativeTime.ts";
-import { Select } from "#web/ui/forms/Select.tsx";
+import { useNarrow, useNarrower } from "#web/ui/layout/useNarrow.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import type { SnapshotChoice } from "#web/reports/heatmap/chooseSnapshot.ts";
 import { modes } from "#web/reports/heatmap/modes.ts";
-import {
-  chosenDevice,
-  chosenMode,
-  chosenWidth,
-  deviceLabels,
-  modeLabels,
-  widthClasses,
-  widthLabel,
-  type Device,
-} from "../../_lib/heatmapChoices.ts";
+import { chosenDevice, chosenMode, deviceLabels, modeLabels, type Device } from "../../_lib/heatmapChoices.ts";
+import { withChoice } from "../../_lib/pageChoices.ts";
 import { OpacitySlider } from "./OpacitySlider.tsx";
+import { ViewOptions } from "./ViewOptions.tsx";
 
 interface Props {
   devices: readonly Device[];
@@ -26,64 +18,37 @@ interface Props {
   onOpacity: (opacity: number) => void;
 }
 
-const ALL = "";
+/** Below this width of the window in px, the slider would take a second line. */
+const WIDE = 1180;
 
-/** Layer, device, width, recorded page and opacity. All but the opacity are in the URL. */
+/** Layer, device and opacity; what is changed rarely is among the options. All but the opacity are in the URL. */
 export function HeatmapTools({ devices, snapshots, shown, timezone, opacity, onOpacity }: Props) {
   const [search, setSearch] = useSearchParams();
-  const device = chosenDevice(search);
-  const change = (choices: Record<string, string | null>) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(choices)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const isNarrow = useNarrow();
+  const isTight = useNarrower(WIDE);
+  const change = (choices: Record<string, string>) =>
+    setSearch((now) => withChoice(now, choices), { preventScrollReset: true });
+  const slider = <OpacitySlider value={opacity} onChange={onOpacity} />;
   return (
-    <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" }}>
+    <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px", minWidth: 0 }}>
       <SegmentedControl
         label={t("Layer")}
         segments={modes.map((id) => ({ id, label: modeLabels[id] }))}
         selected={chosenMode(search)}
-        onSelect={(mode) => change({ mode: mode === modes[0] ? null : mode })}
+        onSelect={(mode) => change({ mode: mode === modes[0] ? "" : mode })}
+        isOneLine={isNarrow}
       />
       <SegmentedControl
         label={t("Device")}
         segments={devices.map((id) => ({ id, label: deviceLabels[id] }))}
-        selected={device}
+        selected={chosenDevice(search)}
         // widths and recorded pages are those of a device
-        onSelect={(chosen) => change({ device: chosen, width: null, snapshot: null })}
+        onSelect={(device) => change({ device, width: "", snapshot: "" })}
       />
-      <Select
-        label={t("Width")}
-        hideLabel
-        value={chosenWidth(search)?.id ?? ALL}
-        choices={[
-          { id: ALL, label: t("All widths") },
-          ...widthClasses(device).map((one) => ({ id: one.id, label: widthLabel(one) })),
-        ]}
-        onChange={(id) => change({ width: id, snapshot: null })}
-        css={{ width: 165 }}
-      />
-      {shown && (
-        <Select
-          label={t("Recorded page")}
-          hideLabel
-          value={shown.snapshotId}
-          choices={snapshots.map(({ snapshotId, recordedAt, viewWidth }) => ({
-            id: snapshotId,
-            label: t("{width} px, recorded {time}", { time: absoluteTime(recordedAt, timezone), width: viewWidth }),
-          }))}
-          onChange={(id) => change({ snapshot: id })}
-          css={{ width: 300, maxWidth: "100%" }}
-        />
-      )}
-      <OpacitySlider value={opacity} onChange={onOpacity} />
+      {!isTight && slider}
+      <ViewOptions {...{ snapshots, shown, timezone }} onChange={change}>
+        {isTight && slider}
+      </ViewOptions>
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
 export function OpacitySlider({ value, onChange }: Props) {
   const id = useId();
   return (
-    <span css={{ display: "inline-flex", alignItems: "center", gap: 8 }}>
+    <span css={(theme) => ({ display: "inline-flex", alignItems: "center", gap: 8, minHeight: theme.control.small })}>
       <label htmlFor={id} css={caption}>
         {t("Opacity")}
       </label>
@@ -24,7 +24,11 @@ export function OpacitySlider({ value, onChange }: Props) {
         step={5}
         value={Math.round(value * 100)}
         onChange={(event) => onChange(Number(event.target.value) / 100)}
-        css={(theme) => ({ width: 110, accentColor: theme.color.accent })}
+        css={(theme) => ({
+          width: 110,
+          accentColor: theme.color.accent,
+          [theme.media.coarse]: { height: theme.control.touch },
+        })}
       />
     </span>
   );
