@@ -70,6 +70,7 @@ describe("form analytics", () => {
     expect(await grid(guest.page, "Fields").getByRole("row").count()).toBeGreaterThan(3);
     expect(await grid(guest.page, "Abandoned sessions").count()).toBe(0);
     expect(await guest.page.getByRole("main").getByRole("link").count()).toBe(0);
+    expect(await guest.page.getByText("Selector").count()).toBe(0);
     await settled(guest.page);
     expect(await overflow(guest.page)).toBe(0);
     expect(await findings(guest.page)).toEqual([]);

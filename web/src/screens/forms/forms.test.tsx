@@ -112,6 +112,15 @@ describe("the results of a form", () => {
     expect(decodeURIComponent(all ?? "")).toMatch(/^\/visitors\?.*form_drop.*7.*card/);
   });
 
+  it("name the type of a field only where it is no ordinary text, and its name doesn't say it", async () => {
+    const [email, card] = report.fields;
+    const fields = [{ ...email, label: "Email", type: "EMAIL" }, card, { ...card, field: "state", type: "SELECT" }];
+    renderRoute("/form/result/7", { types: { ...types("USER"), FormReport: () => ({ ...report, fields }) } });
+    const table = within(await screen.findByRole("grid", { name: "Fields" }));
+    const names = table.getAllByRole("rowheader").map(({ textContent }) => textContent?.trim());
+    expect(names).toEqual(["Email", "Card number", "Card number Choice"]);
+  });
+
   it("of an automatic form are requested by its rule, and the form can be saved", async () => {
     const onMany = { page: { match: "WILDCARD", value: "/shop/*" }, selector: "#pay" };
     const automatic = { ...report, form: { ...report.form, formProfileId: null, name: "", rule: onMany } };

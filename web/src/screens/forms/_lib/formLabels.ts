@@ -23,6 +23,7 @@ export function successLabel({ kind, event, page }: FormSuccess): string {
   return t("No error within 3 seconds");
 }
 
+const USUAL_TYPE = "TEXT";
 const types: Readonly<Record<string, string>> = {
   TEXT: t("Text"),
   EMAIL: t("Email"),
@@ -41,3 +42,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export const fieldTypeLabel = (type: string): string => types[type] ?? t("Other");
+
+/** What the type of a field says beside its name; empty: it is the usual one, or the name says it. */
+export const fieldTypeNote = (type: string, name: string): string => {
+  const label = fieldTypeLabel(type);
+  return type === USUAL_TYPE || label === name ? "" : label;
+};

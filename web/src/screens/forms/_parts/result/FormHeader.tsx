@@ -95,19 +95,21 @@ export function FormHeader({ report, project, canWrite, href }: Props) {
           margin: `-${theme.space.one}px 0 ${theme.space.two}px`,
           color: theme.color.muted,
           fontSize: theme.size.body,
+          "& strong": { color: theme.color.text, fontWeight: theme.weight.regular },
           "& code": { color: theme.color.text, overflowWrap: "anywhere" },
         })}
       >
         <span>
           {t("Page")} <code>{pageRuleLabel(rule.page)}</code>
         </span>
-        {rule.selector !== "" && (
+        {/* an outside reader knows the form by its name */}
+        {asMember && rule.selector !== "" && (
           <span>
             {t("Selector")} <code>{rule.selector}</code>
           </span>
         )}
         <span>
-          {t("Success")} <code>{successLabel(readSuccess(form.success))}</code>
+          {t("Success")} <strong>{successLabel(readSuccess(form.success))}</strong>
         </span>
         {heatmap !== undefined && <TextLink href={heatmap}>{t("Heatmap of the page")}</TextLink>}
       </p>

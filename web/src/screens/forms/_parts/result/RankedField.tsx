@@ -3,7 +3,7 @@ import type { RankedField_field$key } from "#web/__generated__/RankedField_field
 import { t } from "#web/texts/t.ts";
 import { caption, oneLine, tabular } from "#web/theme/textStyle.ts";
 import { percent } from "#web/ui/format/percent.ts";
-import { fieldLabel, fieldTypeLabel } from "../../_lib/formLabels.ts";
+import { fieldLabel, fieldTypeNote } from "../../_lib/formLabels.ts";
 import { formatMs } from "../../_lib/formatMs.ts";
 import { AbandonsLink } from "./AbandonsLink.tsx";
 
@@ -61,7 +61,7 @@ export function RankedField({ field, share, isMember }: Props) {
         >
           <span css={{ ...oneLine, minWidth: 0 }} title={name}>
             <span css={(theme) => ({ fontWeight: theme.weight.medium })}>{name}</span>{" "}
-            {fieldTypeLabel(data.type) !== name && <span css={caption}>{fieldTypeLabel(data.type)}</span>}
+            <span css={caption}>{fieldTypeNote(data.type, name)}</span>
           </span>
           <span css={{ ...tabular, whiteSpace: "nowrap" }}>
             <span css={(theme) => ({ ...caption(theme), marginRight: 8 })}>

@@ -3,7 +3,7 @@ import { caption, oneLine } from "#web/theme/textStyle.ts";
 import type { Column } from "#web/ui/data/columns.ts";
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
-import { fieldLabel, fieldTypeLabel } from "../../_lib/formLabels.ts";
+import { fieldLabel, fieldTypeNote } from "../../_lib/formLabels.ts";
 import { formatMs } from "../../_lib/formatMs.ts";
 import type { FormFieldRow } from "../../_lib/readFormField.ts";
 import { AbandonsLink } from "./AbandonsLink.tsx";
@@ -29,11 +29,9 @@ const nameColumn: Column<FormFieldRow> = {
   render: ({ field, label, type }) => (
     <span title={label ? `${label} (${field})` : field} css={{ ...oneLine, display: "block" }}>
       <span css={(theme) => ({ fontWeight: theme.weight.medium })}>{fieldLabel({ field, label })}</span>{" "}
-      {fieldTypeLabel(type) !== fieldLabel({ field, label }) && (
-        <span css={(theme) => ({ ...caption(theme), [theme.media.narrow]: { display: "none" } })}>
-          {fieldTypeLabel(type)}
-        </span>
-      )}
+      <span css={(theme) => ({ ...caption(theme), [theme.media.narrow]: { display: "none" } })}>
+        {fieldTypeNote(type, fieldLabel({ field, label }))}
+      </span>
     </span>
   ),
 };
