@@ -156,6 +156,30 @@ describe("the result of a funnel", () => {
     ]);
   });
 
+  it("says that no property makes a clear difference, and compares shares instead of odds on a phone", async () => {
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: 390 <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    const factor = (value: string, pAdjusted: number) => ({
+      ...{ step: 1, property: "DEVICE", value, entered: 40, dropped: 10, otherRate: 0.1 },
+      ...{ oddsRatio: 2, low: 0.9, high: 4, pAdjusted },
+    });
+    const factors = (pAdjusted: number) => ({
+      ...types("OWNER"),
+      FunnelFactors: () => ({ rows: [factor("mobile", pAdjusted)], tested: 8, least: 5 }),
+    });
+    const { unmount } = renderRoute("/funnel/flow/7/checkout", { types: factors(0.6) });
+    const panel = within(await screen.findByRole("region", { name: "What those who drop off have in common" }));
+    expect(await panel.findByText("No clear difference · 8 values tested, each group with at least 5")).toBeTruthy();
+    const titles = panel.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(titles).toEqual(["Property", "Drop-off", "Others"]);
+    unmount();
+    renderRoute("/funnel/flow/7/checkout", { types: factors(0.01) });
+    expect(await screen.findByText("8 values tested, each group with at least 5")).toBeTruthy();
+  });
+
   it("names a step after its goal, also where goals are not listed", async () => {
     const goal = { ...rule("GOAL", ""), goalProfileId: 3, goalName: "Purchase" };
     const withGoal = { ...funnel, definition: { ...funnel.definition, steps: [rule("PAGE", "/cart", "Cart"), goal] } };

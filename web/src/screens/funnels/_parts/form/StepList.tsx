@@ -44,23 +44,23 @@ export function StepList({ steps, onChange, offered, canBeOptional, error }: Pro
               css={(theme) => ({
                 display: "flex",
                 flexWrap: "wrap",
-                alignItems: "center",
+                alignItems: "end",
                 gap: theme.space.oneHalf,
                 "& > :first-of-type": { flex: "1 1 180px" },
               })}
             >
               <TextField
-                label={t("Name of the step")}
-                hideLabel
-                placeholder={t("Name (optional)")}
+                label={t("Name (optional)")}
                 maxLength={100}
                 value={step.name}
                 onChange={(name) => change({ name })}
               />
               {canBeOptional && !isEnd && (
-                <Checkbox isSelected={step.isOptional} onChange={(isOptional) => change({ isOptional })}>
-                  {t("Optional")}
-                </Checkbox>
+                <div css={(theme) => ({ paddingBottom: 7, [theme.media.coarse]: { paddingBottom: 0 } })}>
+                  <Checkbox isSelected={step.isOptional} onChange={(isOptional) => change({ isOptional })}>
+                    {t("Optional")}
+                  </Checkbox>
+                </div>
               )}
             </div>
           </>

@@ -101,7 +101,6 @@ const columnsOf = ({ most, nameOf, isNarrow }: Layout): Column<Row>[] => [
     title: t("Others"),
     numeric: true,
     width: 84,
-    wideOnly: true,
     csv: "otherRate",
     value: ({ otherRate }) => otherRate,
     render: ({ otherRate }) => percent(otherRate),
@@ -112,6 +111,7 @@ const columnsOf = ({ most, nameOf, isNarrow }: Layout): Column<Row>[] => [
     title: t("Odds ratio"),
     numeric: true,
     width: 92,
+    wideOnly: true,
     csv: [
       { title: t("Odds ratio"), value: "oddsRatio" },
       { title: t("Interval from"), value: "low" },
@@ -202,7 +202,10 @@ function Factors({ report, funnel }: Props) {
             />
           }
         >
-          {t("{tested} values tested, each group with at least {least}", { tested: exactNumber(tested), least })}
+          {[
+            ...(rows.some(({ pAdjusted }) => pAdjusted < SIGNIFICANT) ? [] : [t("No clear difference")]),
+            t("{tested} values tested, each group with at least {least}", { tested: exactNumber(tested), least }),
+          ].join(" · ")}
         </TableFooter>
       )}
     </>

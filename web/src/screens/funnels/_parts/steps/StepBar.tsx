@@ -86,7 +86,9 @@ const buttonStyle = (theme: Theme): CSSObject => ({
   borderRadius: theme.radius.medium,
   cursor: "pointer",
   "&[data-hovered] > [data-bar]": { background: theme.color.accentFillHover },
-  "&[aria-pressed=true] > span:first-of-type": { boxShadow: `0 0 0 2px ${theme.color.accent}` },
+  "&[aria-pressed=true] > span:first-of-type": {
+    boxShadow: `0 0 0 1px ${theme.color.raised}, 0 0 0 3px ${theme.color.accent}`,
+  },
   "&[data-focus-visible]": { outlineOffset: 3 },
 });
 

@@ -10,6 +10,8 @@ import { StepName } from "./StepName.tsx";
 
 /** Of a bar, in px. */
 const HEIGHT = 216;
+/** Around the selected bar. */
+const FRAME = 3;
 /** Below this width of a column, the chart scrolls. */
 const LEAST_COLUMN = 128;
 /** So many fit into the narrowest window that has columns. */
@@ -30,7 +32,8 @@ export function StepBars({ steps, units, selected, selectable = [], onSelect }: 
   const slopes = slopesOf(steps);
   return (
     <div
-      css={[sideScroll, { position: "relative" }]}
+      // with space for the frame of the selected bar, which the box would cut off
+      css={[sideScroll, { position: "relative", margin: -FRAME, padding: FRAME }]}
       // a region that scrolls must be reachable by keyboard
       {...(steps.length > FEW && { tabIndex: 0, role: "group", "aria-label": t("Steps of the funnel") })}
     >

@@ -74,6 +74,7 @@ export function StepRows({ steps, units, selected, selectable = [], onSelect }: 
                   display: "block",
                   width: "100%",
                   padding: "3px 0",
+                  [theme.media.coarse]: { padding: "11px 0" },
                   border: 0,
                   background: "none",
                   cursor: "pointer",
