@@ -12,6 +12,7 @@ export function FunnelLink({ href, of }: { href: string; of: string }) {
       aria-label={t("Create funnel from {name}", { name: of })}
       css={(theme) => ({
         display: "inline-grid",
+        verticalAlign: "middle",
         placeItems: "center",
         width: SIZE,
         height: SIZE,

@@ -24,7 +24,16 @@ type Row = EngagedPages_engagement$data["topPages"][number];
 const columnsOf = (toOf: (row: Row) => Drilldown): Column<Row>[] => [
   { id: "path", title: t("Page"), csv: "path", value: (row) => row.path },
   drilldownColumn(
-    { id: "pageviews", title: t("Views"), csv: "pageviews", numeric: true, width: 90, value: (row) => row.pageviews },
+    {
+      id: "pageviews",
+      title: t("Views"),
+      csv: "pageviews",
+      numeric: true,
+      width: 90,
+      // a phone has space for one number, which is what the pages are sorted by
+      wideOnly: true,
+      value: (row) => row.pageviews,
+    },
     toOf,
     (row) => t("{name}, views", { name: row.path }),
   ),

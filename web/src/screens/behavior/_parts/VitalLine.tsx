@@ -98,7 +98,7 @@ function Line({ performance, report, vital }: Props & { vital: VitalName }) {
         format={(value) => (value === 0 ? "0" : writeVital(vital, value))}
       />
       {limits?.goodTo != null && (
-        <p css={(theme) => ({ color: theme.color.muted, fontSize: theme.size.small })}>
+        <p css={(theme) => ({ paddingTop: theme.space.one, color: theme.color.muted, fontSize: theme.size.small })}>
           {t("Good up to {good}, poor above {poor}", {
             good: writeVital(vital, limits.goodTo),
             poor: writeVital(vital, limits.poorFrom),

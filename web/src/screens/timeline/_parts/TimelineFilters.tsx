@@ -26,14 +26,22 @@ export function TimelineFilters({ project }: { project: TimelineFilters_project$
       return next;
     });
   return (
-    <div css={(theme) => ({ display: "flex", flexWrap: "wrap", gap: theme.space.one, marginBottom: theme.space.two })}>
+    <div
+      css={(theme) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: theme.space.one,
+        marginBottom: theme.space.two,
+      })}
+    >
       <Select
         label={t("Kind")}
         hideLabel
         value={kind}
         choices={openKinds(isOpen).map((id) => ({ id, label: kindLabels[id] }))}
         onChange={choose}
-        css={{ width: 190 }}
+        css={{ flex: "1 1 150px", maxWidth: 190 }}
       />
       <PanelBoundary height={32}>
         <AuthorSelect project={project} />
@@ -90,7 +98,7 @@ function AuthorSelect({ project }: { project: TimelineFilters_project$key }) {
           return next;
         })
       }
-      css={{ width: 180 }}
+      css={{ width: 180, maxWidth: "100%" }}
     />
   );
 }

@@ -165,7 +165,7 @@ export function RecordingListItem({ recording, href, isChosen, onChoose, onStar 
         <ActivityBar activity={data.activity} />
         <span
           title={t("Active time, and the whole time of the recording")}
-          css={(theme) => ({ ...caption(theme), ...tabular, display: "block" })}
+          css={(theme) => ({ ...caption(theme), ...tabular, display: "block", marginTop: 2 })}
         >
           {formatLength(data.activeMs)} / {formatLength(data.durationMs)}
         </span>

@@ -103,7 +103,9 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
         ]}
       />
       <NoteMarks marks={marks} />
-      <p css={caption}>{t("* Month in progress, compared with the same days last year.")}</p>
+      <p css={(theme) => ({ ...caption(theme), paddingTop: theme.space.one })}>
+        {t("* Month in progress, compared with the same days last year.")}
+      </p>
     </Panel>
   );
 }
