@@ -3,70 +3,17 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createOperationDescriptor, type GraphQLResponse } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import FunnelScreenQuery from "#web/__generated__/FunnelScreenQuery.graphql.ts";
-import { member, projectOf, type MemberOptions } from "#web/testing/member.ts";
+import { projectOf } from "#web/testing/member.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 import { funnelScreens } from "./funnels.routes.ts";
+import { funnel, noQuota, range, rule, stepOf, totals, types } from "./testing/funnelTypes.ts";
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 const prompt = "You hit the maximum 3 funnels. Upgrade your plan to create unlimited funnels";
 const full = { message: prompt, reason: "billing.planFull", params: { max: 3, things: "funnels" } };
-
-const totals = { entered: 1000, converted: 250, rate: 0.25, low: 0.22, high: 0.28, medianSeconds: 95, p90Seconds: 600 };
-const stepOf = (step: number, entered: number, dropped: number, before: number | null) => ({
-  ...{ step, entered, dropped, rateOfFirst: entered / 1000, rateOfPrevious: before && entered / before },
-  ...{ medianSeconds: step === 1 ? null : 40, p90Seconds: step === 1 ? null : 300 },
-});
-const steps = [stepOf(1, 1000, 600, null), stepOf(2, 400, 150, 1000), stepOf(3, 250, 0, 400)];
-const group = (value: string, entered: number, converted: number) => ({
-  ...{ value, isOther: false, totals: { ...totals, entered, converted, rate: converted / entered } },
-  steps: [stepOf(1, entered, entered - converted, null), stepOf(2, converted, 0, entered)],
-});
-const range = { startDate: "2026-10-23", endDate: "2026-11-21", timezone: "Europe/Berlin" };
-const result = {
-  ...{ totals, steps, range, times: [{ upTo: 60, converted: 100 }] },
-  previous: {
-    totals: { ...totals, rate: 0.24 },
-    steps: [stepOf(1, 800, 400, null), { ...stepOf(2, 400, 240, 800), rateOfFirst: 0.5 }],
-  },
-  groups: [group("desktop", 700, 210), group("mobile", 300, 40)],
-};
-const rule = (kind: string, value: string, name = "") => ({
-  ...{ kind, match: "SIMPLE", value, page: "", goalProfileId: null, goalName: null, name, isOptional: false },
-});
-const funnel = {
-  ...{ id: "funnel-7", funnelId: 7, name: "Checkout", stepCount: 3, window: 86_400, order: "ORDERED", mode: "VISITOR" },
-  ...{ isArchived: false, createdAt: "2026-11-01T10:00:00Z" },
-  definition: {
-    ...{ exclusions: [], window: 86_400, order: "ORDERED", mode: "VISITOR" },
-    steps: [rule("PAGE", "/cart", "Cart"), rule("EVENT", "pay"), rule("PAGE", "/thanks")],
-  },
-};
-const noQuota = { message: null, reason: null, params: null };
-const types = (role: MemberOptions["role"], project: object = {}) => ({
-  ...member({ role }),
-  Project: () => ({ ...projectOf(1), quota: noQuota, viewerCanShare: true, ...project }),
-  ReportRange: () => range,
-  Funnel: () => funnel,
-  FunnelConnection: () => ({
-    totalCount: 1,
-    edges: [{ node: funnel, standing: { entered: 1000, converted: 250, rate: 0.25, steps: [1000, 400, 250] } }],
-  }),
-  FunnelReport: () => ({ funnel, result, trend: { interval: "DAY", points: [] }, annotations: [], changes: [] }),
-  FunnelFlow: () => ({ nodes: [], links: [] }),
-  FunnelFactors: () => ({ rows: [], tested: 0, least: 5 }),
-  FunnelDropoff: () => ({
-    dropped: 600,
-    dwell: { medianSeconds: 30, p90Seconds: 240 },
-    next: [],
-    pages: [],
-    newest: [],
-  }),
-  GoalConnection: () => ({ edges: [] }),
-});
 
 it("has no breakdown by variant in share links, which show none of the project's tests", () => {
   const [report, shared] = ["/funnel/flow/", "/share/funnel/"].map((path) =>
@@ -136,48 +83,6 @@ describe("the result of a funnel", () => {
     expect(thanks?.textContent).toContain("62.5% of previous");
     expect(thanks?.textContent).not.toContain("dropped off");
     expect(pay?.querySelector('[title="Compared range: 50.0%"]')).not.toBeNull();
-  });
-
-  it("names the steps in the file of their table", async () => {
-    const sent: string[] = [];
-    vi.stubGlobal("fetch", async (_: unknown, { body }: { body: string }) => {
-      sent.push(body);
-      return new Response("");
-    });
-    renderRoute("/funnel/flow/7/checkout?steps=table", { types: types("OWNER") });
-    const panel = within(await screen.findByRole("region", { name: "Steps" }));
-    await userEvent.click(await panel.findByRole("button", { name: /^Download CSV/ }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    const { columns } = JSON.parse(sent[0] ?? "") as { columns: object[] };
-    expect(columns.slice(0, 3)).toEqual([
-      { title: "Step", value: "step" },
-      { title: "Name", value: "step", labels: { 1: "Cart", 2: "pay", 3: "/thanks" } },
-      { title: "Reached", value: "entered" },
-    ]);
-  });
-
-  it("says that no property makes a clear difference, and compares shares instead of odds on a phone", async () => {
-    vi.stubGlobal("matchMedia", (query: string) => ({
-      matches: 390 <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
-      addEventListener() {},
-      removeEventListener() {},
-    }));
-    const factor = (value: string, pAdjusted: number) => ({
-      ...{ step: 1, property: "DEVICE", value, entered: 40, dropped: 10, otherRate: 0.1 },
-      ...{ oddsRatio: 2, low: 0.9, high: 4, pAdjusted },
-    });
-    const factors = (pAdjusted: number) => ({
-      ...types("OWNER"),
-      FunnelFactors: () => ({ rows: [factor("mobile", pAdjusted)], tested: 8, least: 5 }),
-    });
-    const { unmount } = renderRoute("/funnel/flow/7/checkout", { types: factors(0.6) });
-    const panel = within(await screen.findByRole("region", { name: "What those who drop off have in common" }));
-    expect(await panel.findByText("No clear difference · 8 values tested, each group with at least 5")).toBeTruthy();
-    const titles = panel.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    expect(titles).toEqual(["Property", "Drop-off", "Others"]);
-    unmount();
-    renderRoute("/funnel/flow/7/checkout", { types: factors(0.01) });
-    expect(await screen.findByText("8 values tested, each group with at least 5")).toBeTruthy();
   });
 
   it("names a step after its goal, also where goals are not listed", async () => {
