@@ -35,7 +35,7 @@ export const retryPause = (failures: number) => 500 + Math.random() * Math.min(1
 const LONGEST = 3_600_000;
 
 /** Undefined if the page replaced fetch with a function that throws or returns nothing. */
-export async function post(url: string, body: Blob | string, keepalive = false): Promise<Response | undefined> {
+export async function post(url: string, body: BodyInit, keepalive = false): Promise<Response | undefined> {
   let answer: Promise<Response> | undefined;
   try {
     answer = fetch(url, { method: "POST", body, credentials: "omit", keepalive });

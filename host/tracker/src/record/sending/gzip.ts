@@ -1,10 +1,13 @@
 // gzip by the browser, and without compression for the moment in which the page is closed, when nothing asynchronous
-// completes any more.
+// completes any more. Neither uses a Blob: Chromium stops the page until its browser process has registered one.
 
-export const gzip = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(
-    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),
-  );
+export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { writable, readable } = new CompressionStream("gzip");
+  const writer = writable.getWriter();
+  const written = Promise.all([writer.write(new TextEncoder().encode(text)), writer.close()]);
+  const [bytes] = await Promise.all([new Response(readable).arrayBuffer(), written]);
+  return new Uint8Array(bytes);
+}
 
 function crc32(bytes: Uint8Array): number {
   let crc = -1;

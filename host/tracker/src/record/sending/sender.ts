@@ -111,7 +111,7 @@ export function openSender(url: string, need: () => void, refused: () => void): 
       else if (queue[0] === next) {
         const isSurviving = body.length < KEEPALIVE / 2;
         surviving = isSurviving ? body.length : 0;
-        const answer = await post(url, new Blob([body]), isSurviving);
+        const answer = await post(url, body, isSurviving);
         if (answer) handleAnswer(next, answer);
         else giveUp();
       }
@@ -149,7 +149,7 @@ export function openSender(url: string, need: () => void, refused: () => void): 
         const body = fitting(chunk, room);
         if (!body) break;
         room -= body.length;
-        post(url, new Blob([body]), true).catch(() => {});
+        post(url, body, true).catch(() => {});
       }
       drop();
     },
