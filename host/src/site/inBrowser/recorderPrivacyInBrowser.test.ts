@@ -50,7 +50,7 @@ const cards = `<script>customElements.define("x-card", class extends HTMLElement
 
 const site = recordedSite(
   (_, tag) => `<!doctype html><title>Shop</title>${tag}${cards}<h1 id="shown">Shown</h1>${form}${attributes}
-    ${masked("data-sl-mask")} ${masked(`id="account"`)} ${masked("data-sl-block").replace("masked", "blocked")}`,
+    ${masked("data-sl-mask")} ${masked(`class="rr-mask"`)} ${masked(`id="account"`)} ${masked("data-sl-block").replace("masked", "blocked")}`,
 );
 const { state, visitor, until, events } = site;
 

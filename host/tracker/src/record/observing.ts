@@ -9,6 +9,12 @@ export const { mirror } = record;
 const SAMPLING = { mousemove: 50, mousemoveCallback: 500, scroll: 150, media: 800 };
 
 /**
+ * Texts are masked by the protection, which sees everything that rrweb returns. Without these options rrweb would search
+ * each node for its own mark; so the whole document has it, once, and means nothing.
+ */
+const UNMASKED = { maskTextSelector: ":root", maskTextFn: (text: string) => text };
+
+/**
  * Begins with a full snapshot. `withChanges`: also observes changes of the page. Returns a function that stops it;
  * undefined if this page can't be recorded.
  */
@@ -22,6 +28,7 @@ export const observe = (
     blockSelector: protection.blocked,
     inlineStylesheet: true,
     slimDOMOptions: true,
+    ...UNMASKED,
     sampling: SAMPLING,
     errorHandler: () => true,
   });

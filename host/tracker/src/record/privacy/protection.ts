@@ -17,7 +17,12 @@ export interface Protection {
   readonly pictureOf: PictureOf;
 }
 
-const MASKED = ["[data-sl-mask]", "[data-tracker-mask]", "[contenteditable]:not([contenteditable='false' i])"];
+const MASKED = [
+  "[data-sl-mask]",
+  ".rr-mask",
+  "[data-tracker-mask]",
+  "[contenteditable]:not([contenteditable='false' i])",
+];
 
 const isSelector = (selector: string): boolean => {
   try {
@@ -35,9 +40,14 @@ export function protectionOf({ mask_texts, mask_selectors, block_selectors, keep
   const masked = [...MASKED, ...mask_selectors.filter(isSelector)].join();
   const blocked = ["[data-sl-block]", ...block_selectors.filter(isSelector)].join();
 
+  // almost no element matches, and matching takes the longest
+  const either = `${blocked},${masked}`;
+
   const within = (element: Element, outer: Level): Level => {
-    if (outer === 2 || element.matches(blocked)) return 2;
-    return outer || masksAll || element.matches(masked) || element.ownerDocument.designMode === "on" ? 1 : 0;
+    if (outer === 2) return 2;
+    const isMarked = element.matches(either);
+    if (isMarked && element.matches(blocked)) return 2;
+    return outer || masksAll || isMarked || element.ownerDocument.designMode === "on" ? 1 : 0;
   };
 
   function levelOf(node: Node): Level {
