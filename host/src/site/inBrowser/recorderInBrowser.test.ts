@@ -42,6 +42,19 @@ it("records a page from a full snapshot on, with clicks and changes, in numbered
   await context.close();
 });
 
+it("adds nothing to the page that it records", async () => {
+  const { context } = await visitor();
+  await context.addInitScript(`window.added = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const { nodeName } of addedNodes) added.push(nodeName);
+    }).observe(document, { childList: true, subtree: true });`);
+  const page = await context.newPage();
+  await page.goto(`${site.address}/shop`);
+  await until(has(FULL));
+  expect(await page.evaluate("added")).not.toContain("IFRAME");
+  await context.close();
+});
+
 it("sends the last chunk when the page is left, and continues the recording on the next page and in other tabs", async () => {
   const { context, open } = await visitor();
   const page = await open("/one");
