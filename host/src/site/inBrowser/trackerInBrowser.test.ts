@@ -81,6 +81,18 @@ describe("tracker", { timeout: 60_000 }, () => {
     await context.close();
   });
 
+  it("names a clicked element among hundreds of siblings, so that only it matches", async () => {
+    const context = await site.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await arrived("pageview");
+    await page.evaluate(`document.body.innerHTML = "<ul>" + "<li>Tent</li>".repeat(300) + "</ul>"`);
+    await page.locator("li").nth(249).click();
+    await arrived("click");
+    expect((await ofType("click")).map(({ selector }) => selector)).toEqual(["body>ul>li:nth-of-type(250)"]);
+    await context.close();
+  });
+
   it("sends feedback with the element that it is about, as clicks name it", async () => {
     const context = await site.browser.newContext();
     const page = await context.newPage();

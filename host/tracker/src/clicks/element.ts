@@ -11,7 +11,7 @@ export function step(element: Element): string {
   if (element.id && stable(element.id)) return `#${element.id}`;
   const name = [...element.classList].find(stable);
   const own = name ? `${tag}.${name}` : tag;
-  const siblings = element.parentElement ? [...element.parentElement.children].slice(0, 200) : [];
+  const siblings = element.parentElement ? [...element.parentElement.children] : [];
   const alike = siblings.filter((sibling) => sibling.localName === tag);
   return alike.length > 1 ? `${own}:nth-of-type(${alike.indexOf(element) + 1})` : own;
 }
