@@ -12,6 +12,8 @@ export const MAX_CHUNK_BYTES = 2 * 1024 ** 2;
 /** Bytes of a chunk's lines. */
 export const MAX_CHUNK_TEXT = 24 * 1024 ** 2;
 export const MAX_CHUNK_EVENTS = 20_000;
+/** Values of all events: more than those of a page with 100,000 elements. */
+export const MAX_CHUNK_VALUES = 1_000_000;
 /** Chunks of one stream; a stream ends when it has as many. */
 export const MAX_CHUNKS = 5000;
 /** Header of the response to a chunk while a member watches the session live: the next chunks are sent sooner. */

@@ -39,6 +39,7 @@ export const recordingsRefusals = refusals("recordings", {
   notGzip: invalid("body: must be gzip, exactly one member and nothing after it"),
   notText: invalid("body: must be UTF-8 text"),
   line: invalid("line {line, number}: {problem}"),
+  tooManyValues: tooLarge("body: must hold at most {max, number} values"),
   tooManyEvents: tooLarge("body: must hold at most {max, number} events"),
   noFullSnapshot: invalid("has_full: no full snapshot precedes the changes"),
   emptyChunk: invalid("body: must hold events, unless it is the last chunk"),

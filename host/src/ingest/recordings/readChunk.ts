@@ -6,6 +6,7 @@ import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import type { z } from "zod";
 import { Problem } from "#host/http/problem.ts";
 import { unpackMember } from "./gzipMember.ts";
+import { assertFewValues } from "./fewValues.ts";
 
 /** Milliseconds of validation between turns of the event loop. */
 const SLICE = 10;
@@ -53,7 +54,9 @@ function linesOf(text: Buffer): string[] {
 }
 
 export async function readChunk(bytes: Buffer): Promise<ReadChunk> {
-  const [first = "", ...lines] = linesOf(await unpackMember(bytes));
+  const text = await unpackMember(bytes);
+  assertFewValues(text);
+  const [first = "", ...lines] = linesOf(text);
   const envelope = parseLine(ChunkEnvelope, first, 1);
   if (envelope.to < envelope.from || envelope.to - envelope.from > LONGEST_CHUNK)
     throw new Problem(recordingsRefusals.order(), { field: "to" });

@@ -134,6 +134,13 @@ test.each<[string, Buffer, Record<string, unknown>]>([
   ["a wrong checksum", Buffer.concat([whole.subarray(0, -8), Buffer.alloc(8)]), { err: /exactly one member/ }],
   ["bytes that are no UTF-8", gzipSync(Buffer.from([0xff, 0xfe, 0x0a])), { err: /UTF-8/ }],
   ["a bomb", gzipSync(Buffer.alloc(MAX_CHUNK_TEXT + 1)), { status: 413, err: /unpacked/ }],
+  ["24 MB of empty arrays", gzipSync("[],".repeat(8_000_000)), { status: 413, err: /1,000,000 values/ }],
+  ["24 MB of nested arrays", gzipSync("[".repeat(24_000_000)), { status: 413, err: /1,000,000 values/ }],
+  [
+    "a megabyte of commas in texts",
+    packed(...good(), JSON.stringify({ type: 5, timestamp: from, data: ',"\\'.repeat(400_000) })),
+    { status: 204 },
+  ],
   ["an envelope that is no JSON", packed("{", ...good().slice(1)), { err: /line 1: must be JSON/ }],
   ["an unknown field", changed({ extra: 1 }), { err: /line 1: .*extra/ }],
   ["too many forms", changed({ form_drops: 101, is_last: true }), { field: "form_drops" }],
