@@ -31,24 +31,33 @@ it("shows each chunk from its beginning when it arrives, at the visitor's speed,
   const { playback, shown, arrive } = following();
   playback.setSpeed(4);
   arrive("b", [40_100, 41_000]);
-  expect(shown()).toEqual({ kind: "show", stream: "b", at: 40_000, isPlaying: true, speed: 1 });
+  expect(shown()).toEqual({ kind: "show", stream: "b", at: 40_100, isPlaying: true, speed: 1 });
   playback.tick(600);
-  expect(playback.read()).toMatchObject({ at: 40_600, durationMs: 41_000, isFollowing: true });
+  expect(playback.read()).toMatchObject({ at: 40_700, durationMs: 41_000, isFollowing: true });
   // the next one comes early
   arrive("b", [41_900]);
-  expect(shown()).toMatchObject({ at: 41_000 });
+  expect(shown()).toMatchObject({ at: 41_900 });
   playback.tick(5000);
   expect(playback.read()).toMatchObject({ at: 41_900, isPlaying: true, isWaiting: false });
-  // after a long time without activity, only the end of what was not shown
+  // of a long chunk only its end
+  arrive("b", [42_000, 50_000]);
+  expect(shown()).toMatchObject({ at: 48_000 });
+});
+
+it("does not repeat the time without activity before a chunk: the viewer would be that much later", () => {
+  const { playback, shown, arrive } = following();
   arrive("b", [60_000]);
-  expect(shown()).toMatchObject({ at: 58_000 });
+  expect(shown()).toMatchObject({ at: 60_000 });
+  const positions = [-450, 0].map((timeOffset) => ({ x: 1, y: 1, id: 1, timeOffset }));
+  playback.add([{ stream: "b", events: [{ type: 3, timestamp: 70_000, data: { source: 1, positions } }] }]);
+  playback.grow(streams, true);
+  expect(shown()).toMatchObject({ at: 69_550 });
 });
 
 it("goes on with a page that the visitor opens", () => {
-  const { playback, shown, arrive } = following();
+  const { shown, arrive } = following();
   arrive("c", [41_000, 41_500], [...streams, { stream: "c", from: 41_000, to: 41_500, missing: [] }]);
-  playback.tick(1200);
-  expect(shown()).toMatchObject({ stream: "c", at: 41_200, isPlaying: true });
+  expect(shown()).toMatchObject({ stream: "c", at: 41_000, isPlaying: true });
 });
 
 it("can be watched from any second, without being moved by what arrives, until it is live again", () => {

@@ -46,6 +46,12 @@ const STEP = 100;
 /** The most of a chunk that is shown after it has arrived, in ms. */
 const CATCH_UP = 2000;
 
+/** An event of the pointer holds its positions of the moment before. */
+function startOf({ timestamp, data }: ReplayEvent): number {
+  const { positions } = (data ?? {}) as { positions?: { timeOffset?: unknown }[] };
+  return timestamp + Math.min(0, Number(positions?.[0]?.timeOffset) || 0);
+}
+
 export function createPlayback(options: PlaybackOptions) {
   let { streams, durationMs } = options;
   const listeners = new Set<() => void>();
@@ -57,6 +63,8 @@ export function createPlayback(options: PlaybackOptions) {
   let thresholdMs = options.thresholdMs;
   /** time of the last event that has arrived */
   let newest = 0;
+  /** time of the first event that has arrived since the recording grew */
+  let arriving = Infinity;
   let notifiedAt = 0;
   /** the time that the frame was last asked to show */
   let requested: number | undefined;
@@ -157,6 +165,7 @@ export function createPlayback(options: PlaybackOptions) {
         send?.({ kind: "add", stream, events });
         for (const event of events) {
           newest = Math.max(newest, event.timestamp);
+          arriving = Math.min(arriving, startOf(event));
           if (isAction(event)) actions.push({ stream, at: event.timestamp });
         }
       }
@@ -173,13 +182,15 @@ export function createPlayback(options: PlaybackOptions) {
     /** What was added continues a session that is still recorded, or was until now. */
     grow(known: readonly RecordedStream[], isLive: boolean): void {
       const edge = durationMs;
+      const begin = arriving;
+      arriving = Infinity;
       streams = known;
       durationMs = Math.max(durationMs, newest);
       loaded = loaded.map(({ from, to }) => ({ from, to: to >= edge ? Math.max(to, durationMs) : to }));
       analyze();
       const isFollowing = state.isFollowing && isLive;
       if (durationMs === edge || !isFollowing) set({ durationMs, isLive, isFollowing });
-      else show({ durationMs, isLive, at: Math.max(state.at, edge, durationMs - CATCH_UP) });
+      else show({ durationMs, isLive, at: Math.max(state.at, edge, begin, durationMs - CATCH_UP) });
     },
     /** Shows the newest, and what follows as it arrives. */
     follow,
