@@ -49,6 +49,9 @@ const heads = (file: Address): Node[] => [
   ...["preconnect", "dns-prefetch", "prefetch", "preload", "modulepreload", "prerender", "manifest", "icon"].map(
     (rel) => element("link", { rel, href: file(rel), as: "script" }),
   ),
+  // browsers ignore the case of both names; a forged name of an element may be anything that becomes one
+  element("link", { REL: "preconnect", HREF: file("") }),
+  { ...element("link", { rel: "preconnect", href: file("") }), tagName: ["link"] },
   element("link", { rel: "stylesheet", href: file("a.css") }),
   element("link", {
     rel: "stylesheet",
@@ -67,7 +70,8 @@ const additions = (parentId: unknown, node: Node): object[] => [
 
 export function hostileEvents(evil: string): SentEvent[] {
   const file = (name: string) => `${evil}/${name}`;
-  const body = element("body", { onload: RUN }, hostile(file));
+  const link = element("link");
+  const body = element("body", { onload: RUN }, [...hostile(file), link]);
   const late = element("p", { id: "late" }, [text("Late")]);
   const added = [...hostile(file), late].flatMap((node) => additions(body["id"], node));
   return [
@@ -77,7 +81,10 @@ export function hostileEvents(evil: string): SentEvent[] {
       data: {
         ...{ source: 0, texts: [], removes: [] },
         adds: added,
-        attributes: [{ id: body["id"], attributes: { onpointerenter: RUN, background: file("body.png") } }],
+        attributes: [
+          { id: body["id"], attributes: { onpointerenter: RUN, background: file("body.png") } },
+          { id: link["id"], attributes: { REL: "preconnect", HREF: file("") } },
+        ],
       },
     },
     // the recorded clicks are dispatched again in the replay
@@ -89,6 +96,8 @@ export function hostileEvents(evil: string): SentEvent[] {
 /** Uses the replayed page like a viewer who could reach it. The mutation was played, so the whole page is there. */
 export async function usePage(shown: FrameLocator): Promise<void> {
   await shown.locator("#late").waitFor();
+  // a headless browser follows no hints such as preconnect, so the connections of others can't be counted
+  expect(await shown.locator("link[rel][href]").count()).toBe(0);
   const box = shown.locator("#box").first();
   expect(await box.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(1, 2, 3)");
   await box.dispatchEvent("click");

@@ -18,6 +18,8 @@ const dangerous = new Set(["srcdoc", "ping", "http-equiv", "formaction", "action
  */
 const MEDIA_STATE = "rr_mediastate";
 const addresses = new Set(["href", "xlink:href", "src", "data"]);
+/** Attributes that together make a link a hint. */
+const hints = new Set(["href", "rel"]);
 /** Elements whose addresses are of no use in a replay. */
 const loaders = new Set(["base", "embed", "frame", "iframe", "object", "portal", "script", "track"]);
 
@@ -28,20 +30,20 @@ const isScript = (address: string) => /^(javascript|vbscript):/i.test(address.re
 function isKept(tag: string, name: string, value: unknown): boolean {
   if (name.startsWith("on") || dangerous.has(name) || name === MEDIA_STATE) return false;
   if (!addresses.has(name)) return true;
-  return !loaders.has(tag) && !(typeof value === "string" && isScript(value));
+  return !loaders.has(tag) && !isScript(String(value));
 }
 
 function harmlessAttributes(tag: string, attributes: Json): Json {
   const entries = Object.entries(attributes).filter(([name, value]) => isKept(tag, name.toLowerCase(), value));
   // style sheets were stored as text; all other links are hints to load something
-  const names = tag === "link" ? entries.filter(([name]) => name !== "href" && name !== "rel") : entries;
-  return Object.fromEntries(names);
+  return Object.fromEntries(tag === "link" ? entries.filter(([name]) => !hints.has(name.toLowerCase())) : entries);
 }
 
 function disarm(node: unknown): void {
   if (!isObject(node)) return;
   if (isObject(node["attributes"])) {
-    const tag = typeof node["tagName"] === "string" ? node["tagName"].toLowerCase() : "";
+    // the browser makes an element of whatever a text can be made of
+    const tag = String(node["tagName"]).toLowerCase();
     const isStyle = tag === "link" && typeof node["attributes"]["_cssText"] === "string";
     node["attributes"] = {
       ...harmlessAttributes(tag, node["attributes"]),
@@ -60,7 +62,7 @@ function disarmMutation(data: Json): void {
     // the element is unknown here: no address of a script, and nothing that only some elements may have
     changed["attributes"] = Object.fromEntries(
       Object.entries(changed["attributes"]).filter(
-        ([name, value]) => name !== "rel" && isKept("", name.toLowerCase(), value),
+        ([name, value]) => name.toLowerCase() !== "rel" && isKept("", name.toLowerCase(), value),
       ),
     );
   }
