@@ -7,12 +7,11 @@ import {
   TableBody,
   TableHeader,
 } from "react-aria-components/Table";
-import { sideScroll } from "../layout/sideScroll.ts";
 import { CellContent } from "./CellContent.tsx";
 import { columnWidth } from "./fitColumns.ts";
 import { HeadContent } from "./HeadContent.tsx";
 import type { DrawnTable } from "./tableProps.ts";
-import { cellStyle, headCellStyle, pinnedColumn, rowStyle, tableStyle } from "./tableStyle.ts";
+import { cellStyle, headCellStyle, pinnedColumn, rowStyle, tableBox, tableStyle } from "./tableStyle.ts";
 
 interface Props<Row extends object> extends DrawnTable<Row> {
   empty: ReactNode;
@@ -22,7 +21,7 @@ interface Props<Row extends object> extends DrawnTable<Row> {
 export function PlainTable<Row extends object>({ label, columns, rows, rowId, sort, onSortBy, ...rest }: Props<Row>) {
   const { rowHref, onRowAction, empty, scrollWidth } = rest;
   return (
-    <div css={(theme) => (scrollWidth ? sideScroll : { [theme.media.narrow]: sideScroll })}>
+    <div css={tableBox(scrollWidth)}>
       <AriaTable
         aria-label={label}
         {...(sort ? { sortDescriptor: sort } : {})}

@@ -24,6 +24,7 @@ const rowId = (row: Row) => row.page;
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -168,6 +169,29 @@ test("renders only the visible rows of ten thousand", () => {
   );
   expect(screen.getByRole("grid", { name: "Pages" }).getAttribute("aria-rowcount")).toBe("10001");
   expect(screen.getAllByRole("row").length).toBeLessThan(200);
+});
+
+test("fades the hidden columns of a long table as those of a short one, and not its scrollbar", () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({ page: `/p${at}`, visits: at }));
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(185);
+  vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(200);
+  const wide = columns.map((column) => ({ ...column, width: 300 }));
+  render(
+    <ThemeProvider>
+      <Table label="All" columns={wide} rows={many} rowId={rowId} keepsColumns />
+      <Table label="Few" columns={wide} rows={rows} rowId={rowId} keepsColumns />
+    </ThemeProvider>,
+  );
+  const long = screen.getByRole("grid", { name: "All" });
+  const short = screen.getByRole("grid", { name: "Few" }).parentElement;
+  const rulesOf = (element: Element | null) =>
+    Array.from(document.styleSheets)
+      .flatMap((sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText))
+      .filter((rule) => Array.from(element?.classList ?? []).some((name) => rule.includes(`.${name}`)))
+      .filter((rule) => rule.includes("mask-image"));
+  expect(rulesOf(long)).not.toEqual([]);
+  expect(rulesOf(long)).toHaveLength(rulesOf(short).length);
+  expect(long.style.getPropertyValue("--scrollbar")).toBe("15px");
 });
 
 test("moves through a long table beyond the visible rows by keyboard, and activates with Enter", async () => {

@@ -1,6 +1,6 @@
 // Custom grid for long lists: the library's accessible table creates a node for every row, which takes most of a second
 // for 10,000 rows. This one renders a few dozen and sorts within a frame or two.
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { Column } from "./columns.ts";
 import { columnWidth } from "./fitColumns.ts";
@@ -9,7 +9,7 @@ import type { DrawnTable } from "./tableProps.ts";
 import { useRowWindow } from "./useRowWindow.ts";
 import { VirtualHeader } from "./VirtualHeader.tsx";
 import { VirtualRow } from "./VirtualRow.tsx";
-import { pinnedColumn, rowHeight, tableStyle } from "./tableStyle.ts";
+import { pinnedColumn, rowHeight, tableBox, tableStyle } from "./tableStyle.ts";
 
 interface Props<Row extends object> extends DrawnTable<Row> {
   height: number;
@@ -23,6 +23,10 @@ export function VirtualTable<Row extends object>({ label, columns, rows, rowId, 
   const at = Math.min(current.at, rows.length - 1);
   const { places, onScroll } = useRowWindow(rows.length, height, current.at > 0 || current.reached ? at : undefined);
 
+  useLayoutEffect(() => {
+    const scroller = box.current;
+    scroller?.style.setProperty("--scrollbar", `${scroller.offsetWidth - scroller.clientWidth}px`);
+  }, [height, rows.length]);
   useEffect(() => {
     if (current.reached)
       box.current?.querySelector<HTMLElement>(`[aria-rowindex="${current.at + 2}"]`)?.focus({ preventScroll: true });
@@ -50,6 +54,8 @@ export function VirtualTable<Row extends object>({ label, columns, rows, rowId, 
       css={[
         tableStyle,
         scrollWidth ? pinnedColumn : undefined,
+        tableBox(scrollWidth),
+        // on paper too: rows outside of the box are not rendered
         { position: "relative", height, overflow: "auto", overscrollBehavior: "contain" },
       ]}
     >

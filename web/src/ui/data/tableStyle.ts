@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from "@emotion/react";
 import { oneLine } from "#web/theme/textStyle.ts";
+import { sideScroll } from "../layout/sideScroll.ts";
 
 /** Heights in px, also used by the virtual layout. */
 export const rowHeight = 36;
@@ -14,6 +15,12 @@ export const tableStyle = (theme: Theme): CSSObject => ({
   lineHeight: "20px",
   outline: "none",
 });
+
+/** The box of a table: it scrolls sideways if the columns need more space, and on phones. */
+export const tableBox =
+  (scrollWidth: number | undefined) =>
+  (theme: Theme): CSSObject =>
+    scrollWidth ? sideScroll : { [theme.media.narrow]: sideScroll };
 
 export const headCellStyle = (theme: Theme): CSSObject => ({
   height: headHeight,

@@ -9,14 +9,16 @@ const atTheEnd = keyframes({
 
 /**
  * A box whose content scrolls sideways. Its right edge is faded while more is hidden there, in browsers with scroll
- * timelines; a box whose content fits has none.
+ * timelines; a box whose content fits has none. A box that scrolls in both directions states the width of its vertical
+ * scrollbar in `--scrollbar`, which is not faded.
  */
 export const sideScroll: CSSObject = {
   overflowX: "auto",
   "@supports (animation-timeline: scroll())": {
     animation: `${atTheEnd} linear`,
     animationTimeline: "scroll(self inline)",
-    maskImage: "linear-gradient(to right, #000 calc(100% - var(--more, 0px)), transparent)",
+    maskImage:
+      "linear-gradient(to right, #000 calc(100% - var(--scrollbar, 0px) - var(--more, 0px)), transparent calc(100% - var(--scrollbar, 0px)), #000 0)",
   },
   "@media print": { overflow: "visible", maskImage: "none" },
 };
