@@ -14,7 +14,7 @@ import { minimiseBelow } from "./src/layout/sidebar/useSidebar.ts";
 import type { Screen } from "./src/relay/screen.ts";
 import { ScreenSkeleton } from "./src/relay/ScreenSkeleton.tsx";
 import { buildTheme } from "./src/theme/buildTheme.ts";
-import { GlobalStyles } from "./src/theme/GlobalStyles.tsx";
+import { BareStyles } from "./src/theme/GlobalStyles.tsx";
 
 export interface PaintedScreen extends Pick<Screen, "layout" | "shape"> {
   hasRange: boolean;
@@ -62,15 +62,25 @@ function Paint({ layout, shape, hasRange }: PaintedScreen): ReactNode {
   );
 }
 
+/** Of a bone with styles of its own, emotion writes them twice: alone, and merged into those of all bones. */
+function withoutUnusedStyles(html: string): string {
+  const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  return html.replaceAll(/<style>\.([\w-]+)\{[^{}]*\}<\/style>/g, (rule, name: string) => (used.has(name) ? rule : ""));
+}
+
+/** What emotion adds for browsers that are older than those of the build's target. */
+const PREFIXED =
+  /(?:-webkit-(?:box|flex|align|justify|animation)[\w-]*|-ms-flex[\w-]*):[^;}]*;|display:-(?:webkit|ms)-[\w-]+;/g;
+
 const theme = themeOfBothModes();
 
 export function firstPaint(screen: PaintedScreen): string {
   const html = renderToStaticMarkup(
     <ThemeProvider theme={theme}>
-      <GlobalStyles />
+      <BareStyles />
       <Paint {...screen} />
     </ThemeProvider>,
   );
   // so that the app's own styles, which have only the colors of one mode, don't count as present
-  return html.replaceAll(/ data-emotion="[^"]*"/g, "");
+  return withoutUnusedStyles(html.replaceAll(/ data-emotion="[^"]*"/g, "").replaceAll(PREFIXED, ""));
 }

@@ -4,8 +4,8 @@ import { brotliCompress, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compress = promisify(brotliCompress);
-/** Smaller files fit into one packet either way. */
-const LEAST_BYTES = 1000;
+/** Of smaller files, the header that names the encoding outweighs what it saves. */
+const LEAST_BYTES = 300;
 
 export const precompress = (): Plugin => ({
   name: "precompress",

@@ -3,10 +3,15 @@ import type { Theme } from "@emotion/react";
 import { barHeight } from "./tokens.ts";
 
 export function GlobalStyles() {
-  return <Global styles={rules} />;
+  return <Global styles={(theme) => [bareRules(theme), rules(theme)]} />;
 }
 
-const rules = (theme: Theme) => css`
+/** What the skeletons need, without links, controls and print. */
+export function BareStyles() {
+  return <Global styles={bareRules} />;
+}
+
+const bareRules = (theme: Theme) => css`
   *,
   *::before,
   *::after {
@@ -25,6 +30,19 @@ const rules = (theme: Theme) => css`
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
   }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+const rules = (theme: Theme) => css`
   h1,
   h2,
   h3,
@@ -112,16 +130,6 @@ const rules = (theme: Theme) => css`
     }
     .apexcharts-tooltip {
       display: none;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    *,
-    *::before,
-    *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      scroll-behavior: auto !important;
     }
   }
 `;

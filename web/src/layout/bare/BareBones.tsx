@@ -1,6 +1,6 @@
-import { Bone, Skeleton } from "#web/ui/feedback/Skeleton.tsx";
+import { Bone } from "#web/ui/feedback/Skeleton.tsx";
 import { brandLine, brandName } from "../brand/brandLine.ts";
-import { BareColumns, bareTitle } from "./BareColumns.tsx";
+import { BareColumns } from "./BareColumns.tsx";
 
 /** A page without a frame before its data: the sign-in. The gateway sends it with the page: see web/firstPaint.tsx. */
 export function BareBones({ name }: { name: string }) {
@@ -10,13 +10,8 @@ export function BareBones({ name }: { name: string }) {
         <Bone css={{ width: 26, height: 26 }} />
         <span css={brandName}>{name}</span>
       </span>
-      <div css={bareTitle}>
-        <Bone css={{ width: 200, height: 24, margin: "4px 0" }} />
-      </div>
-      {/* the height of the sign-in's form and links, so that the column stays where it is */}
-      <div css={(theme) => ({ marginTop: theme.space.three, minHeight: 380 })}>
-        <Skeleton shape="form" count={2} />
-      </div>
+      {/* the height of the sign-in's title, form and links, so that the name stays where it is */}
+      <div css={{ height: 468 }} />
     </BareColumns>
   );
 }

@@ -3,7 +3,8 @@ import type { KpiRow_report$data, KpiRow_report$key } from "#web/__generated__/K
 import type { Group } from "../url/reportState.ts";
 import { useSearchChoice } from "../url/useSearchChoice.ts";
 import { MetricDefinition } from "../MetricDefinition.tsx";
-import { metricIds, metricKind, metricKinds } from "../dimensions/metricKinds.ts";
+import { metricIds } from "../dimensions/metricIds.ts";
+import { metricKind, metricKinds } from "../dimensions/metricKinds.ts";
 import { useDrilldowns } from "../drilldown/useDrilldowns.ts";
 import { t } from "#web/texts/t.ts";
 import { Stat } from "#web/ui/data/Stat.tsx";

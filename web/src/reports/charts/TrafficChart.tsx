@@ -1,7 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { TrafficChart_report$key } from "#web/__generated__/TrafficChart_report.graphql.ts";
 import { useSearchChoice } from "../url/useSearchChoice.ts";
-import { metricIds, metricKind, type MetricId } from "../dimensions/metricKinds.ts";
+import { metricIds, type MetricId } from "../dimensions/metricIds.ts";
+import { metricKind } from "../dimensions/metricKinds.ts";
 import { Panel } from "../Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
@@ -83,7 +84,7 @@ function Chart({ report, metric }: { report: TrafficChart_report$key; metric: Me
   }, true);
   const marks = useMarks(annotations, changes, series?.points.map(({ at }) => at) ?? []);
   if (!series) return null;
-  const kind = metricKind(series.metric as (typeof metricIds)[number]);
+  const kind = metricKind(series.metric as MetricId);
   const {
     points,
     range: { startDate, previousStartDate },

@@ -3,7 +3,8 @@ import type { totalText_summary$data, totalText_summary$key } from "#web/__gener
 import { t } from "#web/texts/t.ts";
 import { rangeLabel } from "#web/ui/format/dateLabel.ts";
 import { relativeChange, signedPercent } from "#web/ui/format/percent.ts";
-import { metricKind, metricKinds, type MetricId } from "../dimensions/metricKinds.ts";
+import type { MetricId } from "../dimensions/metricIds.ts";
+import { metricKind, metricKinds } from "../dimensions/metricKinds.ts";
 
 type Totals = totalText_summary$data["totals"];
 

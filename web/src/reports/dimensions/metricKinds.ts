@@ -5,9 +5,10 @@ import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import { duration } from "#web/ui/format/duration.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
+import type { MetricId } from "./metricIds.ts";
 
 export interface MetricKind {
-  id: string;
+  id: MetricId;
   /** the metric's field of MetricValues */
   field: keyof typeof metricDefinitions;
   label: string;
@@ -39,9 +40,6 @@ export const metricKinds = [
   { id: "BOUNCE_RATE", field: "bounceRate", label: t("Bounce rate"), growth: "bad", ...share },
   { id: "CONVERSIONS", field: "conversions", label: t("Conversions"), growth: "good", ...count },
 ] as const satisfies readonly Omit<MetricKind, "definition">[];
-
-export type MetricId = (typeof metricKinds)[number]["id"];
-export const metricIds = metricKinds.map((kind): MetricId => kind.id);
 
 export function metricKind(id: MetricId): MetricKind {
   const kind = metricKinds.find((one) => one.id === id) ?? metricKinds[0];

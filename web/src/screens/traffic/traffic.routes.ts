@@ -2,7 +2,7 @@ import parameters from "#web/__generated__/AnalyticsScreenQuery$parameters.ts";
 import { readReportState } from "#web/reports/url/reportState.ts";
 import type { ScreenPlaces } from "#web/relay/places.ts";
 import { screen, type LayoutName, type Screen, type ScreenArgs } from "#web/relay/screen.ts";
-import { metricIds } from "#web/reports/dimensions/metricKinds.ts";
+import { metricIds } from "#web/reports/dimensions/metricIds.ts";
 import { reportArgs } from "#web/reports/frame/reportArgs.ts";
 import { chosen, chosenInterval } from "#web/reports/frame/reportChoices.ts";
 import { t } from "#web/texts/t.ts";
