@@ -1,6 +1,6 @@
 // From a visit to its recording: a visitor of the demo shop is recorded by the tracker, and a member finds and replays it.
 import { describe, expect, it } from "vitest";
-import { findings } from "../axe.ts";
+import { findings, settled } from "../axe.ts";
 import { hostOrigin, origin, signIn, useBrowser } from "../walker.ts";
 
 describe("recordings", () => {
@@ -144,6 +144,7 @@ describe("recordings", () => {
       const recorded = page.getByRole("region", { name: side }).frameLocator("iframe[title='Recorded page']");
       await recorded.frameLocator("iframe").getByRole("heading", { level: 1, name: heading }).waitFor();
     }
+    await settled(page);
     expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
