@@ -1,6 +1,7 @@
 // Lists the files that each route of the app needs for its screen and its layout, beyond those that every page loads, the
-// area of its texts, and what the page shows first. The gateway writes them into the page (gateway/src/edge/http/appPage.ts). Measured without it: the
-// files of a screen are requested only after 170 KB of scripts have arrived and run.
+// area of its texts, and what the page shows first. The gateway writes them into the page
+// (gateway/src/edge/http/appPage.ts). Measured without it: the files of a screen are requested only after 170 KB of
+// scripts have arrived and run.
 import react from "@vitejs/plugin-react";
 import path from "node:path";
 import { runnerImport, type Plugin, type Rolldown } from "vite";

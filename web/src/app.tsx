@@ -88,12 +88,10 @@ export function start(): void {
     // an error boundary shows the error to the user; the console needs the message, not the component stack
     onCaughtError: (error) => console.warn(causeOf(error).message),
   });
-  // Not as a transition: the router tells nobody what it finds between the slices of its first rendering.
+  // not as a transition: what the router finds between the slices of its first rendering would be lost
   root.render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-  // in development this file runs again after each save
-  import.meta.hot?.dispose(() => root.unmount());
 }

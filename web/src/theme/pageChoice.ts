@@ -1,8 +1,8 @@
 // Choices of this browser that the page's first paint needs, before any script runs. Cookies, so that the gateway can write
-// them into the page (gateway/src/edge/http/firstPaint.ts).
+// them into the page (gateway/src/edge/http/pageChoices.ts).
 
-/** in seconds: the most that browsers keep */
-const YEAR = 34_560_000;
+/** in seconds: browsers keep none for longer than 400 days */
+const MAX_AGE = 34_560_000;
 
 export function pageChoice(name: string): string | undefined {
   try {
@@ -18,7 +18,7 @@ export function pageChoice(name: string): string | undefined {
 export function keepPageChoice(name: string, value: string | undefined): boolean {
   try {
     const secure = location.protocol === "https:" ? "; secure" : "";
-    document.cookie = `${name}=${value ?? ""}; path=/; samesite=lax; max-age=${value ? YEAR : 0}${secure}`;
+    document.cookie = `${name}=${value ?? ""}; path=/; samesite=lax; max-age=${value ? MAX_AGE : 0}${secure}`;
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
-// Serves the app's page with the brand of its host name included before the first paint: title, icon, color, language
-// and style sheet, and with the browser's choices. No script is needed for that, so the page keeps its strict policy. The page does not wait for a host
-// that is slow to return the brand setting: the app requests it later.
+// Serves the app's page with the brand of its host name included before the first paint (title, icon, color, language,
+// style sheet), and with the browser's choices. No script is needed for that, so the page keeps its strict policy. The
+// page does not wait for a host that is slow to return the brand setting: the app requests it later.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Brand } from "#gateway/__generated__/resolverTypes.ts";
 import { brandOf } from "#gateway/domains/company/brandOf.ts";
@@ -70,9 +70,9 @@ export function brandedPage(
     (cssUrl ? `<link rel="stylesheet" href="${escaped(cssUrl)}" />` : "");
   return (
     page
-      .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language ?? "en")}"${attributes}${scheme}`)
       // in the first paint (web/firstPaint.tsx); a logo has the name in it
       .replace("{{brand}}", () => (logoUrl ? "" : escaped(name)))
+      .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language ?? "en")}"${attributes}${scheme}`)
       .replace(/<link rel="icon"[^>]*>\s*/, "")
       .replace("<title></title>", () => head)
   );
