@@ -4,10 +4,13 @@ import { promisify } from "node:util";
 import { gunzip, inflate } from "node:zlib";
 import { ingestRefusals } from "@sightline/schema/rest/refusals/ingest";
 import { Problem } from "#host/http/problem.ts";
+import { hasFewValues } from "./fewValues.ts";
 
 /** Bytes on the wire, and after decompression. */
 export const MAX_PACKED = 1024 * 1024;
 export const MAX_PLAIN = 4 * 1024 * 1024;
+/** More than the largest batch of events has. */
+const MAX_VALUES = 500_000;
 
 const unpackGzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
 const unpackDeflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
@@ -46,6 +49,7 @@ export const readBody = async (request: Request): Promise<Buffer> =>
   await unpack(await readBytes(request), request.headers.get("content-encoding"));
 
 export function parseBody(bytes: Buffer): unknown {
+  if (!hasFewValues(bytes, MAX_VALUES)) throw tooLarge();
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch {

@@ -1,12 +1,17 @@
 // Validates a chunk: its envelope strictly, and each line as an rrweb event. What the events contain is the player's
 // matter, which treats it as hostile.
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { ChunkEnvelope, MAX_CHUNK_EVENTS, RecordedEvent } from "@sightline/schema/rest/recordings/chunks";
+import {
+  ChunkEnvelope,
+  MAX_CHUNK_EVENTS,
+  MAX_CHUNK_VALUES,
+  RecordedEvent,
+} from "@sightline/schema/rest/recordings/chunks";
 import { recordingsRefusals } from "@sightline/schema/rest/recordings/refusals";
 import type { z } from "zod";
 import { Problem } from "#host/http/problem.ts";
+import { hasFewValues } from "../intake/fewValues.ts";
 import { unpackMember } from "./gzipMember.ts";
-import { assertFewValues } from "./fewValues.ts";
 
 /** Milliseconds of validation between turns of the event loop. */
 const SLICE = 10;
@@ -55,7 +60,8 @@ function linesOf(text: Buffer): string[] {
 
 export async function readChunk(bytes: Buffer): Promise<ReadChunk> {
   const text = await unpackMember(bytes);
-  assertFewValues(text);
+  if (!hasFewValues(text, MAX_CHUNK_VALUES))
+    throw new Problem(recordingsRefusals.tooManyValues({ max: MAX_CHUNK_VALUES }), { field: "body" });
   const [first = "", ...lines] = linesOf(text);
   const envelope = parseLine(ChunkEnvelope, first, 1);
   if (envelope.to < envelope.from || envelope.to - envelope.from > LONGEST_CHUNK)
