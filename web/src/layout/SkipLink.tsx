@@ -1,4 +1,5 @@
 /** The first tab stop: skips the header and the sidebar. */
+import { barHeight } from "#web/theme/tokens.ts";
 import { t } from "#web/texts/t.ts";
 
 export function SkipLink() {
@@ -12,7 +13,7 @@ export function SkipLink() {
       }}
       css={(theme) => ({
         position: "fixed",
-        top: 8,
+        top: `calc(${barHeight.value} + 8px)`,
         left: 8,
         zIndex: theme.z.toast,
         padding: "8px 12px",
@@ -23,7 +24,7 @@ export function SkipLink() {
         fontSize: theme.size.body,
         fontWeight: theme.weight.medium,
         textDecoration: "none",
-        transform: "translateY(-200%)",
+        transform: `translateY(calc(-200% - ${barHeight.value}))`,
         "&:focus": { transform: "none" },
       })}
     >

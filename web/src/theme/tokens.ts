@@ -37,6 +37,9 @@ export const control = { small: 28, medium: 32, large: 40, touch: 40 } as const;
 /** The CSS variable with the height of a bar above the whole page: 0 unless an outage is reported. */
 export const barHeight = { name: "--bar", value: "var(--bar, 0px)" } as const;
 
+/** The height of the window below that bar. */
+export const pageHeight = `calc(100dvh - ${barHeight.value})`;
+
 export const media = {
   narrow: "@media (max-width: 639px)",
   /** a tablet, or a narrow desktop window */

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from "@emotion/react";
 import type { ReactNode } from "react";
+import { pageHeight } from "#web/theme/tokens.ts";
 
 interface Props {
   children: ReactNode;
@@ -19,7 +20,7 @@ export function BareColumns({ children, aside }: Props) {
   return (
     <div
       css={(theme) => ({
-        minHeight: "100dvh",
+        minHeight: pageHeight,
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",

@@ -1,5 +1,6 @@
 import { Outlet } from "react-router-dom";
 import { LayoutSkeleton } from "#web/relay/ScreenFrame.tsx";
+import { pageHeight } from "#web/theme/tokens.ts";
 import { useVersionCheck } from "../session/useVersionCheck.ts";
 import { BareSkeleton } from "./BareSkeleton.tsx";
 
@@ -12,7 +13,7 @@ export function BareLayout() {
     <main
       id="main"
       tabIndex={-1}
-      css={{ minHeight: "100dvh", display: "grid", outline: "none", "& > *": { minWidth: 0 } }}
+      css={{ minHeight: pageHeight, display: "grid", outline: "none", "& > *": { minWidth: 0 } }}
     >
       <LayoutSkeleton value={skeleton}>
         <Outlet />

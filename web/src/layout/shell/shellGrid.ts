@@ -1,17 +1,16 @@
 import type { CSSObject, Theme } from "@emotion/react";
-import { barHeight } from "#web/theme/tokens.ts";
+import { barHeight, pageHeight } from "#web/theme/tokens.ts";
 
 /** Height of the header in px. */
 const headerHeight = 56;
 
 /** Where sticky parts of a screen stop: below the header. */
 export const stickyTop = `calc(${headerHeight}px + ${barHeight.value})`;
-const windowHeight = `calc(100dvh - ${barHeight.value})`;
 
 /** The sidebar has its own column. Below 640 px it is a sheet and the column is gone. */
 export const shellGrid = (theme: Theme): CSSObject => ({
   display: "grid",
-  minHeight: windowHeight,
+  minHeight: pageHeight,
   gridTemplateColumns: "var(--sidebar) minmax(0, 1fr)",
   gridTemplateRows: `${headerHeight}px auto 1fr`,
   gridTemplateAreas: '"side head" "side note" "side main"',
@@ -45,7 +44,7 @@ export const sidebarBox = (theme: Theme): CSSObject => ({
   gridArea: "side",
   position: "sticky",
   top: barHeight.value,
-  height: windowHeight,
+  height: pageHeight,
   zIndex: theme.z.header + 1,
   [theme.media.narrow]: { display: "none" },
 });

@@ -66,17 +66,17 @@ export default function TimelineScreen({ queryRef }: ScreenProps<TimelineScreenQ
       >
         <TimelineList project={project} />
         <div
-          css={{
+          css={(theme) => ({
             minWidth: 0,
             position: "sticky",
-            top: 72,
+            top: `calc(var(--sticky-top, 0px) + ${theme.space.two}px)`,
             // when stacked, the selected entry comes first
             "@media (max-width: 1023px)": {
               position: "static",
               order: -1,
               display: queryRef.variables.hasAt ? undefined : "none",
             },
-          }}
+          })}
         >
           <EntryChange project={project} />
           <BeforeAfter project={project} />

@@ -115,7 +115,14 @@ export function BrandForm({ brand }: { brand: BrandForm_brand$key }) {
           <SsoFields form={form} hasSecret={data.sso.hasSecret} />
         </Form>
       </Card>
-      <div css={(theme) => ({ display: "grid", gap: theme.space.two, position: "sticky", top: 72 })}>
+      <div
+        css={(theme) => ({
+          display: "grid",
+          gap: theme.space.two,
+          position: "sticky",
+          top: `calc(var(--sticky-top, 0px) + ${theme.space.two}px)`,
+        })}
+      >
         <BrandPreview
           name={values.name}
           mainColor={values.mainColor}

@@ -125,7 +125,7 @@ export function Abandons({ report, forms }: Props) {
   const filter = abandonFilter({ formProfileId, rule: readRule(form.rule) }, field);
   const names = new Map(fields.map((one) => [one.field, fieldLabel({ field: one.field, label: one.label })]));
   return (
-    <div id={ABANDONS} css={{ scrollMarginTop: 72 }}>
+    <div id={ABANDONS} css={(theme) => ({ scrollMarginTop: `calc(var(--sticky-top, 0px) + ${theme.space.two}px)` })}>
       <Panel
         title={t("Abandoned sessions")}
         definition={t("Sessions that started the form and did not complete it, newest first.")}
