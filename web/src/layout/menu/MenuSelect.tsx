@@ -14,7 +14,7 @@ export function MenuSelect({ label, lines, href }: MenuProps) {
         aria-label={label}
         value={current}
         onChange={({ target }) => void navigate(href(target.value))}
-        css={[boxStyle, (theme) => ({ appearance: "none", paddingRight: 32, [theme.media.coarse]: { minHeight: 40 } })]}
+        css={[boxStyle, { appearance: "none", paddingRight: 32 }]}
       >
         {current === "" && <option value="">{label}</option>}
         {lines.map(({ path, label: text }) => (

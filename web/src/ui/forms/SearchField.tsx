@@ -28,9 +28,9 @@ export function SearchField({ label, placeholder = t("Search"), ...field }: Prop
             css={[
               boxStyle,
               (theme) => ({
-                minHeight: theme.control.medium,
-                padding: "5px 30px",
+                paddingInline: 30,
                 fontSize: theme.size.body,
+                [theme.media.coarse]: { fontSize: 16 },
                 "&::-webkit-search-cancel-button, &::-webkit-search-decoration": { appearance: "none" },
               }),
             ]}

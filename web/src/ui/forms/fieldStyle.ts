@@ -8,11 +8,11 @@ export const labelStyle = (theme: Theme): CSSObject => ({
   lineHeight: "18px",
 });
 
-/** The box of a text input or a select button. */
+/** The box of a text input or a select button, as high as a button beside it. */
 export const boxStyle = (theme: Theme): CSSObject => ({
   width: "100%",
-  minHeight: 34,
-  padding: "6px 10px",
+  minHeight: theme.control.medium,
+  padding: "5px 10px",
   border: `1px solid ${theme.color.borderStrong}`,
   borderRadius: theme.radius.medium,
   background: theme.color.raised,

@@ -23,6 +23,8 @@ interface Props<Id extends string> {
 
 /** More are closer together, so that the header of half a page's width remains one line. */
 const FEW = 4;
+/** Around and between the segments, in px. */
+const PADDING = 2;
 
 /** Two to six views of the same data. Exactly one is selected. Wraps to two lines on narrow screens. */
 export function SegmentedControl<Id extends string>(props: Props<Id>) {
@@ -42,8 +44,8 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
         flexWrap: "wrap",
         maxWidth: "100%",
         ...(isOneLine ? { ...sideScroll, flexWrap: "nowrap" } : {}),
-        padding: 2,
-        gap: 2,
+        padding: PADDING,
+        gap: PADDING,
         borderRadius: theme.radius.medium + 1,
         background: theme.color.sunken,
       })}
@@ -59,7 +61,7 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
             flex: "none",
             alignItems: "center",
             gap: 6,
-            minHeight: size === "small" ? 24 : 28,
+            minHeight: theme.control[size] - 2 * PADDING,
             padding: `0 ${size === "medium" ? 10 : segments.length > FEW ? 6 : 8}px`,
             border: 0,
             borderRadius: theme.radius.medium - 1,
@@ -78,7 +80,7 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
             },
             "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
             "&[data-focus-visible]": { outlineOffset: -2 },
-            [theme.media.coarse]: { minHeight: theme.control.touch - 4 },
+            [theme.media.coarse]: { minHeight: theme.control.touch - 2 * PADDING },
           })}
         >
           {segment.label}
