@@ -1,6 +1,5 @@
 import { compactNumber, exactNumber } from "#web/ui/format/compactNumber.ts";
 import type { Drilldown } from "#web/ui/navigation/drilldown.ts";
-import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import { DrilldownLink } from "#web/ui/navigation/DrilldownLink.tsx";
 import type { Column } from "#web/ui/data/columns.ts";
 
@@ -13,11 +12,10 @@ export function drilldownColumn<Row extends object>(
 ): Column<Row> {
   return {
     ...column,
+    isAmount: true,
     render: (row) => {
       const value = column.value(row);
       const number = typeof value === "number" ? value : 0;
-      // empty for the eye, like every zero of a table
-      if (number === 0) return <VisuallyHidden>0</VisuallyHidden>;
       return (
         <DrilldownLink to={to(row)} label={labelOf(row)} value={exactNumber(number)}>
           {compactNumber(number)}

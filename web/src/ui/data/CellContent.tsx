@@ -19,14 +19,19 @@ export function CellContent<Row extends object>({ row, column }: Props<Row>) {
         <div css={shareBar} style={{ width: `calc((100% - 12px) * ${Math.min(1, Math.max(0, share))})` }} />
       )}
       <div css={cellContent(column.numeric ?? false)} title={number && !column.render ? exactNumber(value) : undefined}>
-        {column.render ? column.render(row) : <Value value={value} />}
+        {value === 0 && (column.isAmount || !column.render) ? (
+          // zero is empty for the eye, so that the other numbers of the column stand out
+          <VisuallyHidden>0</VisuallyHidden>
+        ) : column.render ? (
+          column.render(row)
+        ) : (
+          <Value value={value} />
+        )}
       </div>
     </>
   );
 }
 
-/** Zero is empty for the eye, so that the other numbers of the column stand out. */
 function Value({ value }: { value: CellValue }) {
-  if (value === 0) return <VisuallyHidden>0</VisuallyHidden>;
   return typeof value === "number" ? compactNumber(value) : <MiddleText>{value ?? "–"}</MiddleText>;
 }

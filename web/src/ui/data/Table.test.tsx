@@ -64,6 +64,30 @@ test("shows a compact number, with the exact one in its title", () => {
   expect(screen.getByText("1.2K").title).toBe("1,234");
 });
 
+test("leaves the cells of zero amounts empty for the eye, and prints a rate of zero", () => {
+  const amount: Column<Row> = {
+    id: "sum",
+    title: "Sum",
+    value: (row) => row.visits,
+    render: (row) => `€${row.visits}`,
+  };
+  render(
+    <ThemeProvider>
+      <Table
+        label="Pages"
+        columns={[...columns, { ...amount, isAmount: true }, { ...amount, id: "rate", render: () => "0%" }]}
+        rows={[{ page: "/a", visits: 0 }]}
+        rowId={rowId}
+      />
+    </ThemeProvider>,
+  );
+  const [count, sum, rate] = screen.getAllByRole("gridcell");
+  expect([count?.textContent, sum?.textContent, rate?.textContent]).toEqual(["0", "0", "0%"]);
+  const isHidden = (cell: HTMLElement | undefined) =>
+    getComputedStyle(within(cell as HTMLElement).getByText(/0/)).position === "absolute";
+  expect([isHidden(count), isHidden(sum), isHidden(rate)]).toEqual([true, true, false]);
+});
+
 test.each([
   [639, ["Page"]],
   [640, ["Page", "Sessions"]],

@@ -11,6 +11,8 @@ export interface Column<Row extends object> {
   value: (row: Row) => CellValue;
   /** Cell content; by default the value itself, numbers compact with the exact one in the title. */
   render?: (row: Row) => ReactNode;
+  /** A count or a sum with a `render` of its own: zero is empty for the eye, as in columns without one. Rates print it. */
+  isAmount?: boolean;
   /** Right-aligned tabular figures, sorted descending first. */
   numeric?: boolean;
   /** 0 to 1: draws a bar of this share of the total in the cell's background. */

@@ -52,6 +52,8 @@ function columnOf(field: CsvField, at: number, country: number, rows: readonly D
     id: field.value,
     title,
     numeric: isNumeric,
+    // of money
+    isAmount: typeof format === "function",
     ...(at > 0 && { width: isNumeric ? 104 : 160 }),
     value: ({ values }) => {
       const value = values[at];

@@ -11,7 +11,6 @@ import { fixedNumber } from "#web/ui/format/fixedNumber.ts";
 import { percent } from "#web/ui/format/percent.ts";
 import { dimensionOf, levelNames, levelValue, type Level } from "../_lib/acquisitionChoices.ts";
 import type { AcquisitionRow as Row } from "../_lib/readAcquisitionRow.ts";
-import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import { columnStyle, currencyDecimals, formatMoney } from "#web/ui/format/money.ts";
 
 interface ColumnOptions {
@@ -32,7 +31,6 @@ const wide = { numeric: true, width: 92, wideOnly: true } as const;
 /** With the intervals in a column of their own, so that the amounts are in line. */
 function PerVisitor({ found, currency }: { found: Row["perVisitor"]; currency: string }) {
   if (!found) return noValue;
-  if (found.value === 0) return <VisuallyHidden>0</VisuallyHidden>;
   return (
     <>
       {formatMoney(found.value, currency)}
@@ -68,8 +66,8 @@ export function acquisitionColumns(
     ...wide,
     csv: [{ title: t("Revenue"), value: "revenue", format: money }],
     value: (row) => row.revenue,
-    render: (row) =>
-      row.revenue === 0 ? <VisuallyHidden>0</VisuallyHidden> : formatMoney(row.revenue, currency, columnStyle(total)),
+    isAmount: true,
+    render: (row) => formatMoney(row.revenue, currency, columnStyle(total)),
   };
   const perVisitor: Column<Row> = {
     id: "perVisitor",
@@ -82,6 +80,7 @@ export function acquisitionColumns(
       { title: t("Revenue per visitor, high"), value: "revenuePerVisitor.high", format: money },
     ],
     value: (row) => row.perVisitor?.value,
+    isAmount: true,
     render: ({ perVisitor: found }) => <PerVisitor found={found} currency={currency} />,
     definition: t("Revenue divided by visitors, with the 95% interval from 10 conversions on"),
   };

@@ -6,7 +6,6 @@ import { t } from "#web/texts/t.ts";
 import { ChangeText } from "#web/ui/data/ChangeText.tsx";
 import type { Column, CsvField } from "#web/ui/data/columns.ts";
 import { columnStyle, formatMoney } from "#web/ui/format/money.ts";
-import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 import { percent, relativeChange } from "#web/ui/format/percent.ts";
 import { signedPoints } from "#web/ui/format/points.ts";
 import { mapMetrics, type MapMetricId, type PlaceValues } from "../_lib/mapMetrics.ts";
@@ -69,6 +68,7 @@ export function placeColumns(requested: PlaceColumns): Column<Place>[] {
     numeric: true,
     width: id === "VISITORS" || id === "SESSIONS" ? 96 : 124,
     wideOnly: id !== metric,
+    isAmount: mapMetrics[id].isSum,
     value: (row) => mapMetrics[id].read(row.values),
     render: (row) => {
       const value = mapMetrics[id].read(row.values);
@@ -77,7 +77,6 @@ export function placeColumns(requested: PlaceColumns): Column<Place>[] {
           ? formatMoney(value, currency, columnStyle(totals.revenue))
           : mapMetrics[id].write(value, currency);
       const shown = <span title={mapMetrics[id].exact(value, currency)}>{text}</span>;
-      if (value === 0 && mapMetrics[id].isSum) return <VisuallyHidden>0</VisuallyHidden>;
       if (id !== metric || !value) return shown;
       return (
         <DrilldownLink to={toOf?.(row)} label={write(row.name)} value={mapMetrics[id].exact(value, currency)}>

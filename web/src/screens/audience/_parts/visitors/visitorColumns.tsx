@@ -148,7 +148,8 @@ export const visitorColumns: readonly VisitorColumn[] = [
     wideOnly: true,
     csv: "numbers.revenue",
     value: (row) => row.revenue,
-    render: (row) => formatMoney(row.revenue || null, row.currency),
+    isAmount: true,
+    render: (row) => formatMoney(row.revenue, row.currency),
     definition: t("Total value of “purchase” events, or of the goal if one is selected, in the selected range."),
   },
   {

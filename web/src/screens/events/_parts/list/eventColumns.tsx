@@ -110,6 +110,7 @@ export function eventColumns({ isCompared, toOf, projectId }: Shown): Column<Eve
       width: 86,
       csv: "visitors",
       value: ({ visitors }) => visitors,
+      isAmount: true,
       render: (row) => (
         <DrilldownLink to={toOf(row)} label={shownName(row)} value={exactNumber(row.visitors)}>
           {compactNumber(row.visitors)}

@@ -94,6 +94,7 @@ const figureColumns: Column<FormFieldRow>[] = [
       { title: t("Refills"), value: "refills" },
     ],
     value: ({ refilled }) => refilled,
+    isAmount: true,
     render: ({ refilled, refills }) => counted(refilled, refills),
     definition: t("Sessions in which the field was changed again after leaving it, or emptied"),
   },
@@ -108,6 +109,7 @@ const figureColumns: Column<FormFieldRow>[] = [
       { title: t("Returns"), value: "returns" },
     ],
     value: ({ returned }) => returned,
+    isAmount: true,
     render: ({ returned, returns }) => counted(returned, returns),
     definition: t("Sessions in which the field was focused again after leaving it"),
   },
@@ -136,6 +138,7 @@ const figureColumns: Column<FormFieldRow>[] = [
       { title: t("Errors"), value: "errors" },
     ],
     value: ({ failed }) => failed,
+    isAmount: true,
     render: ({ failed, errors }) => counted(failed, errors),
     definition: t("Sessions in which the field had a validation error"),
   },
@@ -152,6 +155,7 @@ const abandonColumns = (isMember: boolean): Column<FormFieldRow>[] => [
       { title: t("Left here, of those who reached it"), value: "abandonRate" },
     ],
     value: ({ abandons }) => abandons,
+    isAmount: true,
     render: ({ field, label, abandons }) => (
       <AbandonsLink field={field} label={fieldLabel({ field, label })} count={abandons} isLink={isMember} />
     ),

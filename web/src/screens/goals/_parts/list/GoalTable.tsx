@@ -77,6 +77,7 @@ const columnsOf = (
     width: 108,
     csv: "standing.conversions",
     value: ({ standing }) => standing?.conversions,
+    isAmount: true,
     render: ({ node, standing }) => (
       <DrilldownLink
         to={standing?.conversions ? drilldowns({ reached: node.key, isUnfiltered: true }) : undefined}
@@ -106,6 +107,7 @@ const columnsOf = (
     wideOnly: true,
     csv: "standing.revenue",
     value: ({ standing }) => standing?.revenue,
+    isAmount: true,
     render: ({ standing }) => formatMoney(standing?.revenue, currency, style),
   },
   {

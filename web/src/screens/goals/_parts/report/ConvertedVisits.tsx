@@ -73,6 +73,7 @@ const columnsOf = (currency: string | null | undefined, style: MoneyStyle): Colu
     numeric: true,
     width: 96,
     value: ({ revenue }) => revenue,
+    isAmount: true,
     render: ({ revenue }) => formatMoney(revenue, currency, style),
   },
 ];

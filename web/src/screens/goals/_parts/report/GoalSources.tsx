@@ -97,6 +97,7 @@ function Rows({ report, goalKey }: Props) {
       width: 108,
       csv: "conversions",
       value: (row) => row.conversions,
+      isAmount: true,
       render: ({ name, conversions }) => (
         <DrilldownLink
           to={drilldowns({ filters: valueGroups(breakdown.dimension, name), reached: goalKey })}

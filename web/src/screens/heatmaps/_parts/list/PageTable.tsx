@@ -76,8 +76,10 @@ const columnsOf = (href: Href): Column<Row>[] => [
     wideOnly: true,
     csv: "rageClicks",
     value: ({ rageClicks }) => rageClicks,
-    render: ({ path, rageClicks }) =>
-      rageClicks > 0 ? <TextLink href={pageHeatmapHref(href, path, { mode: "rage" })}>{rageClicks}</TextLink> : "0",
+    isAmount: true,
+    render: ({ path, rageClicks }) => (
+      <TextLink href={pageHeatmapHref(href, path, { mode: "rage" })}>{rageClicks}</TextLink>
+    ),
   },
   {
     id: "DEAD",
@@ -87,8 +89,10 @@ const columnsOf = (href: Href): Column<Row>[] => [
     wideOnly: true,
     csv: "deadClicks",
     value: ({ deadClicks }) => deadClicks,
-    render: ({ path, deadClicks }) =>
-      deadClicks > 0 ? <TextLink href={pageHeatmapHref(href, path, { mode: "dead" })}>{deadClicks}</TextLink> : "0",
+    isAmount: true,
+    render: ({ path, deadClicks }) => (
+      <TextLink href={pageHeatmapHref(href, path, { mode: "dead" })}>{deadClicks}</TextLink>
+    ),
   },
   {
     id: "depth",
