@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
-import type { Theme } from "@emotion/react";
+import type { CSSObject, Theme } from "@emotion/react";
 import { t } from "#web/texts/t.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 
@@ -29,6 +29,7 @@ const clearAfter: Partial<Record<Tone, number>> = { danger: 20_000, success: 60_
 
 export function Banner({ tone = "info", title, children, actions, onDismiss, isLasting = false }: Props) {
   const Icon = icons[tone];
+  const hasActions = Boolean(actions) || onDismiss !== undefined;
   const [isOver, setOver] = useState(false);
   const clear = useEffectEvent(() => (onDismiss ? onDismiss() : setOver(true)));
   useEffect(() => {
@@ -44,9 +45,7 @@ export function Banner({ tone = "info", title, children, actions, onDismiss, isL
       role={tone === "danger" ? "alert" : "status"}
       css={(theme) => ({
         display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: "6px 12px",
+        gap: 12,
         padding: `9px ${onDismiss ? 9 : 14}px 9px 14px`,
         border: `1px solid ${theme.color.border}`,
         borderColor: `color-mix(in srgb, ${toneColor(theme, tone)} 28%, transparent)`,
@@ -57,22 +56,36 @@ export function Banner({ tone = "info", title, children, actions, onDismiss, isL
         lineHeight: "20px",
       })}
     >
-      <Icon size={18} aria-hidden css={(theme) => ({ color: toneColor(theme, tone) })} />
-      <div css={{ flex: "1 1 200px", minWidth: 0 }}>
-        {title && <strong css={(theme) => ({ fontWeight: theme.weight.semibold, marginRight: 6 })}>{title}</strong>}
-        {children}
-      </div>
-      <div css={{ display: "flex", alignItems: "center", gap: 8 }}>
-        {actions}
-        {onDismiss && (
-          <IconButton label={t("Dismiss")} size="small" tooltip={false} onPress={onDismiss}>
-            <X aria-hidden />
-          </IconButton>
+      <Icon size={18} aria-hidden css={[lineStyle(hasActions, 18), (theme) => ({ color: toneColor(theme, tone) })]} />
+      {/* actions that don't fit beside the text are below it, not below the icon */}
+      <div css={{ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px 12px", minWidth: 0 }}>
+        <div css={[lineStyle(hasActions, 20), { flex: "1 1 200px", minWidth: 0 }]}>
+          {title && <strong css={(theme) => ({ fontWeight: theme.weight.semibold, marginRight: 6 })}>{title}</strong>}
+          {children}
+        </div>
+        {hasActions && (
+          <div css={{ display: "flex", alignItems: "center", gap: 8 }}>
+            {actions}
+            {onDismiss && (
+              <IconButton label={t("Dismiss")} size="small" tooltip={false} onPress={onDismiss}>
+                <X aria-hidden />
+              </IconButton>
+            )}
+          </div>
         )}
       </div>
     </div>
   );
 }
+
+/** Centers the icon and the first line of text in the height of a button, or of a line if there are no buttons. */
+const lineStyle =
+  (hasActions: boolean, height: number) =>
+  ({ control, media }: Theme): CSSObject => {
+    const marginIn = (line: number) => ({ marginBlock: (line - height) / 2 });
+    if (!hasActions) return marginIn(20);
+    return { ...marginIn(control.small), [media.coarse]: marginIn(control.touch) };
+  };
 
 function toneColor(theme: Theme, tone: Tone): string {
   return tone === "success" ? theme.color.positive : theme.color[tone];

@@ -33,6 +33,19 @@ test.each([
   expect(dismissed).toHaveBeenCalledOnce();
 });
 
+test("wraps the actions of a banner below its text, not below its icon", () => {
+  render(
+    <ThemeProvider>
+      <Banner title="No data" actions={<Button>Install code</Button>}>
+        Install tracking code
+      </Banner>
+    </ThemeProvider>,
+  );
+  const column = screen.getByText("Install tracking code").parentElement;
+  expect(column?.contains(screen.getByRole("button", { name: "Install code" }))).toBe(true);
+  expect(column?.querySelector("svg")).toBeNull();
+});
+
 test("dismisses a problem automatically, and shows it again when it recurs", () => {
   vi.useFakeTimers();
   const of = (problem: string | undefined) => (
