@@ -19,8 +19,18 @@ export default function GalleryScreen({ queryRef }: ScreenProps<GalleryScreenQue
     queryRef,
   );
   return (
-    <div css={(theme) => ({ padding: theme.space.three })}>
-      <BrandMark brand={data.brand} />
+    <div
+      css={(theme) => ({
+        width: "100%",
+        maxWidth: 1240,
+        margin: "0 auto",
+        padding: theme.space.three,
+        [theme.media.narrow]: { padding: theme.space.two },
+      })}
+    >
+      <div css={(theme) => ({ marginBottom: theme.space.three })}>
+        <BrandMark brand={data.brand} />
+      </div>
       <Gallery />
     </div>
   );

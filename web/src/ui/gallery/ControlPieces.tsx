@@ -50,14 +50,14 @@ export function ControlPieces() {
             <TextLink href="#buttons">A link in text</TextLink>
           </div>
           <Button variant="primary" size="large">
-            Sign in
+            Log in
           </Button>
         </div>
       </Card>
       <Card title="Fields">
         <div css={column}>
           <TextField label="Project name" placeholder="Acme shop" description="Shown in the project switcher." />
-          <TextField label="E-mail" defaultValue="ada@" error="Write the whole address, like ada@example.com." />
+          <TextField label="Email" defaultValue="ada@" error="Enter a full address, such as ada@example.com." />
           <TextField label="Note" rows={2} />
           <SearchField label="Search projects" placeholder="Search projects" />
         </div>
@@ -68,7 +68,7 @@ export function ControlPieces() {
           <RadioGroup label="Who may see it" choices={roles} value={role} onChange={setRole} />
           <Checkbox defaultSelected>Keep me signed in</Checkbox>
           <Checkbox isIndeterminate>Some of the pages</Checkbox>
-          <Switch defaultSelected>Weekly report by e-mail</Switch>
+          <Switch defaultSelected>Weekly report by email</Switch>
           <Switch isDisabled>Session recordings</Switch>
         </div>
       </Card>

@@ -23,7 +23,7 @@ export function FeedbackPieces() {
         </Banner>
         {shown && (
           <Banner tone="danger" onDismiss={() => setShown(false)}>
-            The e-mail or the password is wrong.
+            The email or the password is wrong.
           </Banner>
         )}
         <Banner tone="success">First visit received.</Banner>

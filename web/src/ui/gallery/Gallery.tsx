@@ -21,18 +21,11 @@ const modes = [
 export function Gallery() {
   const { choice, choose } = useColorMode();
   return (
-    <main
-      css={(theme) => ({
-        maxWidth: 1240,
-        margin: "0 auto",
-        padding: theme.space.three,
-        [theme.media.narrow]: { padding: 12 },
-      })}
-    >
+    <>
       <PageTitle
         title="Components"
         description="Every piece of the design system in its states"
-        actions={<SegmentedControl label="Colour mode" segments={modes} selected={choice} onSelect={choose} />}
+        actions={<SegmentedControl label="Color mode" segments={modes} selected={choice} onSelect={choose} />}
       />
       <div css={{ display: "grid", gap: 16 }}>
         <NumberPieces />
@@ -44,6 +37,6 @@ export function Gallery() {
         <TokenPieces />
       </div>
       <ToastRegion />
-    </main>
+    </>
   );
 }

@@ -52,7 +52,7 @@ export function TokenPieces() {
           ]}
         />
       </Card>
-      <Card title="Colours">
+      <Card title="Colors">
         <div css={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(4, 1fr)", fontSize: theme.size.micro }}>
           {roles.map((role) => (
             <Swatch key={role} name={role} color={theme.color[role]} />

@@ -50,7 +50,7 @@ export const sources = [
   { id: "google", label: "Google", value: 6120 },
   { id: "news", label: "news.ycombinator.com", value: 1893 },
   { id: "github", label: "github.com", value: 911 },
-  { id: "mail", label: "Newsletter of November", value: 402 },
+  { id: "mail", label: "November newsletter", value: 402 },
 ];
 
 export const devices = [
