@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f8530d5e062a3af2d1ed973730153b>>
- * @relayHash d50542cdebd780fa4a3d72cf3d999bc7
+ * @generated SignedSource<<f53c9d23f75052e44632e5f5b721e4f9>>
+ * @relayHash 20b2afefbd8d185e8333e6cb79c220d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36d561cbcedae348437853d8393e97c74a00fc0b010392631235501c0c08f62f
+// @relayRequestID 2e72f028e4946b460a3877779e149c2ab889f459d72ce36dd8865b3d84af4b98
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36d561cbcedae348437853d8393e97c74a00fc0b010392631235501c0c08f62f",
+    "id": "2e72f028e4946b460a3877779e149c2ab889f459d72ce36dd8865b3d84af4b98",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d96d352f306386f546e3f2bb85fe4418>>
- * @relayHash d50542cdebd780fa4a3d72cf3d999bc7
+ * @generated SignedSource<<c95ea213826e02c79771f302ef64ea6b>>
+ * @relayHash 20b2afefbd8d185e8333e6cb79c220d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36d561cbcedae348437853d8393e97c74a00fc0b010392631235501c0c08f62f
+// @relayRequestID 2e72f028e4946b460a3877779e149c2ab889f459d72ce36dd8865b3d84af4b98
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,17 +195,24 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "previousEndDate",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CountedGoal",
@@ -213,57 +220,57 @@ v20 = {
   "name": "goal",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visitors",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "visitors",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "sessions",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "averageDuration",
+  "name": "pageviews",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bounceRate",
+  "name": "averageDuration",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "conversions",
   "storageKey": null
 },
-v27 = [
-  (v21/*:: as any*/),
+v28 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -271,18 +278,18 @@ v27 = [
     "name": "pagesPerSession",
     "storageKey": null
   },
-  (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v26/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -493,17 +500,11 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "previousEndDate",
-                                "storageKey": null
-                              }
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -511,7 +512,7 @@ return {
                             "kind": "LinkedField",
                             "name": "totals",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -521,7 +522,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previous",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -531,7 +532,7 @@ return {
                             "kind": "LinkedField",
                             "name": "sparkline",
                             "plural": true,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -579,7 +580,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -634,9 +637,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -676,7 +679,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -684,8 +687,8 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -734,7 +737,7 @@ return {
                             "name": "dimension",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -742,7 +745,7 @@ return {
                             "name": "totalCount",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -764,7 +767,7 @@ return {
                             "name": "rows",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -779,7 +782,7 @@ return {
                                 "name": "region",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -787,10 +790,10 @@ return {
                                 "name": "previousVisitors",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -798,7 +801,7 @@ return {
                                 "name": "scrollDepth",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -861,8 +864,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -899,7 +902,7 @@ return {
                         "name": "recent",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -958,7 +961,7 @@ return {
                             "name": "credits",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -986,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "36d561cbcedae348437853d8393e97c74a00fc0b010392631235501c0c08f62f",
+    "id": "2e72f028e4946b460a3877779e149c2ab889f459d72ce36dd8865b3d84af4b98",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7483b08560611bc0c9ff15bde1a70cb>>
- * @relayHash 8d52632075fe6754b5db04ae3b5bf1cd
+ * @generated SignedSource<<4afd91467d06c87698a9261347a87259>>
+ * @relayHash 430e309dcf932842f78a9c6af00c3433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b56f7aae9f8a5b690c404380cfa95748a24bbc60b080e036ac8dca76b4e0ea8d
+// @relayRequestID 6426f5860ac6c81b3a8a008d63336ff745c948c90445eb1a1662ae78921f0351
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b56f7aae9f8a5b690c404380cfa95748a24bbc60b080e036ac8dca76b4e0ea8d",
+    "id": "6426f5860ac6c81b3a8a008d63336ff745c948c90445eb1a1662ae78921f0351",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3f30fa8c771f73a8ba8d3a7b5807c53>>
- * @relayHash 8d52632075fe6754b5db04ae3b5bf1cd
+ * @generated SignedSource<<9b0e37337372d7375adedce3c13f505f>>
+ * @relayHash 430e309dcf932842f78a9c6af00c3433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b56f7aae9f8a5b690c404380cfa95748a24bbc60b080e036ac8dca76b4e0ea8d
+// @relayRequestID 6426f5860ac6c81b3a8a008d63336ff745c948c90445eb1a1662ae78921f0351
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,17 +230,24 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "previousEndDate",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CountedGoal",
@@ -248,57 +255,57 @@ v25 = {
   "name": "goal",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visitors",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "visitors",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageviews",
+  "name": "sessions",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "averageDuration",
+  "name": "pageviews",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bounceRate",
+  "name": "averageDuration",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "conversions",
   "storageKey": null
 },
-v32 = [
-  (v26/*:: as any*/),
+v33 = [
   (v27/*:: as any*/),
   (v28/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -306,51 +313,51 @@ v32 = [
     "name": "pagesPerSession",
     "storageKey": null
   },
-  (v29/*:: as any*/),
   (v30/*:: as any*/),
-  (v31/*:: as any*/)
+  (v31/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "Literal",
   "name": "limit",
   "value": 10
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportRange",
@@ -363,14 +370,14 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversionRate",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "BreakdownRow",
@@ -378,7 +385,7 @@ v41 = {
   "name": "rows",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -393,7 +400,7 @@ v41 = {
       "name": "region",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -401,10 +408,10 @@ v41 = {
       "name": "previousVisitors",
       "storageKey": null
     },
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v30/*:: as any*/),
     (v29/*:: as any*/),
+    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -412,32 +419,32 @@ v41 = {
       "name": "scrollDepth",
       "storageKey": null
     },
-    (v31/*:: as any*/),
-    (v40/*:: as any*/)
+    (v32/*:: as any*/),
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = [
-  (v37/*:: as any*/),
-  (v26/*:: as any*/),
+v43 = [
   (v38/*:: as any*/),
-  (v25/*:: as any*/),
+  (v27/*:: as any*/),
   (v39/*:: as any*/),
-  (v41/*:: as any*/)
+  (v26/*:: as any*/),
+  (v40/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -729,17 +736,11 @@ return {
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "previousEndDate",
-                                "storageKey": null
-                              }
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -747,7 +748,7 @@ return {
                             "kind": "LinkedField",
                             "name": "totals",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -757,7 +758,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previous",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -767,7 +768,7 @@ return {
                             "kind": "LinkedField",
                             "name": "sparkline",
                             "plural": true,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -815,7 +816,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v19/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -834,7 +837,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -864,9 +867,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -906,7 +909,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -914,8 +917,8 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -941,13 +944,13 @@ return {
                             "name": "dimension",
                             "variableName": "pages"
                           },
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
                         "name": "breakdown",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -958,13 +961,13 @@ return {
                             "name": "dimension",
                             "variableName": "sources"
                           },
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
                         "name": "breakdown",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -991,7 +994,7 @@ return {
                             "name": "breakdown",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1000,8 +1003,8 @@ return {
                                 "name": "rows",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1023,19 +1026,19 @@ return {
                                 "name": "dimension",
                                 "variableName": "places"
                               },
-                              (v36/*:: as any*/)
+                              (v37/*:: as any*/)
                             ],
                             "concreteType": "TrafficBreakdown",
                             "kind": "LinkedField",
                             "name": "breakdown",
                             "plural": false,
                             "selections": [
-                              (v41/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v42/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1049,13 +1052,13 @@ return {
                             "name": "dimension",
                             "variableName": "devices"
                           },
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "concreteType": "TrafficBreakdown",
                         "kind": "LinkedField",
                         "name": "breakdown",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1120,7 +1123,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "concreteType": "GoalConnection",
                         "kind": "LinkedField",
@@ -1143,9 +1146,9 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v44/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1159,7 +1162,7 @@ return {
                       {
                         "alias": "reached",
                         "args": [
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "concreteType": "GoalConnection",
@@ -1184,9 +1187,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1198,8 +1201,8 @@ return {
                                 "name": "standing",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1228,7 +1231,7 @@ return {
                         "name": "recent",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1249,7 +1252,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1295,7 +1298,7 @@ return {
                             "name": "credits",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1352,7 +1355,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "attribute(key:\"INSIGHT\")"
               },
@@ -1364,7 +1367,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1430,7 +1433,7 @@ return {
     ]
   },
   "params": {
-    "id": "b56f7aae9f8a5b690c404380cfa95748a24bbc60b080e036ac8dca76b4e0ea8d",
+    "id": "6426f5860ac6c81b3a8a008d63336ff745c948c90445eb1a1662ae78921f0351",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c73cbaaee6a611f6746315ef78633811>>
- * @relayHash 1cc98ba288281b6ae1c61226d8c34899
+ * @generated SignedSource<<287abeaa53adc6f8e775ad82ada2f8e9>>
+ * @relayHash 1cfb0dfafe9101f3878f4d1d1711213b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a688bb828a016bf5f5c79b5c6cd8ae93622c3f4a2ec92bdded649734d5f3d9
+// @relayRequestID 375e8988ef5cff7e7a8db09463c7d49d9ccf029c0cea0ea741ed2fcfac914c05
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5a688bb828a016bf5f5c79b5c6cd8ae93622c3f4a2ec92bdded649734d5f3d9",
+    "id": "375e8988ef5cff7e7a8db09463c7d49d9ccf029c0cea0ea741ed2fcfac914c05",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

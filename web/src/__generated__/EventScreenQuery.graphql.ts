@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c407d788bd071adb58f0a155cbd1ed0b>>
- * @relayHash 1cc98ba288281b6ae1c61226d8c34899
+ * @generated SignedSource<<b47a9dc1d74ba233eb29247fdc8c1ad8>>
+ * @relayHash 1cfb0dfafe9101f3878f4d1d1711213b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a688bb828a016bf5f5c79b5c6cd8ae93622c3f4a2ec92bdded649734d5f3d9
+// @relayRequestID 375e8988ef5cff7e7a8db09463c7d49d9ccf029c0cea0ea741ed2fcfac914c05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,50 +192,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReportRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timezone",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "endDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "timezone",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "name",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "EventNaming",
@@ -243,8 +231,8 @@ v19 = {
   "name": "naming",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -269,22 +257,22 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
+v23 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -306,30 +294,30 @@ v22 = [
     "name": "allSessions",
     "storageKey": null
   },
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -401,8 +389,21 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -525,8 +526,35 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReportRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previousStartDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previousEndDate",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -534,7 +562,7 @@ return {
                             "kind": "LinkedField",
                             "name": "totals",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -544,7 +572,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previous",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -569,8 +597,8 @@ return {
                             "name": "series",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -589,8 +617,8 @@ return {
                             "name": "split",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -612,8 +640,8 @@ return {
                             "name": "eventId",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -656,7 +684,7 @@ return {
                             "name": "device",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -669,9 +697,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -711,7 +739,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,8 +747,8 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -746,7 +774,7 @@ return {
                         "name": "properties",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -762,8 +790,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -819,8 +847,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -857,8 +885,8 @@ return {
                         "name": "recent",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -883,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a688bb828a016bf5f5c79b5c6cd8ae93622c3f4a2ec92bdded649734d5f3d9",
+    "id": "375e8988ef5cff7e7a8db09463c7d49d9ccf029c0cea0ea741ed2fcfac914c05",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4f9fc1a40579fa3fc5673b214776704>>
+ * @generated SignedSource<<368114340d8b409bae43d69644588b6e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import { FragmentRefs } from "relay-runtime";
 export type EventTrend_facts$data = {
   readonly interval: Interval;
   readonly isPartial: boolean;
+  readonly range: {
+    readonly " $fragmentSpreads": FragmentRefs<"readRange_range">;
+  };
   readonly series: ReadonlyArray<{
     readonly at: string;
     readonly count: number;
@@ -43,6 +46,53 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isPartial",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReportRange",
+      "kind": "LinkedField",
+      "name": "range",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readRange_range",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "previousStartDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "previousEndDate",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -82,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28a846e46b19fa27e14e96127206b9ba";
+(node as any).hash = "e646ce38b70b5f5332767d0064105313";
 
 export default node;

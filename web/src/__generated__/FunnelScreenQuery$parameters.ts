@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b03b071da72277d97b28b2f7cfa8e0fc>>
- * @relayHash 2f93b4e85e44ac229bc0dff539b18a5f
+ * @generated SignedSource<<675be0b914126db21b438fd4b2a0d4e4>>
+ * @relayHash 59bec34ce9a181633f7ae9093098021d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4801f3c1ede05497986c434f4b84994124e2da54cc5fcd1e7d8689d1f8276ad8
+// @relayRequestID c61f67f5241c6a4f09a01960863acfcfd224ce5afd67e185c704bccb6bef071e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FunnelScreenQuery } from './FunnelScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FunnelScreenQuery } from './FunnelScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FunnelScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4801f3c1ede05497986c434f4b84994124e2da54cc5fcd1e7d8689d1f8276ad8",
+    "id": "c61f67f5241c6a4f09a01960863acfcfd224ce5afd67e185c704bccb6bef071e",
     "metadata": {},
     "name": "FunnelScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8861c58931ef4e401bc8a07a965ea336>>
- * @relayHash 2f93b4e85e44ac229bc0dff539b18a5f
+ * @generated SignedSource<<19b9176ad6e1b86d4b0de1a101624127>>
+ * @relayHash 59bec34ce9a181633f7ae9093098021d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4801f3c1ede05497986c434f4b84994124e2da54cc5fcd1e7d8689d1f8276ad8
+// @relayRequestID c61f67f5241c6a4f09a01960863acfcfd224ce5afd67e185c704bccb6bef071e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -714,6 +714,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "timezone",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previousStartDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previousEndDate",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1343,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "4801f3c1ede05497986c434f4b84994124e2da54cc5fcd1e7d8689d1f8276ad8",
+    "id": "c61f67f5241c6a4f09a01960863acfcfd224ce5afd67e185c704bccb6bef071e",
     "metadata": {},
     "name": "FunnelScreenQuery",
     "operationKind": "query",

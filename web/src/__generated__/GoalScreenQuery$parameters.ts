@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9ab56fb5148074b7980ee503378ed0d>>
- * @relayHash e724e930248172355d9849dc576ac717
+ * @generated SignedSource<<c26e2c20c6179162112569538cfdfc27>>
+ * @relayHash 4bf3b47fe004c7b41e34597236f8d2f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369826a8f98da97fee7c0d49215145423ffc411fc253734a0051003e877f1118
+// @relayRequestID ebc5646df39a1949bad95d31f6d91a6df273990d500f7bb68d30ac920563c758
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GoalScreenQuery } from './GoalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GoalScreenQuery } from './GoalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GoalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "369826a8f98da97fee7c0d49215145423ffc411fc253734a0051003e877f1118",
+    "id": "ebc5646df39a1949bad95d31f6d91a6df273990d500f7bb68d30ac920563c758",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

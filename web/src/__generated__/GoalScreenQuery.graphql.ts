@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854ced8a3fac321b2623622a446806a4>>
- * @relayHash e724e930248172355d9849dc576ac717
+ * @generated SignedSource<<4dbf1b10a18f4280ad751cbcff94569d>>
+ * @relayHash 4bf3b47fe004c7b41e34597236f8d2f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369826a8f98da97fee7c0d49215145423ffc411fc253734a0051003e877f1118
+// @relayRequestID ebc5646df39a1949bad95d31f6d91a6df273990d500f7bb68d30ac920563c758
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,33 +186,40 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sessions",
+  "name": "endDate",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conversions",
+  "name": "sessions",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "revenue",
   "storageKey": null
 },
-v21 = [
-  (v18/*:: as any*/),
+v22 = [
   (v19/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -220,16 +227,16 @@ v21 = [
     "name": "convertedVisitors",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -237,30 +244,30 @@ v23 = [
     "name": "upTo",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -590,14 +597,8 @@ return {
                             "name": "range",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startDate",
-                                "storageKey": null
-                              },
                               (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -622,7 +623,7 @@ return {
                             "kind": "LinkedField",
                             "name": "totals",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -632,7 +633,7 @@ return {
                             "kind": "LinkedField",
                             "name": "previous",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -657,7 +658,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "times",
                                 "plural": true,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -667,7 +668,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "visits",
                                 "plural": true,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -706,8 +707,8 @@ return {
                             "name": "pagesBefore",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -733,8 +734,8 @@ return {
                                 "name": "visitorId",
                                 "storageKey": null
                               },
+                              (v26/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -770,7 +771,7 @@ return {
                                 "name": "pages",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -813,12 +814,39 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "ReportRange",
+                                    "kind": "LinkedField",
+                                    "name": "range",
+                                    "plural": false,
+                                    "selections": [
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "previousStartDate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "previousEndDate",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "SeriesPoint",
                                     "kind": "LinkedField",
                                     "name": "points",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       (v15/*:: as any*/),
                                       {
                                         "alias": null,
@@ -849,9 +877,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -899,8 +927,8 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -953,9 +981,9 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v14/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1088,7 +1116,7 @@ return {
     ]
   },
   "params": {
-    "id": "369826a8f98da97fee7c0d49215145423ffc411fc253734a0051003e877f1118",
+    "id": "ebc5646df39a1949bad95d31f6d91a6df273990d500f7bb68d30ac920563c758",
     "metadata": {},
     "name": "GoalScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8529ab5417d6804b6622863c72923545>>
+ * @generated SignedSource<<16e9da0201843d44681fbb2b87ba410d>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type GoalTrend_report$data = {
       readonly previous: number | null | undefined;
       readonly value: number | null | undefined;
     }>;
+    readonly range: {
+      readonly " $fragmentSpreads": FragmentRefs<"readRange_range">;
+    };
   } | null | undefined;
   readonly " $fragmentType": "GoalTrend_report";
 };
@@ -40,10 +43,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "endDate",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,6 +99,47 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "interval",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReportRange",
+          "kind": "LinkedField",
+          "name": "range",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "readRange_range",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startDate",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "previousStartDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "previousEndDate",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         },
         {
@@ -152,15 +203,9 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endDate",
-              "storageKey": null
-            },
             (v1/*:: as any*/),
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -222,8 +267,8 @@ return {
               "name": "kind",
               "storageKey": null
             },
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -251,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bbc363f4c314c1d0917d5531930fd0d";
+(node as any).hash = "1d86da6a58aaef3c2b5f89db58ca2c70";
 
 export default node;

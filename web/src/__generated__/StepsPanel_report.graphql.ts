@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ca1deed2734c85eb3dd2027fa9e4c6b>>
+ * @generated SignedSource<<6262f532347f1e2f6051ca3f28cf8d11>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type StepsPanel_report$data = {
     readonly range: {
       readonly endDate: string;
       readonly startDate: string;
+      readonly " $fragmentSpreads": FragmentRefs<"readRange_range">;
     };
     readonly steps: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"readStepResult_step">;
@@ -99,6 +100,20 @@ var v0 = {
     }
   ],
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [
@@ -157,19 +172,31 @@ return {
           "name": "range",
           "plural": false,
           "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readRange_range",
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "previousStartDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "previousEndDate",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "startDate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endDate",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -183,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f64b6f7d7c479cf6f5304417b30f0aa";
+(node as any).hash = "2348ca61d3dacfe0ab19a700f13fd1a1";
 
 export default node;

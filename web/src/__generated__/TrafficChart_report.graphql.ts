@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff6931ed0776e5245e2c8ef0f6d3f313>>
+ * @generated SignedSource<<4d147fac8004644ec87e6af89f82651a>>
  * @lightSyntaxTransform
  */
 
@@ -28,8 +28,7 @@ export type TrafficChart_report$data = {
       readonly value: number | null | undefined;
     }>;
     readonly range: {
-      readonly previousStartDate: string | null | undefined;
-      readonly startDate: string;
+      readonly " $fragmentSpreads": FragmentRefs<"readRange_range">;
     };
   } | null | undefined;
   readonly summary: {
@@ -47,10 +46,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "previousStartDate",
   "storageKey": null
 },
-v1 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previousEndDate",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -101,14 +114,14 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,13 +187,23 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readRange_range",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startDate",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "startDate",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
+              "argumentDefinitions": []
+            }
           ],
           "storageKey": null
         },
@@ -245,7 +268,7 @@ return {
               "kind": "LinkedField",
               "name": "totals",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -255,7 +278,7 @@ return {
               "kind": "LinkedField",
               "name": "previous",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -266,14 +289,8 @@ return {
               "name": "range",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "previousEndDate",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -303,15 +320,9 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endDate",
-              "storageKey": null
-            },
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v0/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -373,8 +384,8 @@ return {
               "name": "kind",
               "storageKey": null
             },
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -402,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "48027fb413b67dcea81e26ff795477c9";
+(node as any).hash = "b0cd15bf79c462cbfd95054163a3b1f0";
 
 export default node;

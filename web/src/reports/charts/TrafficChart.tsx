@@ -6,7 +6,9 @@ import { metricKind } from "../dimensions/metricKinds.ts";
 import { Panel } from "../Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
+import { comparedRanges } from "./comparedRanges.ts";
 import { previousTimes } from "./previousTimes.ts";
+import { readRange } from "./readRange.ts";
 import { useMarks } from "../notes/useMarks.ts";
 import { intervals } from "../frame/reportChoices.ts";
 import { usePanelFacts } from "#web/ui/data/panelFacts.ts";
@@ -55,8 +57,7 @@ function Chart({ report, metric }: { report: TrafficChart_report$key; metric: Me
           metric
           interval
           range {
-            startDate
-            previousStartDate
+            ...readRange_range
           }
           points {
             at
@@ -85,10 +86,8 @@ function Chart({ report, metric }: { report: TrafficChart_report$key; metric: Me
   const marks = useMarks(annotations, changes, series?.points.map(({ at }) => at) ?? []);
   if (!series) return null;
   const kind = metricKind(series.metric as MetricId);
-  const {
-    points,
-    range: { startDate, previousStartDate },
-  } = series;
+  const { points } = series;
+  const range = readRange(series.range);
   const times = points.map(({ at }) => at);
   const interval = series.interval.toLowerCase() as "hour" | "day" | "week" | "month";
   return (
@@ -97,7 +96,8 @@ function Chart({ report, metric }: { report: TrafficChart_report$key; metric: Me
       height={HEIGHT}
       interval={interval}
       times={times}
-      previousTimes={previousTimes(times, { startDate, previousStartDate }, interval)}
+      previousTimes={previousTimes(times, range, interval)}
+      ranges={comparedRanges(range)}
       series={[
         comparedLine(
           { id: kind.id, name: kind.label },

@@ -28,6 +28,7 @@ const types = (rows: object[], range: object = {}) => ({
   EventList: () => ({ rows, totalCount: rows.length }),
   ReportRange: () => ({
     ...{ startDate: "2026-10-23", endDate: "2026-11-21", timezone: "Europe/Berlin" },
+    ...{ previousStartDate: null, previousEndDate: null },
     ...range,
   }),
 });

@@ -37,8 +37,6 @@ interface Props {
   annotations?: readonly Annotation[];
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 export function BarChart({ label, categories, line, format = compactNumber, height = 240, ...rest }: Props) {
   const theme = useTheme();
   const series = useMemo(() => (line ? [...rest.series, line] : rest.series), [rest.series, line]);
@@ -89,10 +87,7 @@ export function BarChart({ label, categories, line, format = compactNumber, heig
             color: colors[at] ?? "",
             dashed: one === line,
             isBar: one !== line,
-            fixed: true,
           }))}
-          hidden={nothing}
-          onToggle={() => undefined}
         />
       )}
       <ChartFrame

@@ -1,5 +1,7 @@
+import type { CSSObject, Theme } from "@emotion/react";
 import { Button } from "react-aria-components/Button";
 import { t } from "#web/texts/t.ts";
+import { oneLine } from "#web/theme/textStyle.ts";
 
 export interface LegendEntry {
   id: string;
@@ -14,50 +16,85 @@ export interface LegendEntry {
 
 interface Props {
   entries: readonly LegendEntry[];
-  hidden: ReadonlySet<string>;
-  onToggle: (id: string) => void;
+  hidden?: ReadonlySet<string>;
+  onToggle?: (id: string) => void;
+  /** Long names are truncated, so that the height is always `LEGEND_HEIGHT`. */
+  isOneLine?: boolean;
 }
 
-export function Legend({ entries, hidden, onToggle }: Props) {
+const ROW = 24;
+const MARGIN = 4;
+/** Of one line, in px, with the space below it. */
+export const LEGEND_HEIGHT = ROW + MARGIN;
+
+const nothing: ReadonlySet<string> = new Set();
+
+export function Legend({ entries, hidden = nothing, onToggle, isOneLine = false }: Props) {
   return (
     <ul
       aria-label={t("Legend")}
-      css={{ display: "flex", flexWrap: "wrap", gap: "2px 14px", minHeight: 24, marginBottom: 4 }}
+      css={{
+        display: "flex",
+        flexWrap: isOneLine ? "nowrap" : "wrap",
+        gap: "2px 14px",
+        minHeight: ROW,
+        marginBottom: MARGIN,
+      }}
     >
       {entries.map((entry) => (
-        <li key={entry.id}>
-          <Button
-            isDisabled={entry.fixed ?? false}
-            aria-pressed={!hidden.has(entry.id)}
-            onPress={() => onToggle(entry.id)}
-            css={(theme) => ({
-              display: "inline-flex",
-              alignItems: "center",
-              gap: 7,
-              minHeight: 24,
-              padding: 0,
-              border: 0,
-              borderRadius: theme.radius.small,
-              background: "none",
-              color: theme.color.muted,
-              fontSize: theme.size.small,
-              cursor: entry.fixed ? "default" : "pointer",
-              textDecoration: hidden.has(entry.id) ? "line-through" : undefined,
-              opacity: hidden.has(entry.id) ? 0.6 : 1,
-              "&[data-hovered]": { color: theme.color.text },
-            })}
-          >
-            <i
-              css={
-                entry.isBar
-                  ? { width: 10, height: 10, borderRadius: 2, background: entry.color }
-                  : { width: 18, borderTop: `2px ${entry.dashed ? "dashed" : "solid"} ${entry.color}` }
-              }
-            />
-            {entry.name}
-          </Button>
+        <li key={entry.id} css={{ minWidth: 0 }}>
+          {entry.fixed || !onToggle ? (
+            <span css={entryStyle}>
+              <Name entry={entry} />
+            </span>
+          ) : (
+            <Button
+              aria-pressed={!hidden.has(entry.id)}
+              onPress={() => onToggle(entry.id)}
+              css={(theme) => ({
+                ...entryStyle(theme),
+                cursor: "pointer",
+                textDecoration: hidden.has(entry.id) ? "line-through" : undefined,
+                opacity: hidden.has(entry.id) ? 0.6 : 1,
+                "&[data-hovered]": { color: theme.color.text },
+              })}
+            >
+              <Name entry={entry} />
+            </Button>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+const entryStyle = (theme: Theme): CSSObject => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 7,
+  maxWidth: "100%",
+  minHeight: ROW,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: "none",
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+});
+
+function Name({ entry: { name, color, dashed, isBar } }: { entry: LegendEntry }) {
+  return (
+    <>
+      <i
+        css={
+          isBar
+            ? { flex: "none", width: 10, height: 10, borderRadius: 2, background: color }
+            : { flex: "none", width: 18, borderTop: `2px ${dashed ? "dashed" : "solid"} ${color}` }
+        }
+      />
+      <span title={name} css={oneLine}>
+        {name}
+      </span>
+    </>
   );
 }

@@ -8,9 +8,9 @@ import { useNarrow } from "../layout/useNarrow.ts";
 import { t } from "#web/texts/t.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
 import { LazyApex } from "./LazyApex.tsx";
-import { Legend } from "./Legend.tsx";
+import { Legend, LEGEND_HEIGHT } from "./Legend.tsx";
+import { COMPARISON, comparisonLegend, type ComparedRanges } from "./line/comparisonLegend.ts";
 import { drawnLines, lineOptions } from "./line/lineOptions.ts";
-import { legendEntries } from "./line/legendEntries.ts";
 import { lineColor } from "./line/lineSeries.ts";
 import type { Annotation, LineSeries } from "./line/lineSeries.ts";
 import { useLatest } from "./useLatest.ts";
@@ -25,11 +25,16 @@ interface Props {
   series: readonly LineSeries[];
   /** The timestamps of the comparison range, for the tooltip. */
   previousTimes?: readonly string[] | undefined;
+  /** The current and the comparison range, for the legend. */
+  ranges?: ComparedRanges | undefined;
   annotations?: readonly Annotation[];
   format?: (value: number) => string;
   /** The last interval is incomplete. */
   inProgress?: boolean;
-  /** Height of the plot in px, without the legend, which is added for several lines. */
+  /**
+   * Height of the plot in px. The legend of several lines is added to it; that of a single line with its comparison range
+   * is part of it, because it depends on the data.
+   */
   height?: number;
   onSelect?: (time: string, at: number) => void;
 }
@@ -37,7 +42,7 @@ interface Props {
 const none: readonly Annotation[] = [];
 
 export function LineChart(props: Props) {
-  const { label, times, interval, series, previousTimes, annotations = none, height = 260 } = props;
+  const { label, times, interval, series, previousTimes, ranges, annotations = none, height = 260 } = props;
   const { format = compactNumber, inProgress = false, onSelect, write } = props;
   const theme = useTheme();
   const narrow = useNarrow();
@@ -46,7 +51,10 @@ export function LineChart(props: Props) {
 
   const { lines, options } = useMemo(() => {
     const colored = series.map((one, at) => ({ ...one, color: lineColor(theme, series, at) }));
-    const shown = colored.filter((one) => !hidden.has(one.id));
+    const visible = colored.filter((one) => !hidden.has(one.id));
+    const shown = hidden.has(COMPARISON)
+      ? visible.map(({ id, name, values, color, area = false }) => ({ id, name, values, color, area }))
+      : visible;
     const question = {
       times,
       interval,
@@ -63,22 +71,33 @@ export function LineChart(props: Props) {
     return { lines: drawn, options: lineOptions(theme, question, drawn) };
   }, [theme, times, previousTimes, interval, series, annotations, format, inProgress, narrow, hidden, select, write]);
 
-  const isCompared = series.some((one) => one.previous !== undefined);
   const toggle = (id: string) => {
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
     // At least one line stays visible.
-    if (next.size < series.length) setHidden(next);
+    if (series.some((one) => !next.has(one.id))) setHidden(next);
   };
+  const isSingle = series.length === 1;
+  const isCompared = series.some((one) => one.previous);
+  const [first] = series;
+  const entries = [
+    ...(isSingle ? [] : series.map((one, at) => ({ id: one.id, name: one.name, color: lineColor(theme, series, at) }))),
+    ...(isCompared && first
+      ? comparisonLegend({
+          ...(isSingle
+            ? { current: { name: first.name }, color: lineColor(theme, series, 0) }
+            : { color: theme.color.muted }),
+          ranges,
+        })
+      : []),
+  ];
   const formatCell = (value: CellValue, column: number) => {
     if (typeof value === "number") return format(value);
     return column === 0 && value ? (write ? value : dateTitle(value, interval)) : "–";
   };
   return (
     <div>
-      {(series.length > 1 || isCompared) && (
-        <Legend entries={legendEntries(theme, props)} hidden={hidden} onToggle={toggle} />
-      )}
+      {entries.length > 0 && <Legend entries={entries} hidden={hidden} onToggle={toggle} isOneLine={isSingle} />}
       <ChartFrame
         label={label}
         head={[
@@ -97,7 +116,7 @@ export function LineChart(props: Props) {
       >
         <LazyApex
           type="line"
-          height={height}
+          height={isSingle && isCompared ? height - LEGEND_HEIGHT : height}
           options={options}
           series={lines.map((line) => ({
             name: line.name,

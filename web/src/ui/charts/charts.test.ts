@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { buildTheme } from "#web/theme/buildTheme.ts";
 import { countryName } from "./map/countryName.ts";
 import { donutArcs, foldSlices } from "./donutArcs.ts";
-import { legendEntries } from "./line/legendEntries.ts";
 import { drawnLines, lineOptions } from "./line/lineOptions.ts";
 import type { LineQuestion } from "./line/lineQuestion.ts";
 import { labelStep, placeOf } from "./line/lineSeries.ts";
@@ -31,18 +30,6 @@ describe("line chart", () => {
       ["running", [null, 20, 5]],
     ]);
     expect(new Set(lines.map((line) => line.color)).size).toBe(1);
-  });
-
-  test("names the days of both lines in the legend, and what is dashed beside several lines", () => {
-    const shown = (more: Partial<LineQuestion>) =>
-      legendEntries(theme, { ...question, ...more }).map(({ name, dashed = false }) => `${name}${dashed ? " --" : ""}`);
-    expect(shown({})).toEqual(["19 – 21 Nov 2026", "16 – 18 Nov 2026 --"]);
-    const [line] = question.series;
-    const named = { ...line, id: "v", name: "Visitors", values: [1] };
-    expect(shown({ interval: "week", series: [named] })).toEqual(["Visitors", "Visitors (comparison) --"]);
-    expect(shown({ series: [named, { ...named, id: "w", name: "Sessions" }] })).toEqual([
-      ...["Visitors", "Sessions", "Comparison --"],
-    ]);
   });
 
   test("counts few visitors in whole steps", () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LineChart } from "../charts/LineChart.tsx";
 import { useChartFile } from "../charts/useChartFile.tsx";
+import { daysLabel } from "../format/dateLabel.ts";
 import { Card } from "../layout/Card.tsx";
 import { SegmentedControl } from "../navigation/SegmentedControl.tsx";
 import { days, daysBefore, visitors, visitorsBefore } from "./data/samples.ts";
@@ -32,6 +33,10 @@ export function VisitorsPiece() {
           label="Visitors a day"
           times={days}
           previousTimes={daysBefore}
+          ranges={{
+            now: daysLabel(days[0] ?? "", days.at(-1) ?? ""),
+            before: daysLabel(daysBefore[0] ?? "", daysBefore.at(-1) ?? ""),
+          }}
           interval="day"
           series={series}
           annotations={notes}

@@ -19,7 +19,10 @@ const group = (value: string, entered: number, converted: number) => ({
   ...{ value, isOther: false, totals: { ...totals, entered, converted, rate: converted / entered } },
   steps: [stepOf(1, entered, entered - converted, null), stepOf(2, converted, 0, entered)],
 });
-export const range = { startDate: "2026-10-23", endDate: "2026-11-21", timezone: "Europe/Berlin" };
+export const range = {
+  ...{ startDate: "2026-11-01", endDate: "2026-11-30", timezone: "Europe/Berlin" },
+  ...{ previousStartDate: "2026-10-02", previousEndDate: "2026-10-31" },
+};
 const result = {
   ...{ totals, steps, range, times: [{ upTo: 60, converted: 100 }] },
   previous: {

@@ -3,6 +3,9 @@ import type { EventTrend_facts$key } from "#web/__generated__/EventTrend_facts.g
 import type { EventTrend_report$key } from "#web/__generated__/EventTrend_report.graphql.ts";
 import { useMarks } from "#web/reports/notes/useMarks.ts";
 import { Panel } from "#web/reports/Panel.tsx";
+import { comparedRanges } from "#web/reports/charts/comparedRanges.ts";
+import { previousTimes } from "#web/reports/charts/previousTimes.ts";
+import { readRange } from "#web/reports/charts/readRange.ts";
 import { TrendChart, comparedLine } from "#web/reports/charts/TrendChart.tsx";
 import { t } from "#web/texts/t.ts";
 
@@ -13,12 +16,15 @@ interface Props {
   report: EventTrend_report$key;
 }
 
-export function EventTrend({ facts, report }: Props) {
-  const { interval, isPartial, series } = useFragment(
+export function EventTrend(props: Props) {
+  const facts = useFragment(
     graphql`
       fragment EventTrend_facts on EventFacts {
         interval
         isPartial
+        range {
+          ...readRange_range
+        }
         series {
           at
           count
@@ -26,7 +32,7 @@ export function EventTrend({ facts, report }: Props) {
         }
       }
     `,
-    facts,
+    props.facts,
   );
   const { annotations, changes } = useFragment(
     graphql`
@@ -39,20 +45,22 @@ export function EventTrend({ facts, report }: Props) {
         }
       }
     `,
-    report,
+    props.report,
   );
-  const marks = useMarks(
-    annotations,
-    changes,
-    series.map(({ at }) => at),
-  );
+  const { isPartial, series } = facts;
+  const range = readRange(facts.range);
+  const times = series.map(({ at }) => at);
+  const interval = facts.interval === "HOUR" ? "hour" : "day";
+  const marks = useMarks(annotations, changes, times);
   return (
     <Panel title={t("Over time")} height={HEIGHT} saveAs="events-over-time">
       <TrendChart
         label={t("Events over time")}
         height={HEIGHT}
-        interval={interval === "HOUR" ? "hour" : "day"}
-        times={series.map(({ at }) => at)}
+        interval={interval}
+        times={times}
+        previousTimes={previousTimes(times, range, interval)}
+        ranges={comparedRanges(range)}
         marks={marks}
         inProgress={isPartial}
         series={[

@@ -1,9 +1,14 @@
+import { useTheme } from "@emotion/react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { StepsPanel_report$key } from "#web/__generated__/StepsPanel_report.graphql.ts";
 import type { StepsPanel_funnel$key } from "#web/__generated__/StepsPanel_funnel.graphql.ts";
+import { comparedRanges } from "#web/reports/charts/comparedRanges.ts";
+import { readRange } from "#web/reports/charts/readRange.ts";
 import { PictureOrTable } from "#web/reports/PictureOrTable.tsx";
 import { t } from "#web/texts/t.ts";
+import { Legend } from "#web/ui/charts/Legend.tsx";
+import { comparisonLegend } from "#web/ui/charts/line/comparisonLegend.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { drawSteps } from "../../_lib/drawSteps.ts";
@@ -56,6 +61,7 @@ function Steps({ report, funnel, selected, isTable }: Props & { isTable: boolean
           range {
             startDate
             endDate
+            ...readRange_range
           }
         }
       }
@@ -75,6 +81,7 @@ function Steps({ report, funnel, selected, isTable }: Props & { isTable: boolean
   const [, setSearch] = useSearchParams();
   const links = useStepLinks(data);
   const isNarrow = useNarrow();
+  const { color } = useTheme();
   if (!result) return null;
   const counted = result.steps.map(readStepResult);
   if ((counted[0]?.entered ?? 0) === 0) {
@@ -101,5 +108,22 @@ function Steps({ report, funnel, selected, isTable }: Props & { isTable: boolean
     );
   };
   const chart = { steps: drawn, units: unitsOf(mode), selected, selectable: dropSteps, onSelect };
-  return isNarrow ? <StepRows {...chart} /> : <StepBars {...chart} />;
+  const ranges = comparedRanges(readRange(result.range));
+  const isCompared = drawn.some(({ previousOfFirst }) => typeof previousOfFirst === "number");
+  return (
+    <>
+      {isCompared && ranges && (
+        <Legend
+          isOneLine
+          entries={comparisonLegend({
+            current: { name: ranges.now, isBar: true },
+            color: color.accentFill,
+            dashColor: color.text,
+            ranges,
+          })}
+        />
+      )}
+      {isNarrow ? <StepRows {...chart} /> : <StepBars {...chart} />}
+    </>
+  );
 }

@@ -3,6 +3,9 @@ import type { GoalTrend_report$key } from "#web/__generated__/GoalTrend_report.g
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
 import { useMarks } from "#web/reports/notes/useMarks.ts";
 import { Panel } from "#web/reports/Panel.tsx";
+import { comparedRanges } from "#web/reports/charts/comparedRanges.ts";
+import { previousTimes } from "#web/reports/charts/previousTimes.ts";
+import { readRange } from "#web/reports/charts/readRange.ts";
 import { TrendChart, comparedLine } from "#web/reports/charts/TrendChart.tsx";
 import { t } from "#web/texts/t.ts";
 import { compactNumber } from "#web/ui/format/compactNumber.ts";
@@ -41,6 +44,9 @@ function Chart({ report }: { report: GoalTrend_report$key }) {
         series(metric: $metric) {
           metric
           interval
+          range {
+            ...readRange_range
+          }
           points {
             at
             value
@@ -62,12 +68,17 @@ function Chart({ report }: { report: GoalTrend_report$key }) {
   if (!series) return null;
   const isRate = series.metric === "CONVERSION_RATE";
   const { points } = series;
+  const range = readRange(series.range);
+  const times = points.map(({ at }) => at);
+  const interval = series.interval.toLowerCase() as "hour" | "day" | "week" | "month";
   return (
     <TrendChart
       label={t("Conversions over time")}
       height={HEIGHT}
-      interval={series.interval.toLowerCase() as "hour" | "day" | "week" | "month"}
-      times={points.map(({ at }) => at)}
+      interval={interval}
+      times={times}
+      previousTimes={previousTimes(times, range, interval)}
+      ranges={comparedRanges(range)}
       series={[
         comparedLine(
           { id: series.metric, name: isRate ? names.CONVERSION_RATE : names.CONVERSIONS },
