@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2831bc83a1e8d1f91fa28051a830162>>
+ * @generated SignedSource<<de8f27adee9685ebacc9d97eb1dbdbb7>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type HourBars_report$data = {
     readonly goal: {
       readonly __typename: "CountedGoal";
     } | null | undefined;
+    readonly range: {
+      readonly " $fragmentSpreads": FragmentRefs<"readRange_range">;
+    };
     readonly rows: ReadonlyArray<{
       readonly conversions: number;
       readonly hour: number;
@@ -160,6 +163,53 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReportRange",
+          "kind": "LinkedField",
+          "name": "range",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "readRange_range",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "previousStartDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "previousEndDate",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -170,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "90cce021602baf90c0dd05fd7592748d";
+(node as any).hash = "3193832273ed7c92d33d3938e2a0b3a1";
 
 export default node;

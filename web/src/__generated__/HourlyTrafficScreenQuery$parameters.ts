@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd4af0c4850148dd5ae5e3df4f14d9b>>
- * @relayHash f945f83dd972351874df160b6262ad1f
+ * @generated SignedSource<<5b4aac017e25ce2d6c02b3c94ec76e07>>
+ * @relayHash 9ce5bcb7e97e79a0ddce2511b9fa6752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f0a5d1df41f2f926de00725312a8c68c447e507ba722b6a9a7c2693df05b98
+// @relayRequestID d70d4d4180f1fa170d5ea10e7a151522a9e8781688b549c9bfd4bd31d0570f76
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HourlyTrafficScreenQuery } from './HourlyTrafficScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HourlyTrafficScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0f0a5d1df41f2f926de00725312a8c68c447e507ba722b6a9a7c2693df05b98",
+    "id": "d70d4d4180f1fa170d5ea10e7a151522a9e8781688b549c9bfd4bd31d0570f76",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb2c59c801aaf52533ca5d38f7b93509>>
- * @relayHash f945f83dd972351874df160b6262ad1f
+ * @generated SignedSource<<eed7e186c97771bf75f16e94237277a8>>
+ * @relayHash 9ce5bcb7e97e79a0ddce2511b9fa6752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f0a5d1df41f2f926de00725312a8c68c447e507ba722b6a9a7c2693df05b98
+// @relayRequestID d70d4d4180f1fa170d5ea10e7a151522a9e8781688b549c9bfd4bd31d0570f76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -410,7 +410,21 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previousStartDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previousEndDate",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -665,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0f0a5d1df41f2f926de00725312a8c68c447e507ba722b6a9a7c2693df05b98",
+    "id": "d70d4d4180f1fa170d5ea10e7a151522a9e8781688b549c9bfd4bd31d0570f76",
     "metadata": {},
     "name": "HourlyTrafficScreenQuery",
     "operationKind": "query",

@@ -7,6 +7,10 @@ export interface ComparedRanges {
   before: string;
 }
 
+/** The name of the dashed line. */
+export const comparisonName = (ranges: ComparedRanges | undefined): string =>
+  ranges ? t("vs. {compared}", { compared: ranges.before }) : t("Comparison period");
+
 /** The id of the dashed entry. */
 export const COMPARISON = "comparison";
 
@@ -24,7 +28,7 @@ export function comparisonLegend({ current, color, dashColor = color, ranges }: 
     ...(current ? [{ id: "current", ...current, name: ranges?.now ?? current.name, color, fixed: true }] : []),
     {
       id: COMPARISON,
-      name: ranges ? t("vs. {compared}", { compared: ranges.before }) : t("Comparison period"),
+      name: comparisonName(ranges),
       color: dashColor,
       dashed: true,
     },

@@ -1,9 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { HourBars_report$data, HourBars_report$key } from "#web/__generated__/HourBars_report.graphql.ts";
 import { useSearchChoice } from "#web/reports/url/useSearchChoice.ts";
+import { comparedRanges } from "#web/reports/charts/comparedRanges.ts";
+import { readRange } from "#web/reports/charts/readRange.ts";
 import { Panel } from "#web/reports/Panel.tsx";
 import { t } from "#web/texts/t.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
+import { comparisonName } from "#web/ui/charts/line/comparisonLegend.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
@@ -81,13 +84,16 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
           goal {
             __typename
           }
+          range {
+            ...readRange_range
+          }
         }
       }
     `,
     report,
   );
   if (!hourly) return null;
-  const { rows, goal } = hourly;
+  const { rows, goal, range } = hourly;
   if (metric === "CONVERSIONS" && !goal) {
     return (
       <EmptyState title={t("No goal selected")} minHeight={HEIGHT}>
@@ -98,6 +104,7 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
   const count = read[metric];
   const before = rows.map(({ previous }) => (previous ? count(previous) : 0));
   const isCompared = before.some((value) => value > 0);
+  const ranges = comparedRanges(readRange(range));
   return (
     <>
       <BarChart
@@ -106,7 +113,7 @@ function Bars({ report, metric }: { report: HourBars_report$key; metric: keyof t
         categories={rows.map(({ hour }) => clockHour(hour))}
         titles={rows.map(({ hour }) => `${clockHour(hour)}:00 – ${clockHour(hour)}:59`)}
         series={[{ id: metric, name: labels[metric], values: rows.map(count) }]}
-        line={isCompared ? { id: "previous", name: t("Comparison period"), values: before } : undefined}
+        line={isCompared ? { id: "previous", name: comparisonName(ranges), values: before } : undefined}
       />
       <UnknownClocks hourly={hourly} />
     </>
