@@ -16,7 +16,7 @@ const screens = [
   { path: "/visitor/monthly-chart", name: "visitors-by-month", head: "Time,", texts: ["Month in progress"] },
   { path: "/behavior-flow", name: "behavior-flow", head: "Step,From,To,Value", texts: ["Step 1", "/demo"] },
   { path: "/report/performance", name: "lcp-over-time", head: "Time,", texts: ["Median"] },
-  { path: "/report/hourly-traffic", name: "visitors-by-hour", head: "Category,Visitors", texts: ["Comparison period"] },
+  { path: "/report/hourly-traffic", name: "visitors-by-hour", head: "Category,Visitors", texts: ["vs. "] },
   { path: "/report/daily-traffic", name: "visitors-by-day", head: "Time,Visitors", texts: ["Visitors"] },
 ];
 
