@@ -17,7 +17,8 @@ import { formColumns } from "./formColumns.ts";
 import { cleanAddress, pageOf } from "./page.ts";
 import { countryOf } from "./places/country.ts";
 import type { PlaceOf } from "./places/place.ts";
-import { plainColumns } from "./plainText.ts";
+import { isoTime } from "./isoTime.ts";
+import { plainColumns, plainText } from "./plainText.ts";
 import { referrerOf } from "./referrer.ts";
 
 export interface Sender {
@@ -36,13 +37,16 @@ export interface Sender {
 }
 
 const whole = (pixels: number | undefined) => Math.round(pixels ?? 0);
-const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Empty and zero values are omitted: they are the store's defaults. */
-function withoutDefaults(facts: EventFacts): EventFacts {
-  const filled: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(facts)) if (value !== "" && value !== 0) filled[name] = value;
-  return plainColumns(filled);
+/** `,"column":value` of each column. Empty and zero values are omitted: they are the store's defaults. */
+function columnsJson(columns: Record<string, string | number>): string {
+  let json = "";
+  for (const name in columns) {
+    const value = columns[name];
+    if (value === undefined || value === "" || value === 0) continue;
+    json += `,"${name}":${typeof value === "number" ? value : JSON.stringify(plainText(value))}`;
+  }
+  return json;
 }
 
 /**
@@ -104,12 +108,16 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
   });
   const { screen_w = 0, screen_h = 0 } = batch;
   const began = correctTime(session.start, sender.skew, Math.min(firstTs, receivedAt));
-  const facts = withoutDefaults({
+  const agent =
+    sender.userAgent === undefined
+      ? undefined
+      : agentOf(sender.userAgent, { brands: sender.brands, screen: { w: screen_w, h: screen_h } });
+  const facts = columnsJson({
     company_id: project.companyId,
-    received_at: iso(receivedAt),
+    received_at: isoTime(receivedAt),
     session_id: session.id,
     visitor_id: batch.visitor_id,
-    session_start: iso(Math.max(began, firstTs - LONGEST)),
+    session_start: isoTime(Math.max(began, firstTs - LONGEST)),
     ref,
     ref_host: refHost,
     channel,
@@ -119,9 +127,7 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     ...utm,
     click_id,
     ...whereabouts(sender),
-    ...(sender.userAgent === undefined
-      ? {}
-      : agentOf(sender.userAgent, { brands: sender.brands, screen: { w: screen_w, h: screen_h } })),
+    ...agent,
     lang: batch.lang ?? "",
     screen_w: whole(screen_w),
     screen_h: whole(screen_h),
@@ -129,13 +135,12 @@ export function factsOfBatch(batch: Omit<CollectEnvelope, "events">, sender: Sen
     view_h: whole(batch.view_h),
   });
   // 0 is UTC, not a default
-  const offset = batch.utc_offset === undefined ? {} : { utc_offset: batch.utc_offset };
-  const columns = JSON.stringify({ widget_id: project.widgetId, ...facts, ...offset });
+  const offset = batch.utc_offset === undefined ? "" : `,"utc_offset":${batch.utc_offset}`;
   return {
     widgetId: project.widgetId,
     visitorId: batch.visitor_id,
     sessionId: session.id,
-    json: `${columns.slice(0, -1)},`,
+    json: `{"widget_id":${project.widgetId}${facts}${offset},`,
   };
 }
 
@@ -195,7 +200,7 @@ function ownColumns(event: TrackedEvent, setting: WidgetSetting): EventFacts {
 
 export function rowOf(event: TrackedEvent, at: number, facts: BatchFacts, setting: WidgetSetting): IncomingRow {
   const { url, host, path } = pageOf(event.url, setting);
-  const ts = iso(at);
+  const ts = isoTime(at);
   const event_id = event.event_id.toLowerCase();
   const { type, title = "", page_view_id } = event;
   const own = plainColumns({ event_id, ts, type, url, host, path, title, ...ownColumns(event, setting) });

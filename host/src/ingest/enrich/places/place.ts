@@ -12,9 +12,14 @@ export interface CityDatabase {
 export type Place = Record<"country" | "region" | "city", string> & Record<"lat" | "lon", number>;
 export type PlaceOf = (ip: string) => Place;
 
+/** Cache size. A visitor sends many batches from the same address. */
+const KNOWN = 5000;
+
 /** The first database that knows an address wins. */
 export function placeFinder(databases: readonly CityDatabase[]): PlaceOf {
-  return (ip) => {
+  const known = new Map<string, Place>();
+
+  function find(ip: string): Place {
     const country = countryOf(ip);
     if (country !== "") {
       for (const database of databases) {
@@ -23,6 +28,15 @@ export function placeFinder(databases: readonly CityDatabase[]): PlaceOf {
       }
     }
     return { ...nowhere, country };
+  }
+
+  return (ip) => {
+    const cached = known.get(ip);
+    if (cached) return cached;
+    const place = find(ip);
+    if (known.size >= KNOWN) known.clear();
+    known.set(ip, place);
+    return place;
   };
 }
 
