@@ -76,6 +76,26 @@ describe.each(entityBackends)("billing endpoints ($name)", ({ openHost }) => {
     expect((await host.request(contract.getUsage)).status).toBe(401);
   });
 
+  it("are read once a minute where there are many sessions, and otherwise always", async () => {
+    const { widgetId } = host.other.site;
+    const sessions = async () => (await host.request(contract.getUsage, { as: "stranger" })).answer.session;
+    const add = (first: number, count: number) =>
+      host.events.insert(
+        "event",
+        Array.from({ length: count }, (_, n) => eventRow({ widgetId, session: first + n, at: "2026-03-03T12:00:00Z" })),
+      );
+    expect(await sessions()).toBe(1);
+    await add(100, 9998);
+    expect(await sessions()).toBe(9999);
+    await add(20_000, 1);
+    expect(await sessions()).toBe(10_000);
+    await add(20_001, 1);
+    expect(await sessions()).toBe(10_000);
+    host.clock.move(60_000);
+    expect(await sessions()).toBe(10_001);
+    host.clock.set(START);
+  });
+
   it("count visitors who saw a test once per project", async () => {
     expect((await host.request(contract.getMtu, { as: "owner" })).answer).toEqual({ mtu: 2, limit: 300_000 });
   });
