@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openEvents } from "#host/testing/openEvents.ts";
 import { readRows } from "./readRows.ts";
-import { list, mapOf, nullable, number, oneOf, text, time, tuple } from "./resultColumns.ts";
+import { list, nullable, number, oneOf, text, time, tuple } from "./resultColumns.ts";
 
 const { events, close } = await openEvents();
 afterAll(close);
@@ -19,14 +19,13 @@ describe("the columns of a question", () => {
       kind: oneOf("before", "after"),
       sums: list(tuple(text, number)),
       quantiles: tuple(number, number),
-      parts: mapOf(number),
     };
     const rows = await events.query(
       columns,
       `SELECT toUUID('00000000-0000-0000-0000-000000000001') AS id, toLowCardinality('Ada') AS name,
         toDateTime64('2026-03-10 09:00:00.120', 3, 'UTC') AS at, toUInt64(12) AS views, toInt32(1) / 4 AS share,
         avgIf(number, number > 5) AS median, NULL AS last, 'after' AS kind, [('EUR', 1.5), ('', 2)] AS sums,
-        quantilesExactInclusive(0.5, 0.75)(number) AS quantiles, map(toUInt16(3), toUInt64(4)) AS parts, 1 AS unread
+        quantilesExactInclusive(0.5, 0.75)(number) AS quantiles, 1 AS unread
       FROM numbers(5)`,
     );
     expect(rows).toEqual([
@@ -44,7 +43,6 @@ describe("the columns of a question", () => {
           ["", 2],
         ],
         quantiles: [2, 3],
-        parts: { 3: 4 },
       },
     ]);
   });

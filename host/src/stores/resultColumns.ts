@@ -98,18 +98,6 @@ export function tuple<Values extends readonly unknown[]>(
   };
 }
 
-/** A map with values of one kind; JSON writes keys as text. */
-export function mapOf<Value>(of: Column<Value>): Column<Record<string, Value>> {
-  return {
-    reader(type) {
-      const own = typesOf(argument(type, "Map") ?? "");
-      const read = own[1] === undefined ? undefined : of.reader(own[1]);
-      if (!read) return undefined;
-      return (cell) => Object.fromEntries(Object.entries(cell as object).map(([key, value]) => [key, read(value)]));
-    },
-  };
-}
-
 /** Text of a closed list: another value is a fault of the question. */
 export function oneOf<const Value extends string>(...values: readonly Value[]): Column<Value> {
   const known = new Map<unknown, Value>(values.map((value) => [value, value]));

@@ -2,6 +2,8 @@
 
 export const TREND_PARTS = 30;
 
-/** The part that contains an event, from 0. `end` is the parameter with the end of the last part. */
-export const trendPart = (end: string): string =>
-  `least(${TREND_PARTS - 1}, intDiv((toUnixTimestamp64Milli(ts) - {from:Int64}) * ${TREND_PARTS}, {${end}:Int64} - {from:Int64}))`;
+/** Occurrences in each part; `end` is the parameter with the end of the last one. */
+export const trendOf = (end: string): string => {
+  const part = `intDiv((toUnixTimestamp64Milli(ts) - {from:Int64}) * ${TREND_PARTS}, {${end}:Int64} - {from:Int64})`;
+  return `countResample(0, ${TREND_PARTS}, 1)(least(${TREND_PARTS - 1}, ${part}))`;
+};

@@ -1,7 +1,6 @@
 // Maps an error group to the contract: data from the events, and the state that members set. A resolved group that
 // occurs again is unresolved, and a regression. A snoozed group returns when its time is over.
 import { ErrorKind, type ErrorGroup, type ErrorState } from "@sightline/schema/rest/errors/errors";
-import { TREND_PARTS } from "#host/analytics/intervals/trendPart.ts";
 import type { GroupRow } from "./sql/errorGroups.ts";
 import type { ErrorLife } from "./sql/errorLives.ts";
 import type { StateRow } from "./sql/errorStates.ts";
@@ -65,7 +64,7 @@ export function errorGroupOf(row: GroupRow, known: Known): ErrorGroup {
     last_seen: new Date(row.last_seen).toISOString(),
     first_release: releases[0]?.release ?? "",
     last_release: releases.toSorted((one, other) => other.last - one.last)[0]?.release ?? "",
-    sparkline: Array.from({ length: TREND_PARTS }, (_, part) => row.parts[part] ?? 0),
+    sparkline: row.trend,
     state,
     regression,
     regression_release: regression && saved ? laterRelease(saved.changed_at.getTime(), life, order) : "",

@@ -1,9 +1,9 @@
 // Error groups with occurrences and affected visitors, most occurrences first. The message of a group with merged
 // groups is its own newest one.
 import { SESSIONS, SESSIONS_OF_CHOSEN, sessionsWith, VISITORS } from "#host/analytics/visits/countSql.ts";
-import { trendPart } from "#host/analytics/intervals/trendPart.ts";
+import { trendOf } from "#host/analytics/intervals/trendPart.ts";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
-import { mapOf, number, type RowOf, text } from "#host/stores/resultColumns.ts";
+import { list, number, type RowOf, text } from "#host/stores/resultColumns.ts";
 import { errorParams, errorsWhere, isError, sessionsWhere, type ErrorScope } from "./errorScope.ts";
 
 const MOST = 10_000;
@@ -22,8 +22,8 @@ const groupColumns = {
   visitors: number,
   /** milliseconds since 1970 */
   last_seen: number,
-  /** part of the elapsed range -> occurrences */
-  parts: mapOf(number),
+  /** occurrences in each part of the elapsed range */
+  trend: list(number),
 };
 export type GroupRow = RowOf<typeof groupColumns>;
 
@@ -31,7 +31,7 @@ const groupsOf = (scope: ErrorScope, also = "") => `SELECT gid AS error_hash, ar
   argMax(name, age) AS name, argMax(stack, age) AS stack, argMax(kind, age) AS kind, argMax(release, age) AS release,
   count() AS count, ${SESSIONS_OF_CHOSEN} AS sessions, ${VISITORS} AS visitors,
   toUnixTimestamp64Milli(max(ts)) AS last_seen,
-  sumMap(map(toUInt16(${trendPart("drawn_to")}), toUInt64(1))) AS parts
+  ${trendOf("drawn_to")} AS trend
 FROM (SELECT ${scope.errors.group} AS gid, event.message AS message, event.name AS name, event.stack AS stack,
   toString(error_kind) AS kind, toString(event.release) AS release, ts, session_id, visitor_id,
   (error_hash = gid, ts) AS age

@@ -3,9 +3,15 @@
 import type { EventName } from "@sightline/schema/rest/events/events";
 import { VISITORS } from "#host/analytics/visits/countSql.ts";
 import type { Naming } from "#host/analytics/filter/eventNaming.ts";
-import { EVENT_NAME, EVENT_SOURCE as SOURCE, IS_NAMED_EVENT, sourceColumn } from "#host/analytics/filter/namedEvent.ts";
+import {
+  EVENT_NAME,
+  EVENT_SOURCE as SOURCE,
+  IS_NAMED_EVENT,
+  NAMED_OF_QUARTER,
+  sourceColumn,
+} from "#host/analytics/filter/namedEvent.ts";
 import { IS_HUMAN, periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import { TREND_PARTS, trendPart } from "#host/analytics/intervals/trendPart.ts";
+import { trendOf } from "#host/analytics/intervals/trendPart.ts";
 import { offsetPage } from "#host/http/paging/offsetPage.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { list, number, text, time } from "#host/stores/resultColumns.ts";
@@ -33,16 +39,17 @@ export async function eventNames(
   { trend, naming, hidden, limit, offset }: Question,
 ): Promise<{ rows: EventName[]; total: number }> {
   const { widgetId } = project;
-  const parts = Array.from({ length: TREND_PARTS }, (_, n) => `countIf(part = ${n})`).join(", ");
   const grouped = `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, count() AS count, ${VISITORS} AS visitors,
-  max(ts) AS last_seen${trend ? `, [${parts}] AS trend` : ""}
-FROM (SELECT *, ${trendPart("to")} AS part FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT})
-${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event_name, source`;
+  max(ts) AS last_seen${trend ? `, ${trendOf("to")} AS trend` : ""}
+FROM event WHERE ${eventsWhere({ filter })} AND ${IS_NAMED_EVENT}${hidden ? "" : " AND event_name NOT IN {hidden:Array(String)}"}
+GROUP BY event_name, source`;
   const params = { ...periodParams(widgetId, zone.name, period), ...filter.params, ...naming.params };
   const columns = { ...rowColumns, ...(trend && { trend: list(number) }) };
   const order = "count DESC, event_name, source";
-  const { rows, total } = await offsetPage(context, { columns, sql: grouped, order, params }, { limit, offset });
-  const first = trend ? await firstSeen(context, widgetId, naming) : undefined;
+  const [{ rows, total }, first] = await Promise.all([
+    offsetPage(context, { columns, sql: grouped, order, params }, { limit, offset }),
+    trend ? firstSeen(context, widgetId, naming) : undefined,
+  ]);
   return {
     rows: rows.map(({ total: _total, ...row }) => {
       const first_seen = first?.get(keyOf(row));
@@ -52,6 +59,7 @@ ${hidden ? "" : "WHERE event_name NOT IN {hidden:Array(String)} "}GROUP BY event
   };
 }
 
+/** Reads only the days and quarter hours in which an event has its first occurrence, which session_quarter knows. */
 async function firstSeen(
   { events, signal }: QueryContext,
   widgetId: number,
@@ -59,8 +67,12 @@ async function firstSeen(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await events.query(
     { ...keyColumns, first_seen: time },
-    `SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, min(ts) AS first_seen FROM event
-WHERE widget_id = {widget:UInt32} AND ${IS_HUMAN} AND ${IS_NAMED_EVENT} GROUP BY event_name, source`,
+    `WITH firsts AS (SELECT arrayJoin(${NAMED_OF_QUARTER}) AS lettered, min(quarter) AS at FROM session_quarter
+  WHERE widget_id = {widget:UInt32} AND notEmpty(${NAMED_OF_QUARTER}) GROUP BY lettered)
+SELECT ${naming.sql(EVENT_NAME)} AS event_name, ${SOURCE} AS source, min(ts) AS first_seen FROM event
+WHERE widget_id = {widget:UInt32} AND toDate(ts) IN (SELECT toDate(at) FROM firsts)
+  AND toStartOfFifteenMinutes(ts) IN (SELECT at FROM firsts) AND ${IS_HUMAN} AND ${IS_NAMED_EVENT}
+GROUP BY event_name, source`,
     { widget: widgetId, ...naming.params },
     signal,
   );
