@@ -11,7 +11,7 @@ export function BareBones({ name }: { name: string }) {
         <span css={brandName}>{name}</span>
       </span>
       {/* the height of the sign-in's title, form and links, so that the name stays where it is */}
-      <div css={{ height: 468 }} />
+      <div css={{ height: 464 }} />
     </BareColumns>
   );
 }
