@@ -1,12 +1,13 @@
 // A recording as one file: it opens offline by double click, plays, and a hostile recorded page neither runs anything
 // nor opens a connection from it.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "../axe.ts";
+import { ask } from "../gatewayCalls.ts";
 import {
   element,
   opened,
@@ -18,6 +19,8 @@ import {
 import { origin, signIn, useBrowser } from "../walker.ts";
 import { hostileEvents, useCanary, usePage } from "./hostilePage.ts";
 
+/** one pixel */
+const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const { connections, evil } = useCanary();
 let folder: string;
 beforeAll(async () => {
@@ -57,7 +60,13 @@ describe("an exported recording", () => {
     const heading = (name: string) => element("body", {}, [element("h1", { id: "title" }, [text(name)])]);
     const cart = heading("Your cart");
     const ordered = element("p", { id: "ordered" });
+    const picture = {
+      src: "https://shop.test/tent.png",
+      srcset: "https://shop.test/tent-2.png 2x",
+      rr_dataURL: PICTURE,
+    };
     const added = [
+      [cart, element("img", picture)],
       [cart, element("video", { rr_mediaState: "played" })],
       [cart, ordered],
       [ordered, text("Ordered")],
@@ -88,8 +97,10 @@ describe("an exported recording", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await shown.getByRole("heading", { name: "Your cart" }).waitFor();
-    // a playing video was added before it
+    // a playing video and a stored image were added before it
     await shown.getByText("Ordered").waitFor();
+    expect(await shown.locator("img").getAttribute("src")).toBe(PICTURE);
+    expect(await shown.locator("img").getAttribute("srcset")).toBeNull();
     expect(await time.getAttribute("aria-valuetext")).toBe("0:20 of 0:30");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
@@ -137,6 +148,30 @@ describe("an exported recording", () => {
     await shown.locator("#box").first().waitFor();
     await page.keyboard.press("ArrowRight");
     await usePage(shown);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    expect(connections.length - before).toBe(0);
+    expect(received).toEqual([]);
+    expect(page.url()).toBe(address);
+  });
+
+  it("of a heatmap runs no script of a hostile recorded page and opens no connection for it", async () => {
+    const visited = `/attack-${Date.now()}`;
+    const { project } = await sendRecording(hostileEvents(evil()), "Shop", `https://shop.test${visited}`);
+    const made = await ask(
+      "mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { url problem { message } } }",
+      { input: { project, module: "HEATMAP_PAGE", itemId: visited, range: { preset: "TODAY" } } },
+    );
+    const [, param = ""] = /"url":"[^"]+\/([\w-]+)"/.exec(made.text) ?? [];
+    const answer = await fetch(`${origin()}/export/heatmap/${param}`);
+    expect(answer.status).toBe(200);
+    const file = path.join(folder, "heatmap.html");
+    await writeFile(file, await answer.text());
+    const { page, received, address } = await openFile(file);
+    await page.context().setOffline(false);
+    const before = connections.length;
+    const shown = page.frameLocator("iframe").first();
+    await shown.locator("#box").first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
     expect(connections.length - before).toBe(0);

@@ -31,9 +31,11 @@ export interface SentEvent {
   data: unknown;
 }
 
+const ADDRESS = "https://shop.test/";
+
 /** The events that show a page: its size and its full snapshot. */
-export const opened = (node: Node): SentEvent[] => [
-  { type: 4, at: 0, data: { href: "https://shop.test/", width: 800, height: 600 } },
+export const opened = (node: Node, href = ADDRESS): SentEvent[] => [
+  { type: 4, at: 0, data: { href, width: 800, height: 600 } },
   { type: 2, at: 1, data: { node, initialOffset: { top: 0, left: 0 } } },
 ];
 
@@ -48,22 +50,24 @@ export interface SentRecording {
   project: string;
   widgetId: number;
   key: string;
+  /** what the tracker's events of the same visit name */
+  visit: { site: string; visitor: string; session: string; start: number };
 }
 
 /** Sends the events as one chunk of the demo's first project, and waits until the recording can be read. */
-export async function sendRecording(events: SentEvent[], title = "Shop"): Promise<SentRecording> {
+export async function sendRecording(events: SentEvent[], title = "Shop", url = ADDRESS): Promise<SentRecording> {
   const { body } = await ask("{ viewer { project { id widgetId key } } }");
   const { project } = Project.parse(body).data.viewer;
   const last = Math.max(...events.map(({ at }) => at));
   const from = Date.now() - last;
-  const key = randomUUID();
+  const [key, visitor] = [randomUUID(), randomUUID()];
   const envelope = {
-    ...{ format: 1, session_id: key, visitor_id: randomUUID(), stream_id: randomUUID(), tab_id: randomUUID(), seq: 0 },
+    ...{ format: 1, session_id: key, visitor_id: visitor, stream_id: randomUUID(), tab_id: randomUUID(), seq: 0 },
     ...{
       sent_at: Date.now(),
       from,
       to: from + last,
-      url: "https://shop.test/",
+      url,
       title,
       view_w: 800,
       view_h: 600,
@@ -86,5 +90,6 @@ export async function sendRecording(events: SentEvent[], title = "Shop"): Promis
   const read = `query ($key: String!) { viewer { project { recordings { recording(key: $key) { id } } } } }`;
   const isStored = async () => expect((await ask(read, { key })).text).toContain(`"recording":{`);
   await vi.waitFor(isStored, { timeout: 60_000, interval: 100 });
-  return { project: project.id, widgetId: project.widgetId, key };
+  const visit = { site: project.key, visitor, session: key, start: from };
+  return { project: project.id, widgetId: project.widgetId, key, visit };
 }

@@ -17,6 +17,8 @@ const dangerous = new Set(["srcdoc", "ping", "http-equiv", "formaction", "action
  * (`play()` of its virtual element returns no promise), so that the rest of the change would be lost.
  */
 const MEDIA_STATE = "rr_mediastate";
+/** An image that is part of the recording. rrweb fails on it in the same way. */
+const STORED_IMAGE = "rr_dataURL";
 const addresses = new Set(["href", "xlink:href", "src", "data"]);
 /** Attributes that together make a link a hint. */
 const hints = new Set(["href", "rel"]);
@@ -29,12 +31,20 @@ const isScript = (address: string) => /^(javascript|vbscript):/i.test(address.re
 
 function isKept(tag: string, name: string, value: unknown): boolean {
   if (name.startsWith("on") || dangerous.has(name) || name === MEDIA_STATE) return false;
+  if (name === STORED_IMAGE.toLowerCase()) return false;
   if (!addresses.has(name)) return true;
   return !loaders.has(tag) && !isScript(String(value));
 }
 
+/** The stored image in place of the files of the visited site. */
+function withStoredImage({ [STORED_IMAGE]: image, ...attributes }: Json): Json {
+  if (typeof image !== "string" || !image.startsWith("data:image/")) return attributes;
+  return { ...attributes, src: image, srcset: null };
+}
+
 function harmlessAttributes(tag: string, attributes: Json): Json {
-  const entries = Object.entries(attributes).filter(([name, value]) => isKept(tag, name.toLowerCase(), value));
+  const shown = tag === "img" ? withStoredImage(attributes) : attributes;
+  const entries = Object.entries(shown).filter(([name, value]) => isKept(tag, name.toLowerCase(), value));
   // style sheets were stored as text; all other links are hints to load something
   return Object.fromEntries(tag === "link" ? entries.filter(([name]) => !hints.has(name.toLowerCase())) : entries);
 }
