@@ -11,7 +11,63 @@ const call = `javascript:${RUN}`;
 /** The address of a file on the server that must get no connection. */
 type Address = (name: string) => string;
 
+/** An element of a drawing, which is another one than an HTML element of the same name. */
+const drawn = (tagName: string, attributes: object = {}, childNodes: Node[] = []): Node => ({
+  ...element(tagName, attributes, childNodes),
+  isSVG: true,
+});
+
+/** Each kind of address that CSS loads. */
+const styleOf = (file: Address, name: string): Record<string, string> => ({
+  "background-image": `image-set(url(${file(`${name}-1.png`)}) 1x, "${file(`${name}-2.png`)}" 2x)`,
+  cursor: `url(${file(`${name}.cur`)}), crosshair`,
+  "list-style-image": `url(${file(`${name}-list.png`)})`,
+  "border-image-source": `url(${file(`${name}-border.png`)})`,
+  "mask-image": `url(${file(`${name}-mask.png`)})`,
+  "clip-path": `url(${file(`${name}-clip.svg#a`)})`,
+  filter: `url(${file(`${name}-filter.svg#a`)})`,
+});
+const inline = (style: Record<string, string>): string =>
+  Object.entries(style)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(" ");
+
+const drawing = (file: Address): Node =>
+  drawn("svg", { onload: RUN, width: "90", height: "90" }, [
+    drawn("image", { href: file("svg-1.png"), width: "9", height: "9", onerror: RUN }),
+    drawn("image", { "xlink:href": file("svg-2.png"), width: "9", height: "9" }),
+    drawn("use", { href: file("use-1.svg#a"), class: "drawn" }),
+    drawn("use", { "xlink:href": file("use-2.svg#a") }),
+    drawn("script", { href: file("svg.js") }, [text(RUN)]),
+    drawn("filter", { id: "forged" }, [drawn("feImage", { href: file("fe.png") })]),
+    drawn("rect", { width: "9", height: "9", filter: "url(#forged)", fill: `url(${file("fill.svg#a")})` }),
+    drawn("image", { width: "9", height: "9" }, [
+      drawn("set", { attributeName: "href", to: file("set.png"), onbegin: RUN }),
+      drawn("animate", { attributeName: "xlink:href", values: file("animate.png"), dur: "9s" }),
+    ]),
+    drawn("a", { "xlink:href": call, class: "drawn-link" }, [
+      drawn("set", { attributeName: "href", to: call }),
+      drawn("text", { y: "40" }, [text("Go")]),
+    ]),
+    drawn("foreignObject", {}, [element("iframe", { srcdoc: `<script>${RUN}</script>`, src: file("foreign") })]),
+  ]);
+
 const hostile = (file: Address): Node[] => [
+  drawing(file),
+  element("picture", {}, [element("source", { srcset: `${file("s1.png")}, ${file("s2.png")} 2x` }), element("img")]),
+  element("img", { rr_dataURL: file("stored.png"), rr_src: file("c.png") }),
+  element("canvas", { rr_dataURL: file("canvas.png") }),
+  element("video", { poster: file("poster.png") }, [
+    element("source", { src: file("w.mp4") }),
+    element("track", { src: file("t.vtt"), default: "", kind: "captions" }),
+  ]),
+  element("input", { type: "image", src: file("input.png") }),
+  element("table", { background: file("table.png") }),
+  element("portal", { src: file("portal") }),
+  element("fencedframe", { src: file("fenced") }),
+  element("a", { href: file("blank"), target: "_blank", ping: file("ping-2"), id: "blank" }, [text("Open")]),
+  element("a", { href: file("saved"), download: "x", id: "download" }, [text("Save")]),
+  element("p", { style: inline(styleOf(file, "inline")), class: "styled" }, [text("Styled")]),
   element("script", {}, [text(RUN)]),
   element("script", { src: file("a.js") }),
   element("script", { type: "speculationrules" }, [text(`{"prefetch":[{"source":"list","urls":["${file("s")}"]}]}`)]),
@@ -52,11 +108,14 @@ const heads = (file: Address): Node[] => [
   // browsers ignore the case of both names; a forged name of an element may be anything that becomes one
   element("link", { REL: "preconnect", HREF: file("") }),
   { ...element("link", { rel: "preconnect", href: file("") }), tagName: ["link"] },
+  element("link", { rel: "preload", as: "image", imagesrcset: `${file("pre.png")} 1x`, imagesizes: "9px" }),
   element("link", { rel: "stylesheet", href: file("a.css") }),
   element("link", {
     rel: "stylesheet",
     href: file("b.css"),
-    _cssText: `#box { color: rgb(1, 2, 3); background: url(${file("z.png")}) }`,
+    _cssText:
+      `@import "${file("j.css")}"; @font-face { font-family: stored; src: url(${file("st.woff2")}) } ` +
+      `#box { color: rgb(1, 2, 3); background: url(${file("z.png")}); font-family: stored }`,
   }),
 ];
 
@@ -68,14 +127,64 @@ const additions = (parentId: unknown, node: Node): object[] => [
   ),
 ];
 
+const LATE = "#late { color: rgb(4, 5, 6) }";
+
+/** Elements that get their addresses later: by each change that a page can make to them. */
+function changed(file: Address) {
+  const styled = element("p", { id: "changed" }, [text("Changed")]);
+  const sheet = element("style", {}, [text("#changed { color: rgb(1, 2, 3) }", true)]);
+  const frame = element("iframe");
+  const targets: [Node, Record<string, unknown>][] = [
+    [element("img"), { srcset: `${file("m1.png")} 1x`, src: file("m2.png"), onerror: RUN }],
+    [element("iframe"), { src: file("m-frame"), SRCDOC: `<script>${RUN}</script>` }],
+    [element("object"), { data: file("m-object") }],
+    [element("video"), { poster: file("m-poster.png"), src: file("m.mp4") }],
+    [drawn("use"), { "xlink:href": file("m-use.svg#a") }],
+    [drawn("image"), { href: file("m-image.png") }],
+    [element("a", { id: "changed-link" }, [text("Go")]), { href: ` java\nscript:${RUN}`, ping: file("m-ping") }],
+    [element("base"), { href: file("m-base/") }],
+    [element("meta"), { "HTTP-EQUIV": "refresh", content: `0;url=${file("m-refresh")}` }],
+    [styled, { style: inline(styleOf(file, "text")) }],
+    [element("p"), { style: { ...styleOf(file, "object"), cursor: [`url(${file("o.cur")}), auto`, "important"] } }],
+  ];
+  const rules = [`@import url(${file("r.css")});`, `@font-face { font-family: ruled; src: url(${file("r.woff2")}) }`];
+  const own = [...rules, `p { ${inline(styleOf(file, "rule"))}; font-family: ruled, forged, bytes }`];
+  const adopted = [...own, LATE].map((rule, index) => ({ rule, index }));
+  const replaced = `@import "${file("k.css")}"; i { ${inline(styleOf(file, "replaced"))} } ${LATE}`;
+  const set = { property: "background", value: `url(${file("declared.png")})`, priority: "important" };
+  const id = sheet["id"];
+  return {
+    nodes: [sheet, frame, ...targets.map(([node]) => node)],
+    attributes: targets.map(([node, attributes]) => ({ id: node["id"], attributes })),
+    /** the content of a frame of the same site */
+    framed: {
+      ...{ source: 0, texts: [], attributes: [], removes: [], isAttachIframe: true },
+      adds: [{ parentId: frame["id"], nextId: null, node: page([], element("body", {}, hostile(file))) }],
+    },
+    /** after the page's own changes; `root`: the id of the document */
+    events: (root: unknown): Record<string, unknown>[] => [
+      { source: 8, id, adds: own.map((rule) => ({ rule })) },
+      { source: 13, id, index: [0], set },
+      { source: 15, id: root, styleIds: [1], styles: [{ styleId: 1, rules: adopted }] },
+      { source: 8, styleId: 1, adds: [{ rule: `b { ${inline(styleOf(file, "late"))} }`, index: 0 }] },
+      { source: 8, styleId: 1, replace: replaced, replaceSync: replaced },
+      { source: 10, family: "forged", buffer: false, fontSource: `url(${file("font.woff2")})`, descriptors: {} },
+      { source: 10, family: "bytes", buffer: true, fontSource: `{"length":8,"0":"${file("b")}"}`, descriptors: {} },
+    ],
+  };
+}
+
 export function hostileEvents(evil: string): SentEvent[] {
   const file = (name: string) => `${evil}/${name}`;
   const link = element("link");
-  const body = element("body", { onload: RUN }, [...hostile(file), link]);
+  const later = changed(file);
+  const body = element("body", { onload: RUN }, [...hostile(file), link, ...later.nodes]);
+  const shown = page(heads(file), body);
   const late = element("p", { id: "late" }, [text("Late")]);
   const added = [...hostile(file), late].flatMap((node) => additions(body["id"], node));
   return [
-    ...opened(page(heads(file), body)),
+    ...opened(shown),
+    { type: 3, at: 10, data: later.framed },
     {
       ...{ type: 3, at: 20 },
       data: {
@@ -84,32 +193,67 @@ export function hostileEvents(evil: string): SentEvent[] {
         attributes: [
           { id: body["id"], attributes: { onpointerenter: RUN, background: file("body.png") } },
           { id: link["id"], attributes: { REL: "preconnect", HREF: file("") } },
+          ...later.attributes,
         ],
       },
     },
+    ...later.events(shown["id"]).map((data, n) => ({ type: 3, at: 21 + n, data })),
     // the recorded clicks are dispatched again in the replay
     ...[2, 5].map((type, n) => ({ type: 3, at: 30 + n, data: { source: 2, type, id: body["id"], x: 1, y: 1 } })),
     { type: 3, at: 3000, data: { source: 1, positions: [{ x: 5, y: 5, id: body["id"], timeOffset: 0 }] } },
   ];
 }
 
+const applied = {
+  adopted: "rgb(4, 5, 6)",
+  styled: true,
+  fonts: ["forged"],
+  drawing: "image",
+  inFrame: true,
+  isLoaded: true,
+};
+
+/** Runs in the replayed page. Asks for its fonts, which browsers load only for text that is drawn. */
+async function readApplied(body: Element) {
+  const page = body.ownerDocument;
+  const styleOf = (selector: string) => getComputedStyle(page.querySelector(selector) ?? body);
+  await Promise.allSettled(["forged", "ruled", "stored", "x"].map((font) => page.fonts.load(`12px ${font}`)));
+  const drawing = page.querySelector("svg > image");
+  return {
+    adopted: styleOf("#late").color,
+    styled: ["#changed", ".styled"].every((one) =>
+      /http.*image-set|image-set.*http/.test(styleOf(one).backgroundImage),
+    ),
+    fonts: [...page.fonts].map(({ family }) => family).filter((family) => family === "forged"),
+    drawing: drawing instanceof SVGElement ? drawing.localName : "",
+    isLoaded: [...page.images].every(({ complete }) => complete),
+    inFrame: [...page.querySelectorAll("iframe")].some((frame) => frame.contentDocument?.querySelector("#box")),
+  };
+}
+
 /** Uses the replayed page like a viewer who could reach it. The mutation was played, so the whole page is there. */
 export async function usePage(shown: FrameLocator): Promise<void> {
   await shown.locator("#late").waitFor();
   // a headless browser follows no hints such as preconnect, so the connections of others can't be counted
-  expect(await shown.locator("link[rel][href]").count()).toBe(0);
+  expect(await shown.locator("link[rel]:not([rel=stylesheet]), meta[http-equiv]").count()).toBe(0);
+  // what only a request can show was really played
+  await expect.poll(() => shown.locator("body").first().evaluate(readApplied)).toEqual(applied);
   const box = shown.locator("#box").first();
   expect(await box.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(1, 2, 3)");
   await box.dispatchEvent("click");
-  for (const link of ["#link", "#top"])
-    await shown
+  const follow = (link: string) =>
+    shown
       .locator(link)
       .first()
       .evaluate((element: HTMLElement) => element.click());
+  for (const link of ["#link", "#top", "#blank", "#changed-link"]) await follow(link);
+  await shown.locator(".drawn-link").first().dispatchEvent("click");
   await shown
     .locator("#f")
     .first()
     .evaluate((form: HTMLFormElement) => form.requestSubmit());
+  // the frame itself would be navigated, so this is the last link
+  await follow("#download");
 }
 
 /** A server that counts its connections, for as long as the tests of the file run. */

@@ -1,17 +1,14 @@
 // A recorded page that attacks its viewer: it runs nothing and opens no connection, in the document and under the policy
 // that the gateway serves. The events are written by hand, as a forged recording would be.
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../chromium.ts";
-import { origin } from "../walker.ts";
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { ask } from "../gatewayCalls.ts";
+import { sendRecording } from "../recordings/sentRecording.ts";
+import { origin, signIn, useBrowser } from "../walker.ts";
 import { hostileEvents, RUN, useCanary, usePage } from "./hostilePage.ts";
 
 const { connections, evil } = useCanary();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const { walker } = useBrowser();
 
 const recorded = () => hostileEvents(evil()).map(({ at, ...event }) => ({ ...event, timestamp: at }));
 
@@ -40,7 +37,7 @@ async function show(page: Page, messages: object[], until: string): Promise<void
 }
 
 it("runs no script of a hostile recorded page and opens no connection for it", async () => {
-  const page = await browser.newPage();
+  const { page } = await walker();
   await page.goto(`${origin()}/login`);
   const before = connections.length;
   const played = [
@@ -54,11 +51,10 @@ it("runs no script of a hostile recorded page and opens no connection for it", a
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
   expect(connections.length - before).toBe(0);
   expect(page.url()).toBe(`${origin()}/login`);
-  await page.close();
 });
 
 it("runs no script of a hostile recorded page below a heatmap and in its image, and opens no connection for it", async () => {
-  const page = await browser.newPage();
+  const { page } = await walker();
   await page.goto(`${origin()}/login`);
   const before = connections.length;
   const point = { elementX: [50], elementY: [50], pageX: [1], pageY: [1], counts: [1] };
@@ -90,7 +86,33 @@ it("runs no script of a hostile recorded page below a heatmap and in its image, 
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
   expect(connections.length - before).toBe(0);
   expect(page.url()).toBe(`${origin()}/login`);
-  await page.close();
+});
+
+it("runs no script of a hostile recorded page and opens no connection for it, for members and for guests of a link", async () => {
+  const title = `<img src="${evil()}/title.png" onerror="${RUN}">`;
+  const { project, key } = await sendRecording(hostileEvents(evil()), title);
+  const input = { project, module: "PLAYBACK", itemId: key, range: { preset: "TODAY" } };
+  const { text } = await ask(
+    "mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { url problem { message } } }",
+    { input },
+  );
+  const [, url = ""] = /"url":"([^"]+)"/.exec(text) ?? [];
+  const [member, guest] = [await walker(), await walker()];
+  await signIn(member.page, "viewer");
+  const before = connections.length;
+  for (const [page, address] of [
+    [member.page, `${origin()}/video/${key}`],
+    [guest.page, url],
+  ] as const) {
+    await page.goto(address);
+    const shown = page.frameLocator("iframe[title='Recorded page']").frameLocator("iframe").first();
+    await shown.locator("#box").first().waitFor();
+    await page.getByRole("slider", { name: "Time in the recording" }).press("End");
+    await usePage(shown);
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+  }
+  expect(connections.length - before).toBe(0);
 });
 
 it("shows recorded pages to no other site", async () => {
