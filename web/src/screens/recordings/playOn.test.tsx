@@ -55,7 +55,7 @@ describe("player of a list's recordings", () => {
     await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");
     await user.click(screen.getByRole("button", { name: "Play (Space)" }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/video/${key(2)}`), { timeout: 8000 });
-    expect(router.state.location.state).toEqual({ plays: true });
+    expect(router.state.location.state).toEqual({ plays: true, focused: "play" });
   });
 
   it("compares with the next recording of the list, aligned at a moment of both", async () => {

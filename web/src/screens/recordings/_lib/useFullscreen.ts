@@ -1,17 +1,45 @@
-import { useEffect, useState, type RefObject } from "react";
+// A player that fills the screen. The whole document is in full screen with the player over it: menus, dialogs and
+// tooltips are drawn at the end of the document, and an element alone in full screen would cover them. What the player
+// covers takes no focus.
+import type { CSSObject, Theme } from "@emotion/react";
+import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
+
+export const fullscreenStyle = (theme: Theme): CSSObject => ({
+  position: "fixed",
+  inset: 0,
+  zIndex: theme.z.header + 1,
+});
+
+/** The elements beside it and beside its ancestors, except those of the body: overlays are among them. */
+function coveredBy(element: HTMLElement): HTMLElement[] {
+  const covered: HTMLElement[] = [];
+  for (let inner = element; inner.parentElement && inner.parentElement !== document.body; inner = inner.parentElement)
+    for (const other of inner.parentElement.children)
+      if (other !== inner && other instanceof HTMLElement && !other.inert) covered.push(other);
+  return covered;
+}
 
 /** Whether the element fills the screen, and a function that changes it. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    const read = () => setOn(document.fullscreenElement !== null && document.fullscreenElement === element.current);
+    const read = () => setOn(document.fullscreenElement !== null);
     document.addEventListener("fullscreenchange", read);
     return () => document.removeEventListener("fullscreenchange", read);
-  }, [element]);
+  }, []);
+  // before a field that appears takes the focus
+  useLayoutEffect(() => {
+    if (!isOn || !element.current) return undefined;
+    const covered = coveredBy(element.current);
+    for (const other of covered) other.inert = true;
+    return () => {
+      for (const other of covered) other.inert = false;
+    };
+  }, [isOn, element]);
   const toggle = () => {
     // browsers may refuse it: the player stays as it is
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
-    else void element.current?.requestFullscreen?.().catch(() => undefined);
+    else void document.documentElement.requestFullscreen?.().catch(() => undefined);
   };
   return [isOn, toggle];
 }

@@ -58,5 +58,5 @@ export function useRecordingComments(id: string) {
       toast({ tone: "danger", title: toGatewayError(error).message });
     }
   };
-  return { add, remove: (commentId: number) => void remove(commentId), isSending: isAdding || isDeleting };
+  return { add, remove, isSending: isAdding || isDeleting };
 }

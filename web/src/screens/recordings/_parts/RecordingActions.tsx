@@ -67,7 +67,7 @@ export function RecordingActions({ recording, canWrite, listHref }: Props) {
           <Button
             icon={<Star aria-hidden fill={isStarred ? "currentColor" : "none"} />}
             aria-pressed={isStarred}
-            isDisabled={isSending}
+            loading={isSending}
             onPress={() => void star()}
           >
             {isStarred ? t("Starred") : t("Star")}

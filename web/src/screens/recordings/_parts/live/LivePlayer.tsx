@@ -10,7 +10,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { shorten } from "#web/ui/format/shorten.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { announcedPages, pageMarks, pagesOf } from "../../_lib/livePages.ts";
-import { useFullscreen } from "../../_lib/useFullscreen.ts";
+import { fullscreenStyle, useFullscreen } from "../../_lib/useFullscreen.ts";
 import type { LiveReading } from "../../_lib/useLiveRecording.ts";
 import { usePlayback } from "../../_lib/usePlayback.ts";
 import { usePlayerKeys, type PlayerAction } from "../../_lib/usePlayerKeys.ts";
@@ -107,7 +107,13 @@ export function LivePlayer({ recording, projectId, widgetId, reading, isLost, hr
           "@media (max-width: 1100px)": { gridTemplateColumns: "minmax(0, 1fr)" },
         })}
       >
-        <div ref={box} css={(theme) => ({ display: "flex", minWidth: 0, background: theme.color.surface })}>
+        <div
+          ref={box}
+          css={[
+            (theme) => ({ display: "flex", minWidth: 0, background: theme.color.surface }),
+            isFullscreen && fullscreenStyle,
+          ]}
+        >
           <Card flush css={{ flex: 1, overflow: "hidden" }}>
             <Stage used={used} page={page} isFullscreen={isFullscreen} />
             <div css={(theme) => ({ padding: "4px 12px 10px", borderTop: `1px solid ${theme.color.border}` })}>

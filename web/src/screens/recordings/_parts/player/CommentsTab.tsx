@@ -1,4 +1,5 @@
 import { AtSign } from "lucide-react";
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CommentsTab_recording$key } from "#web/__generated__/CommentsTab_recording.graphql.ts";
 import type { CommentsTab_viewer$key } from "#web/__generated__/CommentsTab_viewer.graphql.ts";
@@ -19,15 +20,15 @@ interface Props {
   recording: CommentsTab_recording$key;
   viewer: CommentsTab_viewer$key;
   at: number;
-  /** opened by the key for a comment: the text is focused */
-  isComposing: boolean;
+  /** how often the key for a comment was pressed, each time the text gets the focus */
+  composing: number;
   onSeek: (at: number) => void;
 }
 
 const MOST = 2000;
 
 /** Members' comments on single seconds. */
-export function CommentsTab({ recording, viewer, at, isComposing, onSeek }: Props) {
+export function CommentsTab({ recording, viewer, at, composing, onSeek }: Props) {
   const { id, comments } = useFragment(
     graphql`
       fragment CommentsTab_recording on Recording {
@@ -67,8 +68,14 @@ export function CommentsTab({ recording, viewer, at, isComposing, onSeek }: Prop
     },
   );
   const all = comments ?? [];
+  const box = useRef<HTMLDivElement>(null);
+  const removeFocused = async (commentId: number) => {
+    await remove(commentId);
+    // its button is gone
+    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>("textarea, button")?.focus();
+  };
   return (
-    <div css={{ display: "grid", gap: 12 }}>
+    <div ref={box} css={{ display: "grid", gap: 12 }}>
       {viewerCanWrite && (
         <Form
           form={form}
@@ -77,11 +84,12 @@ export function CommentsTab({ recording, viewer, at, isComposing, onSeek }: Prop
           size="dialog"
         >
           <TextField
+            key={composing}
             label={t("Comment")}
             hideLabel
             rows={2}
             maxLength={MOST}
-            autoFocus={isComposing}
+            autoFocus={composing > 0}
             {...form.text("text")}
           />
           {members.length > 0 && (
@@ -125,7 +133,7 @@ export function CommentsTab({ recording, viewer, at, isComposing, onSeek }: Prop
               </>
             ),
             aside: viewerCanDelete && (
-              <Button size="small" variant="ghost" isDisabled={isSending} onPress={() => remove(commentId)}>
+              <Button size="small" variant="ghost" loading={isSending} onPress={() => void removeFocused(commentId)}>
                 {t("Delete")}
               </Button>
             ),

@@ -12,9 +12,10 @@ import { atShownPage, type Mark } from "../../_lib/marks.ts";
 import { guestTabs, panelTabs } from "../../_lib/panelTabs.ts";
 import { otherSpeed, readPlayerChoices, storePlayerChoices, type PlayerChoices } from "../../_lib/playerChoices.ts";
 import { useAutoplay } from "../../_lib/useAutoplay.ts";
-import { useFullscreen } from "../../_lib/useFullscreen.ts";
+import { fullscreenStyle, useFullscreen } from "../../_lib/useFullscreen.ts";
 import { useMarkViewed } from "../../_lib/useMarkViewed.ts";
 import { usePlayback } from "../../_lib/usePlayback.ts";
+import { focusing, useFocusedStep } from "../../_lib/useFocusedStep.ts";
 import { isAvailable, usePlayerKeys, type PlayerAction } from "../../_lib/usePlayerKeys.ts";
 import { useTicks } from "../../_lib/useTicks.ts";
 import { PlayerControls } from "./PlayerControls.tsx";
@@ -116,7 +117,8 @@ export function Player({ recording, viewer, project }: Props) {
   const [tab, setTab] = useSearchChoice("tab", viewer ? panelTabs : guestTabs, "events");
   const [choices, setChoices] = useState(readPlayerChoices);
   const [isWide, setWide] = useState(false);
-  const [isComposing, setComposing] = useState(false);
+  /** how often a comment was begun by its key */
+  const [composing, setComposing] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const [isFullscreen, toggleFullscreen] = useFullscreen(box);
   const used = usePlayback({ widgetId, key, startedAt, durationMs, streams: recorded }, secondOf(search) * 1000);
@@ -127,7 +129,8 @@ export function Player({ recording, viewer, project }: Props) {
   useMarkViewed(id, isViewed || !isMember);
 
   const follower = choices.autoplays && isMember && next ? href(`/video/${next}`) : undefined;
-  useAutoplay(playback, state, durationMs, follower);
+  useAutoplay(playback, state, durationMs, follower, box);
+  const focused = useFocusedStep();
 
   // the address names the second at which the player stands, so that it can be copied; a change draws the whole screen anew
   const second = Math.floor(state.at / 1000);
@@ -145,34 +148,48 @@ export function Player({ recording, viewer, project }: Props) {
     return () => clearTimeout(timer);
   }, [second, state.isPlaying, isLeaving, setSearch]);
 
-  const removeOutline = () =>
+  /** Before the focused element is removed. */
+  const focusTime = () => box.current?.querySelector<HTMLElement>("[role=slider]")?.focus();
+  const removeOutline = () => {
+    focusTime();
     setSearch((now) => new URLSearchParams([...now].filter(([name]) => name !== "element")), {
       replace: true,
       preventScrollReset: true,
     });
+  };
   const choose = (chosen: PlayerChoices) => {
     setChoices(chosen);
     storePlayerChoices(chosen);
     playback.setSkipping(chosen.skipsInactivity, chosen.threshold * 1000);
     if (chosen.speed !== state.speed) playback.setSpeed(chosen.speed);
   };
-  const open = (other: string | undefined) => other && void navigate(href(`/video/${other}`));
+  const open = (other: string | undefined, by: "next" | "previous") =>
+    other && void navigate(href(`/video/${other}`), { state: focusing(by) });
   const actions: Record<PlayerAction, () => void> = {
     play: () => (state.isPlaying ? playback.pause() : playback.play()),
     back: () => playback.seek(state.at - STEP_MS),
     forward: () => playback.seek(state.at + STEP_MS),
     faster: () => choose({ ...choices, speed: otherSpeed(choices.speed, 1) }),
     slower: () => choose({ ...choices, speed: otherSpeed(choices.speed, -1) }),
-    next: () => open(next),
-    previous: () => open(previous),
+    next: () => open(next, "next"),
+    previous: () => open(previous, "previous"),
     autoplay: () => choose({ ...choices, autoplays: !choices.autoplays }),
     skip: () => choose({ ...choices, skipsInactivity: !choices.skipsInactivity }),
-    fullscreen: toggleFullscreen,
-    theater: () => setWide((now) => !now),
+    fullscreen: () => {
+      setComposing(0);
+      toggleFullscreen();
+    },
+    theater: () => {
+      // full screen has no details that could be hidden
+      if (isFullscreen) return;
+      if (box.current?.nextElementSibling?.contains(document.activeElement)) focusTime();
+      setWide((now) => !now);
+    },
     comment: () => {
       playback.pause();
       setWide(false);
-      setComposing(true);
+      if (isFullscreen) toggleFullscreen();
+      setComposing((now) => now + 1);
       setTab("comments");
     },
   };
@@ -189,7 +206,13 @@ export function Player({ recording, viewer, project }: Props) {
         "@media (max-width: 1100px)": { gridTemplateColumns: "minmax(0, 1fr)" },
       })}
     >
-      <div ref={box} css={(theme) => ({ display: "flex", minWidth: 0, background: theme.color.surface })}>
+      <div
+        ref={box}
+        css={[
+          (theme) => ({ display: "flex", minWidth: 0, background: theme.color.surface }),
+          isFullscreen && fullscreenStyle,
+        ]}
+      >
         <Card flush css={{ flex: 1, overflow: "hidden" }}>
           <Stage
             used={used}
@@ -216,6 +239,7 @@ export function Player({ recording, viewer, project }: Props) {
               hasNext={next !== undefined}
               hasPrevious={previous !== undefined}
               isMember={isMember}
+              focused={focused}
               choices={choices}
               onChoose={choose}
               onAction={act}
@@ -233,8 +257,8 @@ export function Player({ recording, viewer, project }: Props) {
           output={output}
           at={state.at}
           tab={tab}
-          isComposing={isComposing}
-          onTab={(chosen) => (setComposing(false), setTab(chosen))}
+          composing={isFullscreen ? 0 : composing}
+          onTab={(chosen) => (setComposing(0), setTab(chosen))}
           onSeek={playback.seek}
           href={href}
         />

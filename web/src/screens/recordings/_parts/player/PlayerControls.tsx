@@ -19,6 +19,7 @@ import { Switch } from "#web/ui/forms/Switch.tsx";
 import { Menu } from "#web/ui/overlay/Menu.tsx";
 import { formatOffset } from "../../_lib/formatOffset.ts";
 import { thresholds, type PlayerChoices } from "../../_lib/playerChoices.ts";
+import type { FocusedStep } from "../../_lib/useFocusedStep.ts";
 import type { PlayerAction } from "../../_lib/usePlayerKeys.ts";
 import { KeyboardHelp } from "./KeyboardHelp.tsx";
 import { SpeedMenu } from "./SpeedMenu.tsx";
@@ -33,6 +34,8 @@ interface Props {
   hasPrevious: boolean;
   /** not the holder of a share link */
   isMember: boolean;
+  /** the control that opened this recording, and has the focus again */
+  focused: FocusedStep | null;
   choices: PlayerChoices;
   onChoose: (choices: PlayerChoices) => void;
   onAction: (action: PlayerAction) => void;
@@ -43,12 +46,19 @@ interface Props {
 /** The transport controls. Each has a key, see KeyboardHelp. */
 export function PlayerControls(props: Props) {
   const { at, durationMs, isPlaying, isFullscreen, isWide, hasNext, hasPrevious, choices, onChoose, onAction } = props;
-  const { isMember, children } = props;
+  const { isMember, focused, children } = props;
+  const stepFocus = (step: "next" | "previous", isPossible: boolean) => focused === step && isPossible;
+  const [nextFocus, previousFocus] = [stepFocus("next", hasNext), stepFocus("previous", hasPrevious)];
   const { speed, skipsInactivity, threshold, autoplays } = choices;
   return (
     <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
       {isMember && (
-        <IconButton label={t("Previous recording (P)")} isDisabled={!hasPrevious} onPress={() => onAction("previous")}>
+        <IconButton
+          label={t("Previous recording (P)")}
+          isDisabled={!hasPrevious}
+          autoFocus={previousFocus}
+          onPress={() => onAction("previous")}
+        >
           <ChevronLeft aria-hidden />
         </IconButton>
       )}
@@ -58,6 +68,7 @@ export function PlayerControls(props: Props) {
       <IconButton
         variant="primary"
         label={isPlaying ? t("Pause (Space)") : t("Play (Space)")}
+        autoFocus={focused !== null && !nextFocus && !previousFocus}
         onPress={() => onAction("play")}
       >
         {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
@@ -66,7 +77,12 @@ export function PlayerControls(props: Props) {
         <RotateCw aria-hidden />
       </IconButton>
       {isMember && (
-        <IconButton label={t("Next recording (N)")} isDisabled={!hasNext} onPress={() => onAction("next")}>
+        <IconButton
+          label={t("Next recording (N)")}
+          isDisabled={!hasNext}
+          autoFocus={nextFocus}
+          onPress={() => onAction("next")}
+        >
           <ChevronRight aria-hidden />
         </IconButton>
       )}
@@ -100,13 +116,15 @@ export function PlayerControls(props: Props) {
         onAction={(id) => onChoose({ ...choices, skipsInactivity: true, threshold: Number(id) })}
       />
       <SpeedMenu speed={speed} onSpeed={(chosen) => onChoose({ ...choices, speed: chosen })} />
-      <IconButton
-        label={isWide ? t("Show details (T)") : t("Wide player (T)")}
-        aria-pressed={isWide}
-        onPress={() => onAction("theater")}
-      >
-        <RectangleHorizontal aria-hidden />
-      </IconButton>
+      {!isFullscreen && (
+        <IconButton
+          label={isWide ? t("Show details (T)") : t("Wide player (T)")}
+          aria-pressed={isWide}
+          onPress={() => onAction("theater")}
+        >
+          <RectangleHorizontal aria-hidden />
+        </IconButton>
+      )}
       <IconButton
         label={isFullscreen ? t("Leave full screen (F)") : t("Full screen (F)")}
         onPress={() => onAction("fullscreen")}

@@ -77,7 +77,7 @@ export function RecordingTools({ recording, project, at, onOpen }: Props) {
         <Menu
           label={t("Download")}
           trigger={
-            <IconButton label={t("Download")} isDisabled={isSaving}>
+            <IconButton label={t("Download")} isPending={isSaving}>
               {isSaving ? <Spinner size={16} label={t("Working")} /> : <Download aria-hidden />}
             </IconButton>
           }

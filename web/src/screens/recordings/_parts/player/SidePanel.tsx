@@ -25,7 +25,7 @@ interface Props {
   output: PageOutput;
   at: number;
   tab: PanelTab;
-  isComposing: boolean;
+  composing: number;
   onTab: (tab: PanelTab) => void;
   onSeek: (at: number) => void;
   href: (path: string) => string;
@@ -33,7 +33,7 @@ interface Props {
 
 /** What happened in the recording, what the page reported, and who the visitor was. */
 export function SidePanel(props: Props) {
-  const { marks, output, at, tab, isComposing, onTab, onSeek, href } = props;
+  const { marks, output, at, tab, composing, onTab, onSeek, href } = props;
   const recording = useFragment(
     graphql`
       fragment SidePanel_recording on Recording {
@@ -77,7 +77,7 @@ export function SidePanel(props: Props) {
     console: () => <ConsoleTab output={output} at={at} onSeek={onSeek} />,
     network: () => <NetworkTab output={output} at={at} onSeek={onSeek} />,
     comments: () =>
-      viewer && <CommentsTab recording={recording} viewer={viewer} at={at} isComposing={isComposing} onSeek={onSeek} />,
+      viewer && <CommentsTab recording={recording} viewer={viewer} at={at} composing={composing} onSeek={onSeek} />,
     visitor: () => <VisitorTab recording={recording} profileHref={profileHref} />,
     tests: () => <TestsTab recording={recording} at={at} onSeek={onSeek} />,
     attributes: () =>

@@ -1,0 +1,279 @@
+// The player without a mouse: every part is reached and used by keys, and the focus is always on something that is seen.
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { origin, signIn, useBrowser } from "../walker.ts";
+import { element, opened, page as recordedPage, sendRecording, text, type SentRecording } from "./sentRecording.ts";
+import { sendVisit } from "./sentVisit.ts";
+
+const plugin = (name: string, at: number, payload: object) => ({
+  ...{ type: 6, at, data: { plugin: `sightline/${name}@1`, payload } },
+});
+const move = (at: number) => ({
+  ...{ type: 3, at, data: { source: 1, positions: [{ x: at % 700, y: 90, id: 1, timeOffset: 0 }] } },
+});
+
+const recordings: SentRecording[] = [];
+beforeAll(async () => {
+  for (const title of ["First", "Second"]) {
+    const shown = recordedPage([], element("body", {}, [element("h1", {}, [text(title)])]));
+    const recording = await sendRecording([
+      ...opened(shown),
+      ...[500, 2500, 30_000, 60_000, 90_000].map(move),
+      plugin("console", 41_000, { level: "warn", text: "Stock is low" }),
+      plugin("network", 52_000, { method: "GET", url: "/cart", status: 500, duration_ms: 12, bytes: 3 }),
+    ]);
+    await sendVisit({
+      ...recording.visit,
+      url: "https://shop.test/",
+      events: [
+        { type: "pageview", at: 0, entry: true },
+        { type: "rage", at: 21_000, selector: "#buy", text: "Buy", value: 4 },
+        { type: "error", at: 32_000, message: "cart is undefined" },
+      ],
+    });
+    recordings.push(recording);
+  }
+});
+
+/** More tab stops than the player has. */
+const STOPS = 90;
+
+/** What has the focus; empty if it was lost, or if it can't be seen. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return "";
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width === 0 || height === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return "";
+    const label = element.closest("label");
+    const above = document.elementFromPoint(x, y);
+    const isSeen = above && (element.contains(above) || above.contains(element) || label?.contains(above));
+    return isSeen ? (element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent) : "";
+  });
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+const isVisible = (page: Page) => expect.poll(() => focused(page)).not.toBe("");
+
+/** By Tab alone, and on the way the focus can always be seen. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < STOPS; stop++) {
+    if (await hasFocus(target)) return isVisible(page);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not reach ${String(target)}`);
+}
+
+/** An item of the open menu, by the arrow keys. */
+async function choose(page: Page, item: Locator): Promise<void> {
+  await item.waitFor();
+  // the menu takes the focus a moment after it opened
+  await expect
+    .poll(() => item.evaluate((one) => one.closest("[role=menu]")?.contains(document.activeElement)))
+    .toBe(true);
+  for (let step = 0; step < 9 && !(await hasFocus(item)); step++) await page.keyboard.press("ArrowDown");
+  await isVisible(page);
+  await page.keyboard.press("Enter");
+}
+
+describe("player by keyboard", () => {
+  const { walker } = useBrowser();
+
+  async function watch(key: string, search = "") {
+    const walk = await walker();
+    const { page } = walk;
+    const order = JSON.stringify(recordings.map((one) => one.key));
+    await page.addInitScript((keys) => sessionStorage.setItem("recording-list", keys), order);
+    await signIn(page, "user", `/login?redirect=${encodeURIComponent(`/video/${key}${search}`)}`);
+    const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+    const time = page.getByRole("slider", { name: "Time in the recording" });
+    const replayed = page.frameLocator("iframe[title='Recorded page']").frameLocator("iframe");
+    await replayed.getByRole("heading").waitFor();
+    const at = async () => (await time.getAttribute("aria-valuetext"))?.split(" ")[0];
+    return { ...walk, button, time, replayed, at, isAt: (second: string) => expect.poll(at).toBe(second) };
+  }
+
+  it("plays, seeks, changes speed and skips inactivity, in the page and in full screen", async () => {
+    const { page, button, time, at, isAt, complaints } = await watch(recordings[0]?.key ?? "");
+    await tabTo(page, time);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    await isAt("0:10");
+    await page.keyboard.press("End");
+    await isAt("1:30");
+    await page.keyboard.press("Home");
+    await isAt("0:00");
+    await tabTo(page, button("10 seconds forward (→)"));
+    await page.keyboard.press("Enter");
+    await isAt("0:10");
+
+    const skip = page.getByRole("switch", { name: "Skip inactivity" });
+    await tabTo(page, skip);
+    await page.keyboard.press("Space");
+    expect(await skip.isChecked()).toBe(false);
+    await tabTo(page, button("5 s"));
+    await page.keyboard.press("Enter");
+    await choose(page, page.getByRole("menuitemradio", { name: "over 10 s" }));
+    await button("10 s").waitFor();
+    await expect.poll(() => hasFocus(button("10 s"))).toBe(true);
+    expect(await skip.isChecked()).toBe(true);
+
+    for (const isFull of [false, true]) {
+      if (isFull) {
+        await tabTo(page, button("Full screen (F)"));
+        await page.keyboard.press("Enter");
+        await button("Leave full screen (F)").waitFor();
+        await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+        await isVisible(page);
+        await page.keyboard.press("Tab");
+        await isVisible(page);
+      }
+      const speed = button(/^Speed /);
+      await tabTo(page, speed, "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await choose(page, page.getByRole("menuitemradio", { name: isFull ? "4×" : "2×" }));
+      await button(isFull ? "Speed 4×" : "Speed 2×").waitFor();
+      await expect.poll(() => hasFocus(speed)).toBe(true);
+      const play = button(/^(Play|Pause) \(Space\)$/);
+      await tabTo(page, play, "Shift+Tab");
+      const before = await at();
+      await page.keyboard.press("Space");
+      await button("Pause (Space)").waitFor();
+      await expect.poll(at).not.toBe(before);
+      await page.keyboard.press("Space");
+      await button("Play (Space)").waitFor();
+      expect(await hasFocus(play)).toBe(true);
+    }
+    // the comment is written beside the page
+    await page.keyboard.press("c");
+    const comment = page.getByRole("textbox", { name: "Comment" });
+    await expect.poll(() => hasFocus(comment)).toBe(true);
+    await isVisible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it("seeks by each tab's rows, writes, mentions and deletes a comment, and shares this second", async () => {
+    const { page, button, at, isAt, complaints } = await watch(recordings[0]?.key ?? "");
+    const tab = (name: RegExp) => page.getByRole("tab", { name });
+    const row = (list: string, name: string) =>
+      page.getByRole("list", { name: list }).getByRole("button", { name: new RegExp(`^\\d+:\\d\\d .*${name}`) });
+    await tabTo(page, tab(/^Events/));
+    await tabTo(page, row("Events", "Rage"));
+    await page.keyboard.press("Enter");
+    await isAt("0:21");
+    for (const [name, list, content, second] of [
+      [/^Errors/, "Errors", "cart is undefined", "0:32"],
+      [/^Console/, "Console", "Stock is low", "0:41"],
+      [/^Network/, "Network", "/cart", "0:52"],
+    ] as const) {
+      await tabTo(page, page.getByRole("tab", { selected: true }), "Shift+Tab");
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => hasFocus(tab(name))).toBe(true);
+      await tabTo(page, row(list, content));
+      await page.keyboard.press("Space");
+      await isAt(second);
+      await isVisible(page);
+    }
+    await tabTo(page, page.getByRole("tab", { selected: true }), "Shift+Tab");
+    for (const name of [/^Comments/, /^Visitor/, /^Attributes/]) {
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => hasFocus(tab(name))).toBe(true);
+      await page.getByRole("tabpanel").locator(":scope > *").first().waitFor();
+      await isVisible(page);
+    }
+
+    // also where the comments are already shown
+    for (const opening of ["c", "Escape", "c"]) {
+      await page.keyboard.press(opening);
+      if (opening === "Escape") await page.keyboard.press("Shift+Tab");
+    }
+    const comment = page.getByRole("textbox", { name: "Comment" });
+    await expect.poll(() => hasFocus(comment)).toBe(true);
+    await page.keyboard.type("Too slow here");
+    await tabTo(page, button("Mention"));
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem").first().waitFor();
+    await isVisible(page);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => hasFocus(button("Mention"))).toBe(true);
+    await tabTo(page, button("Comment at 0:52"));
+    await page.keyboard.press("Enter");
+    const written = page.getByRole("list", { name: "Comments" }).getByRole("button", { name: /Too slow here @/ });
+    await written.waitFor();
+    await isVisible(page);
+    await page.keyboard.press("Tab");
+    await tabTo(page, written);
+    await page.keyboard.press("ArrowLeft");
+    await isAt("0:42");
+    await page.keyboard.press("Enter");
+    await isAt("0:52");
+    await tabTo(page, page.getByRole("list", { name: "Comments" }).getByRole("button", { name: "Delete" }));
+    await page.keyboard.press("Enter");
+    await written.waitFor({ state: "detached" });
+    await isVisible(page);
+
+    await tabTo(page, button("Share"), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    expect(await dialog.getByRole("checkbox", { name: "Start at 0:52" }).isChecked()).toBe(true);
+    await tabTo(page, dialog.getByRole("button", { name: "Copy link" }));
+    await page.keyboard.press("Enter");
+    await expect.poll(() => dialog.getByRole("textbox", { name: "Link" }).inputValue()).toMatch(/\?t=52$/);
+    await isVisible(page);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => hasFocus(button("Share"))).toBe(true);
+    expect(await at()).toBe("0:52");
+    expect(complaints).toEqual([]);
+  });
+
+  it("opens the next and the previous recording, and hides, outlines and stars without losing the focus", async () => {
+    const [first, second] = recordings;
+    const { page, button, replayed, complaints } = await watch(first?.key ?? "", "?element=h1");
+    const next = button("Next recording (N)");
+    await tabTo(page, next);
+    await page.keyboard.press("Enter");
+    await replayed.getByRole("heading", { name: "Second" }).waitFor();
+    expect(page.url()).toContain(second?.key);
+    await isVisible(page);
+    await tabTo(page, button("Previous recording (P)"), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await replayed.getByRole("heading", { name: "First" }).waitFor();
+    await isVisible(page);
+    await page.keyboard.press("n");
+    await replayed.getByRole("heading", { name: "Second" }).waitFor();
+    await isVisible(page);
+
+    await page.goto(`${origin()}/video/${first?.key}?element=h1`);
+    await tabTo(page, button("Remove outline"));
+    await page.keyboard.press("Enter");
+    await button("Remove outline").waitFor({ state: "detached" });
+    await isVisible(page);
+    await tabTo(page, button("Star"), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await button("Starred").waitFor();
+    expect(await hasFocus(button("Starred"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await button("Star").waitFor();
+    await tabTo(page, button("Keys of the player"));
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Keys of the player" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => hasFocus(button("Keys of the player"))).toBe(true);
+    await tabTo(page, button("Download"));
+    await page.keyboard.press("Enter");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      choose(page, page.getByRole("menuitem", { name: "JSON file" })),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.json$/);
+    await expect.poll(() => hasFocus(button("Download"))).toBe(true);
+    await tabTo(page, page.getByRole("tab", { selected: true }));
+    await page.keyboard.press("t");
+    await button("Show details (T)").waitFor();
+    await isVisible(page);
+    expect(complaints).toEqual([]);
+  });
+});
