@@ -1,0 +1,120 @@
+// The recordings behind a number: as many as the visits that were sent, wherever the number is.
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { origin, signIn, useBrowser } from "../walker.ts";
+import { element, opened, page as recordedPage, sendRecording, text } from "./sentRecording.ts";
+import { sendVisit, type SentTrackedEvent } from "./sentVisit.ts";
+
+const id = randomUUID().slice(0, 8);
+const campaign = `counted-${id}`;
+const EVENT = `counted_${id}`;
+const FAILURE = `counted ${id} is undefined`;
+const [TENTS, BAGS] = [`/counted-${id}/tents`, `/counted-${id}/bags`];
+const at = (path: string) => `https://shop.test${path}`;
+
+const view = (path: string, second: number): SentTrackedEvent => ({
+  ...{ type: "pageview", at: second * 1000, url: at(path), entry: second === 0 },
+});
+const failure: SentTrackedEvent = { type: "error", at: 4000, message: FAILURE };
+const happened: SentTrackedEvent = { type: "event", at: 6000, name: EVENT };
+
+interface Visit {
+  isRecorded: boolean;
+  pages: string[];
+  more: SentTrackedEvent[];
+}
+const visits: Visit[] = [
+  { isRecorded: true, pages: [TENTS, BAGS], more: [failure, happened] },
+  { isRecorded: true, pages: [TENTS], more: [happened] },
+  { isRecorded: false, pages: [TENTS], more: [failure] },
+  { isRecorded: false, pages: [BAGS], more: [] },
+];
+/** Counted here, without the product. */
+const countOf = (isCounted: (visit: Visit) => boolean) => {
+  const counted = visits.filter(isCounted);
+  return { sessions: counted.length, recordings: counted.filter(({ isRecorded }) => isRecorded).length };
+};
+const all = countOf(() => true);
+const ofEvent = countOf(({ more }) => more.includes(happened));
+const ofFailure = countOf(({ more }) => more.includes(failure));
+const ofPage = (path: string) => countOf(({ pages }) => pages.includes(path));
+
+/** of the first visit */
+let first = { key: "", visitor: "" };
+
+beforeAll(async () => {
+  const move = (ms: number) => ({
+    ...{ type: 3, at: ms, data: { source: 1, positions: [{ x: 9, y: 9, id: 1, timeOffset: 0 }] } },
+  });
+  const shown = recordedPage([], element("body", {}, [element("h1", {}, [text("Tents")])]));
+  let site = "";
+  for (const { isRecorded, pages, more } of visits) {
+    const url = at(pages[0] ?? "/");
+    const events = [...pages.map((path, n) => view(path, n * 5)), ...more];
+    let visit = { site, visitor: randomUUID(), session: randomUUID(), start: Date.now() - 12_000 };
+    if (isRecorded)
+      ({ visit } = await sendRecording([...opened(shown, url), ...[500, 6000, 12_000].map(move)], "Tents", url));
+    ({ site } = visit);
+    if (first.key === "") first = { key: visit.session, visitor: visit.visitor };
+    await sendVisit({ ...visit, url, campaign, events });
+  }
+});
+
+describe("numbers of recordings", () => {
+  const { walker } = useBrowser();
+
+  const few = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+  /** Follows the link, and counts the list that it opens. */
+  async function opens(
+    page: Page,
+    link: Locator,
+    { recordings, sessions }: ReturnType<typeof countOf>,
+    rows = recordings,
+  ) {
+    await link.first().waitFor({ state: "attached" });
+    const href = (await link.first().getAttribute("href")) ?? "";
+    expect(href).toMatch(/^\/recordings\?/);
+    await page.goto(`${origin()}${href}`);
+    await page.getByText(`${few(recordings, "recording")} · ${few(sessions, "session")}`).waitFor();
+    const items = page.getByRole("list", { name: "Recordings" }).getByRole("listitem");
+    await expect.poll(() => items.count()).toBe(rows);
+  }
+  const exact = (page: Page, label: string) =>
+    page.getByRole("link", { name: new RegExp(`^${label}: .*view visitors`) }).getAttribute("aria-label");
+
+  it("are those of the visits behind each number that links to recordings, and of the heatmap and the player", async () => {
+    const { page, complaints } = await walker();
+    const filters = `range=today&f=utm_campaign:is:${campaign}`;
+    await signIn(page, "user", `/login?redirect=${encodeURIComponent(`/dashboard?${filters}&goal=${EVENT}`)}`);
+    const watch = (label: string | RegExp) => page.getByRole("link", { name: label, exact: true });
+    const dashboard = `${origin()}/dashboard?${filters}&goal=${EVENT}`;
+
+    // the dashboard: sessions, conversions, and a page
+    await page.getByRole("heading", { name: "Pages", exact: true }).scrollIntoViewIfNeeded();
+    await expect.poll(() => exact(page, "Sessions")).toContain(`${all.sessions}`);
+    await opens(page, watch("Sessions: watch recordings"), all);
+    await page.goto(dashboard);
+    await opens(page, watch("Conversions: watch recordings"), ofEvent);
+    await page.goto(dashboard);
+    await page.getByRole("heading", { name: "Pages", exact: true }).scrollIntoViewIfNeeded();
+    await opens(page, watch(new RegExp(`^${TENTS}, visitors: watch recordings`)), ofPage(TENTS));
+
+    await page.goto(`${origin()}/events?${filters}`);
+    await opens(page, watch(`${EVENT}: watch recordings`), ofEvent);
+    await page.goto(`${origin()}/error-log?${filters}`);
+    await opens(page, watch(`${FAILURE}, sessions: watch recordings`), ofFailure);
+    await page.goto(`${origin()}/visitors?${filters}`);
+    await opens(page, page.locator(`a[href*="visitor=${first.visitor}"]`), { recordings: 1, sessions: 1 });
+
+    // the recorded pages are those that the heatmap and the player count
+    await page.goto(`${origin()}/heatmap/view?url=${TENTS}&${filters}`);
+    const views = ofPage(TENTS).sessions;
+    await page.getByText(new RegExp(`^${few(views, "page view")} · ${few(views, "visitor")}`)).waitFor();
+    await page.goto(`${origin()}/video/${first.key}?tab=visitor`);
+    const term = page.getByRole("tabpanel").getByText("Page views", { exact: true });
+    expect(await term.locator("xpath=following::dd[1]").textContent()).toBe("2");
+    expect(complaints).toEqual([]);
+  });
+});
