@@ -1,5 +1,7 @@
 // A member finds a recording of the demo shop by its friction, collects it and saves the search.
 import { describe, expect, it } from "vitest";
+import { settled } from "../axe.ts";
+import { operationId } from "../gatewayCalls.ts";
 import { origin, signIn, useBrowser } from "../walker.ts";
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -49,6 +51,55 @@ describe("collections of recordings", () => {
     await page.getByRole("textbox", { name: "Name" }).fill("Longest");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Collection: Longest" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("preview of a recording", () => {
+  const { walker } = useBrowser();
+
+  it("opens on hover and by keyboard, and is requested once and not before, without the recording itself", async () => {
+    const { page, context, complaints } = await walker();
+    const requests: { url: string; isPreview: boolean }[] = [];
+    const preview = operationId("RecordingPreviewQuery");
+    context.on("request", (request) =>
+      requests.push({ url: request.url(), isPreview: request.postData()?.includes(preview) ?? false }),
+    );
+    const previews = () => requests.filter(({ isPreview }) => isPreview).length;
+    await signIn(page, "user", `/login?redirect=${encodeURIComponent(`/recordings?${RANGE}`)}`);
+    const items = page.getByRole("list", { name: "Recordings" }).locator(":scope > li");
+    await items.nth(2).waitFor();
+    await settled(page);
+    expect(previews()).toBe(0);
+
+    // its pages, each with its time
+    const tooltip = page.getByRole("tooltip");
+    const pages = tooltip.getByText(/^\/demo/);
+    const link = (n: number) => items.nth(n).getByRole("link");
+    await link(0).hover();
+    await pages.first().waitFor();
+    await tooltip
+      .getByText(/^\d+:\d\d$/)
+      .first()
+      .waitFor();
+    expect(previews()).toBe(1);
+    await page.mouse.move(0, 0);
+    await tooltip.waitFor({ state: "detached" });
+
+    await link(1).focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await pages.first().waitFor();
+    expect(previews()).toBe(2);
+    await page.keyboard.press("Escape");
+    await tooltip.waitFor({ state: "detached" });
+
+    await link(0).hover();
+    await pages.first().waitFor();
+    expect(previews()).toBe(2);
+    const foreign = requests.filter(({ url }) => !url.startsWith(origin()) && !/^(data|blob):/.test(url));
+    expect(foreign).toEqual([]);
+    expect(requests.filter(({ url }) => /replay-frame|\/recordings\/\d+\/.*\/events/.test(url))).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });
