@@ -1,4 +1,5 @@
 // A visitor of the demo shop with the tracker, and a member who follows the session while it goes on.
+import type { FrameLocator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { findings } from "../axe.ts";
 import { hostOrigin, order, origin, signIn, useBrowser } from "../walker.ts";
@@ -75,6 +76,40 @@ describe("live session", () => {
       expect(complaints).toEqual([]);
     },
   );
+
+  it("shows what the visitor does as soon as it says", async () => {
+    const visitor = await walker();
+    await visitor.page.goto(`${hostOrigin()}/demo/category/kitchen`);
+    const { page } = await walker();
+    await signIn(page, "user", "/login");
+    await page.goto(`${origin()}/recordings?range=today`);
+    const sessions = page.getByRole("grid", { name: "Live sessions" });
+    await sessions
+      .getByRole("row", { name: /\/demo\/category\/kitchen/ })
+      .first()
+      .click();
+    await page.getByTitle("You see what was recorded up to three seconds ago.").waitFor();
+    const replayed = page.frameLocator("iframe[title='Recorded page']").frameLocator("iframe");
+    const heading = (of: Page | FrameLocator, name: string) => of.getByRole("heading", { level: 1, name });
+    /** How long a change takes to be seen there. */
+    const delay = async (there: Page | FrameLocator, name: string) => {
+      const start = Date.now();
+      await visitor.page.evaluate((changed) => {
+        const shown = document.querySelector("h1");
+        if (shown) shown.textContent = changed;
+      }, name);
+      await heading(there, name).waitFor();
+      return Date.now() - start;
+    };
+    // the first may be part of what is loaded when the view opens
+    await delay(replayed, "change 0");
+    const times: { own: number; followed: number }[] = [];
+    for (const n of [1, 2, 3, 4, 5])
+      times.push({ own: await delay(visitor.page, `own ${n}`), followed: await delay(replayed, `change ${n}`) });
+    // without what this machine takes to change and find a heading; one of five may be late on a busy machine
+    const behind = times.map(({ own, followed }) => followed - own).toSorted((a, b) => a - b);
+    expect(behind.at(-2)).toBeLessThan(3000);
+  });
 
   it("says that it is paused while the host is away, and goes on where it was", { timeout: 240_000 }, async () => {
     const visitor = await walker();
