@@ -5,7 +5,8 @@ import type { Page } from "playwright-core";
 import { ask } from "../gatewayCalls.ts";
 import { sendRecording } from "../recordings/sentRecording.ts";
 import { origin, signIn, useBrowser } from "../walker.ts";
-import { hostileEvents, RUN, useCanary, usePage } from "./hostilePage.ts";
+import { RUN } from "./hostileElements.ts";
+import { hostileEvents, useCanary, usePage } from "./hostilePage.ts";
 
 const { connections, evil } = useCanary();
 const { walker } = useBrowser();
