@@ -1,7 +1,7 @@
 // The player without a mouse: every part is reached and used by keys, and the focus is always on something that is seen.
-import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { origin, signIn, useBrowser } from "../walker.ts";
+import { choose, hasFocus, isFocusVisible, tabTo } from "./keyboardFocus.ts";
 import { element, opened, page as recordedPage, sendRecording, text, type SentRecording } from "./sentRecording.ts";
 import { sendVisit } from "./sentVisit.ts";
 
@@ -34,48 +34,6 @@ beforeAll(async () => {
     recordings.push(recording);
   }
 });
-
-/** More tab stops than the player has. */
-const STOPS = 90;
-
-/** What has the focus; empty if it was lost, or if it can't be seen. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return "";
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    if (width === 0 || height === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return "";
-    const label = element.closest("label");
-    const above = document.elementFromPoint(x, y);
-    const isSeen = above && (element.contains(above) || above.contains(element) || label?.contains(above));
-    return isSeen ? (element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent) : "";
-  });
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-const isVisible = (page: Page) => expect.poll(() => focused(page)).not.toBe("");
-
-/** By Tab alone, and on the way the focus can always be seen. */
-async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < STOPS; stop++) {
-    if (await hasFocus(target)) return isVisible(page);
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} does not reach ${String(target)}`);
-}
-
-/** An item of the open menu, by the arrow keys. */
-async function choose(page: Page, item: Locator): Promise<void> {
-  await item.waitFor();
-  // the menu takes the focus a moment after it opened
-  await expect
-    .poll(() => item.evaluate((one) => one.closest("[role=menu]")?.contains(document.activeElement)))
-    .toBe(true);
-  for (let step = 0; step < 9 && !(await hasFocus(item)); step++) await page.keyboard.press("ArrowDown");
-  await isVisible(page);
-  await page.keyboard.press("Enter");
-}
 
 describe("player by keyboard", () => {
   const { walker } = useBrowser();
@@ -126,9 +84,9 @@ describe("player by keyboard", () => {
         await page.keyboard.press("Enter");
         await button("Leave full screen (F)").waitFor();
         await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-        await isVisible(page);
+        await isFocusVisible(page);
         await page.keyboard.press("Tab");
-        await isVisible(page);
+        await isFocusVisible(page);
       }
       const speed = button(/^Speed /);
       await tabTo(page, speed, "Shift+Tab");
@@ -150,7 +108,7 @@ describe("player by keyboard", () => {
     await page.keyboard.press("c");
     const comment = page.getByRole("textbox", { name: "Comment" });
     await expect.poll(() => hasFocus(comment)).toBe(true);
-    await isVisible(page);
+    await isFocusVisible(page);
     expect(complaints).toEqual([]);
   });
 
@@ -174,14 +132,14 @@ describe("player by keyboard", () => {
       await tabTo(page, row(list, content));
       await page.keyboard.press("Space");
       await isAt(second);
-      await isVisible(page);
+      await isFocusVisible(page);
     }
     await tabTo(page, page.getByRole("tab", { selected: true }), "Shift+Tab");
     for (const name of [/^Comments/, /^Visitor/, /^Attributes/]) {
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => hasFocus(tab(name))).toBe(true);
       await page.getByRole("tabpanel").locator(":scope > *").first().waitFor();
-      await isVisible(page);
+      await isFocusVisible(page);
     }
 
     // also where the comments are already shown
@@ -195,14 +153,14 @@ describe("player by keyboard", () => {
     await tabTo(page, button("Mention"));
     await page.keyboard.press("Enter");
     await page.getByRole("menuitem").first().waitFor();
-    await isVisible(page);
+    await isFocusVisible(page);
     await page.keyboard.press("Enter");
     await expect.poll(() => hasFocus(button("Mention"))).toBe(true);
     await tabTo(page, button("Comment at 0:52"));
     await page.keyboard.press("Enter");
     const written = page.getByRole("list", { name: "Comments" }).getByRole("button", { name: /Too slow here @/ });
     await written.waitFor();
-    await isVisible(page);
+    await isFocusVisible(page);
     await page.keyboard.press("Tab");
     await tabTo(page, written);
     await page.keyboard.press("ArrowLeft");
@@ -212,7 +170,7 @@ describe("player by keyboard", () => {
     await tabTo(page, page.getByRole("list", { name: "Comments" }).getByRole("button", { name: "Delete" }));
     await page.keyboard.press("Enter");
     await written.waitFor({ state: "detached" });
-    await isVisible(page);
+    await isFocusVisible(page);
 
     await tabTo(page, button("Share"), "Shift+Tab");
     await page.keyboard.press("Enter");
@@ -221,7 +179,7 @@ describe("player by keyboard", () => {
     await tabTo(page, dialog.getByRole("button", { name: "Copy link" }));
     await page.keyboard.press("Enter");
     await expect.poll(() => dialog.getByRole("textbox", { name: "Link" }).inputValue()).toMatch(/\?t=52$/);
-    await isVisible(page);
+    await isFocusVisible(page);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => hasFocus(button("Share"))).toBe(true);
@@ -237,20 +195,20 @@ describe("player by keyboard", () => {
     await page.keyboard.press("Enter");
     await replayed.getByRole("heading", { name: "Second" }).waitFor();
     expect(page.url()).toContain(second?.key);
-    await isVisible(page);
+    await isFocusVisible(page);
     await tabTo(page, button("Previous recording (P)"), "Shift+Tab");
     await page.keyboard.press("Enter");
     await replayed.getByRole("heading", { name: "First" }).waitFor();
-    await isVisible(page);
+    await isFocusVisible(page);
     await page.keyboard.press("n");
     await replayed.getByRole("heading", { name: "Second" }).waitFor();
-    await isVisible(page);
+    await isFocusVisible(page);
 
     await page.goto(`${origin()}/video/${first?.key}?element=h1`);
     await tabTo(page, button("Remove outline"));
     await page.keyboard.press("Enter");
     await button("Remove outline").waitFor({ state: "detached" });
-    await isVisible(page);
+    await isFocusVisible(page);
     await tabTo(page, button("Star"), "Shift+Tab");
     await page.keyboard.press("Enter");
     await button("Starred").waitFor();
@@ -273,7 +231,7 @@ describe("player by keyboard", () => {
     await tabTo(page, page.getByRole("tab", { selected: true }));
     await page.keyboard.press("t");
     await button("Show details (T)").waitFor();
-    await isVisible(page);
+    await isFocusVisible(page);
     expect(complaints).toEqual([]);
   });
 });
