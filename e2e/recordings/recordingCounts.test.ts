@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { origin, signIn, useBrowser } from "../walker.ts";
-import { element, opened, page as recordedPage, sendRecording, text } from "./sentRecording.ts";
+import { element, opened, page as recordedPage, sendRecording, text, type SentRecording } from "./sentRecording.ts";
 import { sendVisit, type SentTrackedEvent } from "./sentVisit.ts";
 
 const id = randomUUID().slice(0, 8);
@@ -19,6 +19,7 @@ const view = (path: string, second: number): SentTrackedEvent => ({
 const failure: SentTrackedEvent = { type: "error", at: 4000, message: FAILURE };
 const happened: SentTrackedEvent = { type: "event", at: 6000, name: EVENT };
 
+type Visitor = SentRecording["visit"];
 interface Visit {
   isRecorded: boolean;
   pages: string[];
@@ -52,7 +53,7 @@ beforeAll(async () => {
   for (const { isRecorded, pages, more } of visits) {
     const url = at(pages[0] ?? "/");
     const events = [...pages.map((path, n) => view(path, n * 5)), ...more];
-    let visit = { site, visitor: randomUUID(), session: randomUUID(), start: Date.now() - 12_000 };
+    let visit: Visitor = { site, visitor: randomUUID(), session: randomUUID(), start: Date.now() - 12_000 };
     if (isRecorded)
       ({ visit } = await sendRecording([...opened(shown, url), ...[500, 6000, 12_000].map(move)], "Tents", url));
     ({ site } = visit);
