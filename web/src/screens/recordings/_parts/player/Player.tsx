@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Player_project$key } from "#web/__generated__/Player_project.graphql.ts";
@@ -17,6 +17,7 @@ import { useMarkViewed } from "../../_lib/useMarkViewed.ts";
 import { usePlayback } from "../../_lib/usePlayback.ts";
 import { focusing, useFocusedStep } from "../../_lib/useFocusedStep.ts";
 import { isAvailable, usePlayerKeys, type PlayerAction } from "../../_lib/usePlayerKeys.ts";
+import { secondOf, useSecondInAddress } from "../../_lib/useSecondInAddress.ts";
 import { useTicks } from "../../_lib/useTicks.ts";
 import { PlayerControls } from "./PlayerControls.tsx";
 import { RecordingTools } from "./RecordingTools.tsx";
@@ -32,16 +33,8 @@ interface Props {
 }
 
 const STEP_MS = 10_000;
-/** How long the player stands before the address names its second. */
-const REST_MS = 300;
 /** As long as the tracker's selectors: anyone may write a link. */
 const MOST_SELECTOR = 300;
-
-/** The second to begin at: `?t=75`. */
-const secondOf = (search: URLSearchParams): number => {
-  const second = search.get("t") ?? "";
-  return /^\d{1,6}$/.test(second) ? Number(second) : 0;
-};
 
 /** The page, its controls and what happened. One recording per mounted player. */
 export function Player({ recording, viewer, project }: Props) {
@@ -132,21 +125,9 @@ export function Player({ recording, viewer, project }: Props) {
   useAutoplay(playback, state, durationMs, follower, box);
   const focused = useFocusedStep();
 
-  // the address names the second at which the player stands, so that it can be copied; a change draws the whole screen anew
-  const second = Math.floor(state.at / 1000);
   // a change of the address would take the place of the next recording
   const isLeaving = follower !== undefined && state.at >= durationMs;
-  useEffect(() => {
-    if (isLeaving || state.isPlaying || second === secondOf(new URLSearchParams(location.search))) return undefined;
-    const change = (now: URLSearchParams) => {
-      const changed = new URLSearchParams(now);
-      if (second > 0) changed.set("t", String(second));
-      else changed.delete("t");
-      return changed;
-    };
-    const timer = setTimeout(() => setSearch(change, { replace: true, preventScrollReset: true }), REST_MS);
-    return () => clearTimeout(timer);
-  }, [second, state.isPlaying, isLeaving, setSearch]);
+  useSecondInAddress(state.at, state.isPlaying || isLeaving);
 
   /** Before the focused element is removed. */
   const focusTime = () => box.current?.querySelector<HTMLElement>("[role=slider]")?.focus();
