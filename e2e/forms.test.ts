@@ -82,7 +82,7 @@ describe("form analytics", () => {
     await signIn(page, "user");
     await page.goto(`${origin()}/form/new`);
     await page.getByRole("textbox", { name: "Name" }).fill("All checkouts");
-    await page.getByRole("textbox", { name: "Page or pattern", exact: true }).fill("/demo/checkout");
+    await page.getByRole("textbox", { name: "Path or URL", exact: true }).fill("/demo/checkout");
     await page.getByRole("list", { name: "From view to success" }).waitFor();
     expect(await findings(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -5,6 +5,8 @@ import { t } from "#web/texts/t.ts";
 interface RuleKind {
   id: HeatmapPageMatch;
   label: string;
+  /** of the field that the rule is written in */
+  valueLabel: string;
   description: string;
   placeholder: string;
 }
@@ -13,21 +15,25 @@ export const ruleKinds: readonly RuleKind[] = [
   {
     id: "EXACT",
     label: t("Exactly this page"),
-    description: t("A path or a whole address. Query parameters are ignored."),
+    valueLabel: t("Path or URL"),
+    description: t("The query string is ignored."),
     placeholder: "/shop/tents",
   },
   {
     id: "WILDCARD",
     label: t("Pages by pattern"),
-    description: t("* is any text, so one rule covers many similar pages."),
+    valueLabel: t("Pattern"),
+    description: t("A path or URL. * matches any characters, so one pattern covers many similar pages."),
     placeholder: "/product/*",
   },
   {
     id: "REGEX",
     label: t("Pages by regular expression"),
-    description: t("RE2 syntax, searched in the path and in the whole address."),
+    valueLabel: t("Regular expression"),
+    description: t("RE2 syntax. Matched against the path and the full URL."),
     placeholder: "^/(shop|sale)/",
   },
 ];
 
-export const ruleKind = (id: string): RuleKind | undefined => ruleKinds.find((kind) => kind.id === id);
+export const ruleKind = (id: string): RuleKind =>
+  ruleKinds.find((kind) => kind.id === id) ?? (ruleKinds[0] as RuleKind);

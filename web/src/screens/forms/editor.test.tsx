@@ -27,13 +27,23 @@ describe("the editor of a form", () => {
     await user.click(screen.getByRole("radio", { name: /Thank-you page/ }));
     await user.click(screen.getByRole("button", { name: "Save form" }));
     expect(await screen.findByText("Enter a page")).toBeTruthy();
-    await user.type(screen.getByRole("textbox", { name: "Page or pattern of the thank-you page" }), "/thanks");
+    await user.type(screen.getByRole("textbox", { name: "Path or URL of the thank-you page" }), "/thanks");
     await user.click(screen.getByRole("button", { name: "Save form" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/form/result/9"));
     expect(sentAs("useCreateFormMutation")[0]?.["input"]).toEqual({
       ...{ project: "project-1", name: "Pay", rule, isAuto: true },
       success: { kind: "PAGE", page: { match: "EXACT", value: "/thanks" } },
     });
+  });
+
+  it("labels the field of the pages for what the chosen rule compares", async () => {
+    renderRoute("/form/new?match=wildcard&page=/shop/*&selector=%23pay", {
+      types: { ...types("USER"), FormPreview: () => ({ problem: null }) },
+    });
+    const user = userEvent.setup();
+    expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Pattern" })).value).toBe("/shop/*");
+    await user.click(screen.getByRole("radio", { name: /Thank-you page/ }));
+    expect(screen.getByRole("textbox", { name: "Path or URL of the thank-you page" })).toBeTruthy();
   });
 
   it("takes the selector and the page of a form that was picked on the website", async () => {
@@ -63,10 +73,7 @@ describe("the editor of a form", () => {
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const valueOf = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }).value;
-    expect([valueOf("CSS selector of the form"), valueOf("Page or pattern")]).toEqual([
-      `form[action="/pay"]`,
-      "/checkout",
-    ]);
+    expect([valueOf("CSS selector of the form"), valueOf("Path or URL")]).toEqual([`form[action="/pay"]`, "/checkout"]);
     expect(sentAs("usePickerMutation")).toEqual([
       { input: { project: "project-1", target: "FORM", page: "https://shop.test" } },
     ]);

@@ -106,7 +106,7 @@ describe("lists of heatmaps", () => {
     await user.click(screen.getByRole("button", { name: "Create heatmap" }));
     expect(await screen.findByText("Enter a name")).toBeTruthy();
     await user.type(screen.getByRole("textbox", { name: "Name" }), "Cart");
-    await user.type(screen.getByRole("textbox", { name: "Page or pattern" }), "/cart");
+    await user.type(screen.getByRole("textbox", { name: "Path or URL" }), "/cart");
     expect(await screen.findByText("120 pages of the last 30 days match")).toBeTruthy();
     expect(sentAs("useProfileFormPreviewQuery").at(-1)).toMatchObject({ rule: { match: "EXACT", value: "/cart" } });
     await user.click(screen.getByRole("checkbox", { name: "Tablet" }));

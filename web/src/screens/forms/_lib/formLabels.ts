@@ -15,7 +15,7 @@ export const fieldLabel = ({ field, label }: { field: string; label: string }): 
 
 /** Of a page rule: its kind and its value. */
 export const pageRuleLabel = ({ match, value }: { match: string; value: string }): string =>
-  match === "EXACT" ? value : `${ruleKind(match)?.label ?? match}: ${value}`;
+  match === "EXACT" ? value : `${ruleKind(match).label}: ${value}`;
 
 export function successLabel({ kind, event, page }: FormSuccess): string {
   if (kind === "EVENT") return t("Event: {name}", { name: event });

@@ -52,6 +52,7 @@ export function RuleFields({ form, project, isNew }: Props) {
   const { values } = form;
   const kind = ruleKind(values.match);
   const thanksKind = ruleKind(values.thanksMatch);
+  const thanksLabel = t("{field} of the thank-you page", { field: thanksKind.valueLabel });
   const typed = values.event.toLowerCase();
   const pickOf = (pick: Pick, field: "page" | "selector" | "thanksPage", label: string) => (
     <PickOnPage
@@ -79,11 +80,12 @@ export function RuleFields({ form, project, isNew }: Props) {
       />
       <Select label={t("Pages")} choices={pageKinds} {...form.choice("match")} />
       <TextField
-        label={t("Page or pattern")}
+        label={kind.valueLabel}
         autoComplete="off"
         maxLength={500}
-        {...(kind && { placeholder: kind.placeholder, description: kind.description })}
-        labelAside={values.match !== "REGEX" && pickOf({ target: "PAGE", part: "page" }, "page", t("Page or pattern"))}
+        placeholder={kind.placeholder}
+        description={kind.description}
+        labelAside={values.match !== "REGEX" && pickOf({ target: "PAGE", part: "page" }, "page", kind.valueLabel)}
         {...form.text("page")}
       />
       <TextField
@@ -112,13 +114,12 @@ export function RuleFields({ form, project, isNew }: Props) {
         <>
           <Select label={t("Thank-you page")} choices={pageKinds} {...form.choice("thanksMatch")} />
           <TextField
-            label={t("Page or pattern of the thank-you page")}
+            label={thanksLabel}
             autoComplete="off"
             maxLength={500}
-            {...(thanksKind && { placeholder: thanksKind.placeholder })}
+            placeholder={thanksKind.placeholder}
             labelAside={
-              values.thanksMatch !== "REGEX" &&
-              pickOf({ target: "PAGE", part: "page" }, "thanksPage", t("Page or pattern of the thank-you page"))
+              values.thanksMatch !== "REGEX" && pickOf({ target: "PAGE", part: "page" }, "thanksPage", thanksLabel)
             }
             {...form.text("thanksPage")}
           />

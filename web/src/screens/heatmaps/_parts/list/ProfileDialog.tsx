@@ -78,10 +78,11 @@ export function ProfileDialog({ project, edited, onDone, onClose }: Props) {
         {...form.choice("match")}
       />
       <TextField
-        label={t("Page or pattern")}
+        label={kind.valueLabel}
         autoComplete="off"
         maxLength={500}
-        {...(kind && { placeholder: kind.placeholder, description: kind.description })}
+        placeholder={kind.placeholder}
+        description={kind.description}
         {...form.text("value")}
       />
       <div role="status" css={{ display: "grid", gap: 4, minHeight: 20 }}>

@@ -60,7 +60,7 @@ function columnsOf(href: Props["href"]): Column<Row>[] {
       csv: "node.rule.value",
       render: ({ node: { rule } }) => (
         <code
-          title={`${ruleKind(rule.match)?.label}: ${rule.value}`}
+          title={`${ruleKind(rule.match).label}: ${rule.value}`}
           css={(theme) => ({ ...oneLine, display: "block", fontSize: theme.size.small })}
         >
           {rule.value}
