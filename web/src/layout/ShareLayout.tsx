@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore
 import { Navigate, useParams, useRevalidator } from "react-router-dom";
 import { isEmbedded } from "#web/relay/embedded.ts";
 import { ConnectionNote } from "./session/ConnectionNote.tsx";
+import { DataAge } from "./session/DataAge.tsx";
 import { useSelfRecovery } from "./session/useSelfRecovery.ts";
 import type { Opened } from "./share/openShareLink.ts";
 import { shareLink } from "./shareLinks.ts";
@@ -44,7 +45,9 @@ export function ShareLayout() {
   if (state.is === "gone" && !isEmbedded()) return <Navigate to="/404" replace />;
   return (
     <Suspense fallback={<ShareWaiting />}>
-      <ConnectionNote isLinkLost={false} trouble={trouble} />
+      <ConnectionNote isLinkLost={false} trouble={trouble}>
+        <DataAge />
+      </ConnectionNote>
       {state.is === "gone" && <ShareGone />}
       {state.is === "opening" && <ShareWaiting />}
       {state.is === "locked" && <SharePassword {...state} onGive={(password) => void link.open(password)} />}

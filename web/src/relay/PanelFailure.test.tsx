@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ConnectionNote } from "#web/layout/session/ConnectionNote.tsx";
+import { DataAge } from "#web/layout/session/DataAge.tsx";
 import { useSelfRecovery } from "#web/layout/session/useSelfRecovery.ts";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 import { GatewayError } from "./gatewayError.ts";
@@ -19,7 +20,9 @@ function showPage(host: Host) {
   };
   const Page = () => (
     <>
-      <ConnectionNote isLinkLost={false} trouble={useSelfRecovery()} />
+      <ConnectionNote isLinkLost={false} trouble={useSelfRecovery()}>
+        <DataAge />
+      </ConnectionNote>
       {["Pages", "Sources"].map((name) => (
         <PanelBoundary key={name} height={100}>
           <Panel name={name} />

@@ -1,14 +1,14 @@
-import { useLayoutEffect, useRef } from "react";
-import { lastAnswerAt, type Trouble } from "#web/relay/trouble.ts";
-import { phrase } from "#web/texts/phrase.ts";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { Trouble } from "#web/relay/trouble.ts";
 import { t } from "#web/texts/t.ts";
 import { barHeight } from "#web/theme/tokens.ts";
 import { Spinner } from "#web/ui/feedback/Spinner.tsx";
-import { useNow } from "#web/ui/format/useNow.ts";
 
 interface Props {
   isLinkLost: boolean;
   trouble: Trouble;
+  /** the age of the data on the page, if it has any */
+  children?: ReactNode;
 }
 
 function connectionMessage({ isLinkLost, trouble }: Props): string | undefined {
@@ -35,10 +35,9 @@ function useBarHeight(isShown: boolean) {
   return bar;
 }
 
-/** One bar at the top for the whole page while the connection or the service fails, with the age of what is shown. */
+/** One bar at the top for the whole page while the connection or the service fails. */
 export function ConnectionNote(props: Props) {
   const text = connectionMessage(props);
-  const isOld = props.trouble !== "none";
   const bar = useBarHeight(text !== undefined);
   return (
     <div role="status" css={(theme) => ({ position: "fixed", left: 0, right: 0, top: 0, zIndex: theme.z.toast })}>
@@ -60,20 +59,9 @@ export function ConnectionNote(props: Props) {
           })}
         >
           <Spinner size={14} label={t("Retrying")} /> {text}
-          {isOld && <Age />}
+          {props.trouble !== "none" && props.children}
         </div>
       )}
     </div>
-  );
-}
-
-function Age() {
-  const now = useNow();
-  const minutes = Math.floor((now - lastAnswerAt()) / 60_000);
-  if (minutes < 1) return null;
-  return (
-    <span>
-      {phrase("{minutes, plural, one {Data from # minute ago.} other {Data from # minutes ago.}}", { minutes })}
-    </span>
   );
 }

@@ -4,6 +4,7 @@ import type { SessionGuard_viewer$key } from "#web/__generated__/SessionGuard_vi
 import type { Trouble } from "#web/relay/trouble.ts";
 import { MENU_ROUTE } from "../menu/menuLoader.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
+import { DataAge } from "./DataAge.tsx";
 import { useExpiredPlan } from "./useExpiredPlan.ts";
 import { useIdleRefresh } from "./useIdleRefresh.ts";
 import { useLinkState } from "./useLinkState.ts";
@@ -53,5 +54,9 @@ export function SessionGuard({ viewer, trouble }: Props) {
   useVersionCheck();
   const isHostSilent = usePing({ role: user?.role, planId: plan?.planId }, isMenu);
   const isLinkLost = useLinkState();
-  return <ConnectionNote isLinkLost={isLinkLost} trouble={trouble === "none" && isHostSilent ? "upstream" : trouble} />;
+  return (
+    <ConnectionNote isLinkLost={isLinkLost} trouble={trouble === "none" && isHostSilent ? "upstream" : trouble}>
+      <DataAge />
+    </ConnectionNote>
+  );
 }
