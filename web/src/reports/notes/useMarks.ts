@@ -8,6 +8,7 @@ import { entryTitle } from "./entryLabels.ts";
 import { groupChanges } from "./groupChanges.ts";
 import type { Note } from "./note.ts";
 import { noteColor } from "./noteColors.ts";
+import { outageDuration, readOutage } from "./outage.ts";
 import { useShownChanges } from "./shownChanges.ts";
 
 type Keys<Key> = readonly Key[] | null | undefined;
@@ -66,7 +67,8 @@ function useChanges(keys: Keys<useMarks_change$key>): readonly Note[] {
           `,
           change,
         );
-        const detail = [description, userName].filter(Boolean).join(", ");
+        const outage = readOutage({ text, description });
+        const detail = outage ? outageDuration(outage) : [description, userName].filter(Boolean).join(", ");
         return { id: key, key, time: date, text: entryTitle(kind, text), detail, color: color.muted, quiet: true };
       }),
     [keys, color],

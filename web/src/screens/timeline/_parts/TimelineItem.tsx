@@ -20,6 +20,7 @@ import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { useProjectHref } from "#web/layout/useProjectHref.ts";
 import { entryTitle } from "#web/reports/notes/entryLabels.ts";
 import { noteColor, noteColors } from "#web/reports/notes/noteColors.ts";
+import { outageDuration, outageTimes, readOutage } from "#web/reports/notes/outage.ts";
 import { t } from "#web/texts/t.ts";
 import { caption } from "#web/theme/textStyle.ts";
 import { IconButton } from "#web/ui/actions/IconButton.tsx";
@@ -93,7 +94,9 @@ export function TimelineItem({ entry, zone, widgetId, projectId }: Props) {
   const [isEditing, setEditing] = useState(false);
   const isOpen = openKey === key;
   const day = date.length > 10 ? timeOf({ date, createdAt, isNote: note != null }, zone) : t("all day");
-  const when = endDate ? rangeLabel(date, endDate) : day;
+  const outage = readOutage({ text, description });
+  const when = outage ? outageTimes(outage, zone) : endDate ? rangeLabel(date, endDate) : day;
+  const detail = outage ? outageDuration(outage) : description;
   // the log has a member for each entry, and nobody caused an outage
   const isByHost = text.startsWith("host.");
   const title = entryTitle(kind, text);
@@ -142,7 +145,7 @@ export function TimelineItem({ entry, zone, widgetId, projectId }: Props) {
             {title}
           </span>
           <span css={(theme) => ({ ...caption(theme), display: "block", overflowWrap: "anywhere" })}>
-            {[isByHost ? "" : userName, when, description].filter(Boolean).join(" · ")}
+            {[isByHost ? "" : userName, when, detail].filter(Boolean).join(" · ")}
           </span>
         </span>
       </Button>
