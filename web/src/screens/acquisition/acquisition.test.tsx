@@ -79,3 +79,14 @@ it("shows the interval of the revenue per visitor with the decimals of its curre
   const grid = await screen.findByRole("grid", { name: "Channels" });
   expect(await within(grid).findByText("± 300")).toBeTruthy();
 });
+
+it("leaves the number of sessions empty for rules that assigned none", async () => {
+  const rule = (number: number, sessions: number) => ({ rule: `${number}`, channel: "Email", when: "Any", sessions });
+  const rules = [rule(1, 0), rule(2, 7)];
+  renderRoute("/visitor/acquisition", {
+    types: { ...types("USER"), ChannelRules: () => ({ rules, clickIds: [] }) },
+  });
+  const list = within(await screen.findByRole("list", { name: "Channel rules" }));
+  const isHidden = (text: string) => getComputedStyle(list.getByText(text)).position === "absolute";
+  expect([isHidden("0"), isHidden("7")]).toEqual([true, false]);
+});

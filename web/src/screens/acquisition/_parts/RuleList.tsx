@@ -5,7 +5,9 @@ import { channelName } from "#web/reports/dimensions/channelName.ts";
 import { phrase } from "#web/texts/phrase.ts";
 import { t } from "#web/texts/t.ts";
 import { translate } from "#web/texts/catalogue.ts";
+import { tabular } from "#web/theme/textStyle.ts";
 import { compactNumber } from "#web/ui/format/compactNumber.ts";
+import { VisuallyHidden } from "#web/ui/layout/VisuallyHidden.tsx";
 
 export interface Rule {
   rule: string;
@@ -67,13 +69,9 @@ export function RuleList({ rules, onSelect }: Props) {
             <strong css={(theme) => ({ fontWeight: theme.weight.medium })}>{channelName(rule.channel)}</strong>
             <span
               title={phrase("{count, plural, one {# session} other {# sessions}}", { count: rule.sessions })}
-              css={(theme) => ({
-                textAlign: "right",
-                fontVariantNumeric: "tabular-nums",
-                color: rule.sessions > 0 ? theme.color.text : theme.color.muted,
-              })}
+              css={{ ...tabular, textAlign: "right" }}
             >
-              {compactNumber(rule.sessions)}
+              {rule.sessions > 0 ? compactNumber(rule.sessions) : <VisuallyHidden>0</VisuallyHidden>}
             </span>
           </>
         );
