@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { useHasRoute } from "#web/layout/knownPaths.ts";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
+import { touchArea } from "#web/theme/touchArea.ts";
 import { Switch } from "#web/ui/forms/Switch.tsx";
 import { dateLabel, rangeLabel } from "#web/ui/format/dateLabel.ts";
 import type { Note } from "../notes/note.ts";
@@ -38,7 +39,16 @@ export function NoteMarks({ marks: { notes, changes } }: { marks: Marks }) {
   ];
   const more = notes.length + (isShown ? changes.length : 0) - listed.length;
   return (
-    <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 6, marginTop: 8 }}>
+    <div
+      css={(theme) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 6,
+        marginTop: 8,
+        [theme.media.coarse]: { rowGap: theme.control.touch - MARK },
+      })}
+    >
       <ul
         aria-label={t("Notes and changes in this range")}
         css={{ display: "contents", listStyle: "none", margin: 0, padding: 0 }}
@@ -74,7 +84,11 @@ export function NoteMarks({ marks: { notes, changes } }: { marks: Marks }) {
   );
 }
 
+/** Of a mark, in px. */
+const MARK = 26;
+
 const markStyle = (theme: Theme): CSSObject => ({
+  ...touchArea(theme),
   display: "flex",
   alignItems: "center",
   gap: 6,
@@ -83,6 +97,7 @@ const markStyle = (theme: Theme): CSSObject => ({
   borderRadius: theme.radius.round,
   color: theme.color.muted,
   fontSize: theme.size.small,
+  height: MARK,
   lineHeight: "18px",
   textDecoration: "none",
   cursor: "pointer",

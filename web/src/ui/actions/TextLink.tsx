@@ -1,5 +1,6 @@
 import { Link } from "react-aria-components/Link";
 import type { LinkProps } from "react-aria-components/Link";
+import { touchArea } from "#web/theme/touchArea.ts";
 
 interface Props extends Omit<LinkProps, "className" | "style"> {
   className?: string;
@@ -11,6 +12,7 @@ export function TextLink(props: Props) {
     <Link
       {...props}
       css={(theme) => ({
+        ...touchArea(theme),
         color: theme.color.accent,
         fontWeight: theme.weight.medium,
         textDecoration: "none",

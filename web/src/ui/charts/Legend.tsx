@@ -2,6 +2,7 @@ import type { CSSObject, Theme } from "@emotion/react";
 import { Button } from "react-aria-components/Button";
 import { t } from "#web/texts/t.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
+import { touchArea } from "#web/theme/touchArea.ts";
 
 export interface LegendEntry {
   id: string;
@@ -33,13 +34,14 @@ export function Legend({ entries, hidden = nothing, onToggle, isOneLine = false 
   return (
     <ul
       aria-label={t("Legend")}
-      css={{
+      css={(theme) => ({
         display: "flex",
         flexWrap: isOneLine ? "nowrap" : "wrap",
         gap: "2px 14px",
         minHeight: ROW,
         marginBottom: MARGIN,
-      }}
+        [theme.media.coarse]: onToggle && { rowGap: theme.control.touch - ROW },
+      })}
     >
       {entries.map((entry) => (
         <li key={entry.id} css={{ minWidth: 0 }}>
@@ -53,6 +55,9 @@ export function Legend({ entries, hidden = nothing, onToggle, isOneLine = false 
               onPress={() => onToggle(entry.id)}
               css={(theme) => ({
                 ...entryStyle(theme),
+                ...touchArea(theme),
+                // above the chart
+                zIndex: 1,
                 cursor: "pointer",
                 textDecoration: hidden.has(entry.id) ? "line-through" : undefined,
                 opacity: hidden.has(entry.id) ? 0.6 : 1,

@@ -3,6 +3,8 @@ import type { CSSObject, Theme } from "@emotion/react";
 export const gridStyle = (theme: Theme): CSSObject => ({
   width: "100%",
   minWidth: 600,
+  // cells of at least 24 px
+  [theme.media.coarse]: { minWidth: 720 },
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 2,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
+import { touchArea } from "#web/theme/touchArea.ts";
 import { Sparkline } from "../charts/Sparkline.tsx";
 import { compactNumber, exactNumber } from "../format/compactNumber.ts";
 import { exactLabel } from "../format/exactLabel.ts";
@@ -72,9 +73,9 @@ export function Stat(props: Props) {
               css={[
                 figureStyle,
                 (theme) => ({
+                  ...touchArea(theme),
                   color: "inherit",
                   // above the selection button
-                  position: "relative",
                   zIndex: 1,
                   textDecoration: "underline",
                   textDecorationColor: theme.color.border,

@@ -6,6 +6,7 @@ import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
+import { touchArea } from "#web/theme/touchArea.ts";
 import { Num } from "../format/Num.tsx";
 import { floatStyle, itemStyle, listStyle } from "../overlay/floatStyle.ts";
 import { FieldNotes } from "./FieldNotes.tsx";
@@ -76,6 +77,7 @@ export function ComboBox({
         <Input placeholder={rest.placeholder} css={[boxStyle, { paddingRight: 32 }]} />
         <Button
           css={(theme) => ({
+            ...touchArea(theme),
             position: "absolute",
             right: 4,
             top: "calc(50% - 12px)",

@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from "@emotion/react";
 import { Link } from "react-aria-components/Link";
 import { t } from "#web/texts/t.ts";
+import { touchArea } from "#web/theme/touchArea.ts";
 import { exactLabel } from "../format/exactLabel.ts";
 import type { Drilldown } from "./drilldown.ts";
 import { RecordingsLink } from "./RecordingsLink.tsx";
@@ -31,6 +32,8 @@ export function DrilldownLink({ to, label, value, children, stop, className }: P
       {...stop}
       {...(className !== undefined && { className })}
       css={(theme) => ({
+        // the cells of a grid touch each other
+        ...(!stop && touchArea(theme)),
         color: "inherit",
         textDecoration: "underline",
         textDecorationColor: theme.color.border,

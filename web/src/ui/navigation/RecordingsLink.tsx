@@ -1,5 +1,6 @@
 import { CirclePlay } from "lucide-react";
 import { Link } from "react-aria-components/Link";
+import { touchArea } from "#web/theme/touchArea.ts";
 
 interface Props {
   href: string;
@@ -19,6 +20,7 @@ export function RecordingsLink({ href, label, className }: Props) {
       aria-label={label}
       {...(className !== undefined && { className })}
       css={(theme) => ({
+        ...touchArea(theme),
         display: "inline-grid",
         placeItems: "center",
         width: SIZE,

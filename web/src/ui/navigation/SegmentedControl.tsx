@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
+import { touchArea } from "#web/theme/touchArea.ts";
 import { sideScroll } from "../layout/sideScroll.ts";
 
 export interface Segment<Id extends string = string> {
@@ -56,32 +57,35 @@ export function SegmentedControl<Id extends string>(props: Props<Id>) {
           id={segment.id}
           isDisabled={segment.disabled ?? false}
           {...(segment.name === undefined ? {} : { "aria-label": segment.name })}
-          css={(theme) => ({
-            display: "inline-flex",
-            flex: "none",
-            alignItems: "center",
-            gap: 6,
-            minHeight: theme.control[size] - 2 * PADDING,
-            padding: `0 ${size === "medium" ? 10 : segments.length > FEW ? 6 : 8}px`,
-            border: 0,
-            borderRadius: theme.radius.medium - 1,
-            background: "transparent",
-            color: theme.color.muted,
-            fontSize: theme.size.small,
-            fontWeight: theme.weight.medium,
-            whiteSpace: "nowrap",
-            cursor: "pointer",
-            "& svg": { width: 14, height: 14 },
-            "&[data-hovered]": { color: theme.color.text },
-            "&[data-selected]": {
-              background: theme.mode === "dark" ? theme.color.borderStrong : theme.color.raised,
-              color: theme.color.text,
-              boxShadow: `0 0 0 1px ${theme.color.border}`,
-            },
-            "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
-            "&[data-focus-visible]": { outlineOffset: -2 },
-            [theme.media.coarse]: { minHeight: theme.control.touch - 2 * PADDING },
-          })}
+          css={[
+            touchArea,
+            (theme) => ({
+              display: "inline-flex",
+              flex: "none",
+              alignItems: "center",
+              gap: 6,
+              minHeight: theme.control[size] - 2 * PADDING,
+              padding: `0 ${size === "medium" ? 10 : segments.length > FEW ? 6 : 8}px`,
+              border: 0,
+              borderRadius: theme.radius.medium - 1,
+              background: "transparent",
+              color: theme.color.muted,
+              fontSize: theme.size.small,
+              fontWeight: theme.weight.medium,
+              whiteSpace: "nowrap",
+              cursor: "pointer",
+              "& svg": { width: 14, height: 14 },
+              "&[data-hovered]": { color: theme.color.text },
+              "&[data-selected]": {
+                background: theme.mode === "dark" ? theme.color.borderStrong : theme.color.raised,
+                color: theme.color.text,
+                boxShadow: `0 0 0 1px ${theme.color.border}`,
+              },
+              "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
+              "&[data-focus-visible]": { outlineOffset: -2 },
+              [theme.media.coarse]: { minHeight: theme.control.touch - 2 * PADDING },
+            }),
+          ]}
         >
           {segment.label}
         </ToggleButton>

@@ -1,5 +1,6 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { touchArea } from "#web/theme/touchArea.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import { Popover } from "./Popover.tsx";
 
@@ -22,7 +23,13 @@ export function InfoTip({ label, children }: Props) {
           label={label}
           size="small"
           tooltip={false}
-          css={(theme) => ({ width: 24, minHeight: 24, color: theme.color.muted, "& svg": { width: 14, height: 14 } })}
+          css={(theme) => ({
+            ...touchArea(theme),
+            width: 24,
+            minHeight: 24,
+            color: theme.color.muted,
+            "& svg": { width: 14, height: 14 },
+          })}
         >
           <Info aria-hidden />
         </IconButton>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DroppedPages_dropoff$key } from "#web/__generated__/DroppedPages_dropoff.graphql.ts";
 import { useHeatmapHref } from "#web/reports/drilldown/useHeatmapHref.ts";
 import { t } from "#web/texts/t.ts";
+import { touchArea } from "#web/theme/touchArea.ts";
 import { BarList } from "#web/ui/charts/BarList.tsx";
 import { useFormsHref } from "../../_lib/useFormsHref.ts";
 import { Part } from "./Part.tsx";
@@ -54,6 +55,7 @@ function PageLink({ href, label, icon }: { href: string | undefined; label: stri
       href={href}
       aria-label={label}
       css={(theme) => ({
+        ...touchArea(theme),
         display: "inline-grid",
         placeItems: "center",
         width: 24,
