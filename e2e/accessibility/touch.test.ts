@@ -54,4 +54,18 @@ describe("touch screens", () => {
         .toBeGreaterThanOrEqual(least);
     }
   });
+
+  it("show the recordings of a funnel's step beside its number", async () => {
+    const { page } = await walker({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await signIn(page);
+    // a funnel of the demo
+    await page.goto(`${origin()}/funnel/flow/1/any`);
+    const step = page.getByRole("list", { name: "Steps of the funnel" }).getByRole("listitem").first();
+    const number = await step.getByRole("link", { name: /Step 1.*view visitors/ }).boundingBox();
+    const icon = await step.getByRole("link", { name: /Step 1.*watch recordings/ }).boundingBox();
+    const words = await step.getByText("visitors", { exact: true }).first().boundingBox();
+    if (!number || !icon || !words) throw new Error("the step has no links");
+    expect(icon.x).toBeGreaterThanOrEqual(number.x + number.width);
+    expect(words.x).toBeGreaterThanOrEqual(icon.x + icon.width);
+  });
 });

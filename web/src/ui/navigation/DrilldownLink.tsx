@@ -18,12 +18,16 @@ interface Props {
   children: string;
   /** for grids that use arrow keys instead of Tab: their cells have no room for a second link */
   stop?: CellStop;
+  /** The number begins a line, without space for the icon to its left: on touch screens, the icon follows it. */
+  isLeading?: boolean;
   /** overrides the style */
   className?: string;
 }
 
+const TOUCH = "@media (hover: none)";
+
 /** A number that links to its visitors, with an icon that leads to their recordings. */
-export function DrilldownLink({ to, label, value, children, stop, className }: Props) {
+export function DrilldownLink({ to, label, value, children, stop, isLeading = false, className }: Props) {
   const shown = <span title={value}>{children}</span>;
   const number = to?.visitors ? (
     <Link
@@ -49,8 +53,12 @@ export function DrilldownLink({ to, label, value, children, stop, className }: P
   );
   if (stop || !to?.recordings) return number;
   return (
-    <span css={{ position: "relative", display: "inline-block" }}>
-      <RecordingsLink href={to.recordings} label={t("{label}: watch recordings", { label })} css={besideNumber} />
+    <span css={[{ position: "relative", display: "inline-block" }, isLeading && { [TOUCH]: leadingNumber }]}>
+      <RecordingsLink
+        href={to.recordings}
+        label={t("{label}: watch recordings", { label })}
+        css={[besideNumber, isLeading && { [TOUCH]: afterNumber }]}
+      />
       {number}
     </span>
   );
@@ -65,5 +73,16 @@ const besideNumber = (theme: Theme): CSSObject => ({
   opacity: 0,
   transition: `opacity ${theme.motion.fast}`,
   "tr:hover &, li:hover &, tr:focus-within &, li:focus-within &": { opacity: 1 },
-  "@media (hover: none)": { opacity: 1 },
+  [TOUCH]: { opacity: 1 },
 });
+
+const leadingNumber: CSSObject = { display: "inline-flex", flexDirection: "row-reverse", alignItems: "center", gap: 4 };
+
+/** As high as the line. */
+const afterNumber: CSSObject = {
+  position: "relative",
+  right: "auto",
+  top: "auto",
+  transform: "none",
+  margin: "-4px 0",
+};

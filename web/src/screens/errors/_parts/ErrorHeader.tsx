@@ -71,7 +71,7 @@ export function ErrorHeader({ detail, viewer, projectId, goalStep }: Props) {
     {
       label: t("Sessions"),
       value: (
-        <DrilldownLink to={drilldown} label={t("Sessions")} value={exactNumber(group.sessions)}>
+        <DrilldownLink isLeading to={drilldown} label={t("Sessions")} value={exactNumber(group.sessions)}>
           {exactNumber(group.sessions)}
         </DrilldownLink>
       ),

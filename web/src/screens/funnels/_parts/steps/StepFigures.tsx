@@ -66,7 +66,7 @@ const lineStyle = { display: "grid", gridTemplateColumns: "16px minmax(0, 1fr)",
 function Count({ value, to, label }: { value: number; to: Drilldown | undefined; label: string }) {
   return (
     <strong css={(theme) => ({ fontWeight: theme.weight.semibold })}>
-      <DrilldownLink to={value > 0 ? to : undefined} label={label} value={exactNumber(value)}>
+      <DrilldownLink isLeading to={value > 0 ? to : undefined} label={label} value={exactNumber(value)}>
         {compactNumber(value)}
       </DrilldownLink>
     </strong>
