@@ -69,6 +69,7 @@ export default function SplitScreen({ queryRef }: ScreenProps<SplitScreenQuery>)
         <div css={{ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px 16px", minWidth: 0 }}>
           <PageSelect pages={project.heatmaps.pages ?? null} address={address} onChange={(url) => choose({ url })} />
           <SegmentedControl
+            size="medium"
             label={t("Layer")}
             segments={splitModeSegments}
             selected={mode}
@@ -76,6 +77,7 @@ export default function SplitScreen({ queryRef }: ScreenProps<SplitScreenQuery>)
             isOneLine={isNarrow}
           />
           <SegmentedControl
+            size="medium"
             label={t("View")}
             segments={[
               { id: "maps", label: t("Side by side") },

@@ -57,7 +57,6 @@ export function EventFeed({ realtime, onVisitor }: Props) {
           {!isPast && (
             <Button
               variant="ghost"
-              size="small"
               icon={frozen ? <Play aria-hidden /> : <Pause aria-hidden />}
               onPress={() => setFrozen(frozen ? null : events)}
             >

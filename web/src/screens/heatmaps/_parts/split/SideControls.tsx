@@ -78,6 +78,7 @@ export function SideControls({ project, side }: Props) {
   return (
     <div css={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, padding: "0 16px 12px" }}>
       <SegmentedControl
+        size="medium"
         label={t("Device")}
         segments={devices.map((id) => ({ id, label: deviceLabels[id] }))}
         selected={device}

@@ -9,6 +9,7 @@ import { BarChart } from "#web/ui/charts/BarChart.tsx";
 import { comparisonName } from "#web/ui/charts/line/comparisonLegend.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { SegmentedControl } from "#web/ui/navigation/SegmentedControl.tsx";
 import { countMetricLabels, countMetrics, weekdayChoices, weekdayLabel } from "#web/reports/frame/reportTabs.ts";
 import { UnknownClocks } from "./UnknownClocks.tsx";
@@ -31,6 +32,7 @@ const clockHour = (hour: number) => String(hour).padStart(2, "0");
 export function HourBars({ report }: { report: HourBars_report$key }) {
   const [metric, choose] = useSearchChoice("metric", metrics, "VISITORS");
   const [weekday, chooseWeekday] = useSearchChoice("weekday", weekdayChoices, "all");
+  const isNarrow = useNarrow();
   return (
     <Panel
       title={t("Hours of the day")}
@@ -41,6 +43,8 @@ export function HourBars({ report }: { report: HourBars_report$key }) {
         // on phones one below the other, so that the name of the day isn't cut off
         <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 4, minWidth: 0 }}>
           <SegmentedControl
+            // as high as the select, where it is beside it
+            size={isNarrow ? "small" : "medium"}
             label={t("Metric")}
             segments={metrics.map((id) => ({ id, label: labels[id] }))}
             selected={metric}

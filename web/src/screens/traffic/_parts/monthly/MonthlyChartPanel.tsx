@@ -59,6 +59,7 @@ export function MonthlyChartPanel({ chart }: { chart: MonthlyChartPanel_chart$ke
       actions={
         <div css={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", alignItems: "center", gap: 8 }}>
           <SegmentedControl
+            size="medium"
             label={t("Metric")}
             segments={monthMetrics.map((id) => ({ id, label: monthMetricNames[id] }))}
             selected={metric}
