@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GraphQLSingularResponse } from "relay-runtime";
 import { onStartOver, startOver, type Beginning } from "#web/layout/session/startOver.ts";
 import { leaveFor } from "#web/layout/session/leaveFor.ts";
-import { noteAnswer } from "#web/relay/trouble.ts";
 import { renderRoute } from "#web/testing/renderRoute.tsx";
 
 vi.mock("#web/layout/session/leaveFor.ts", () => ({ leaveFor: vi.fn<(address: string) => void>() }));
@@ -45,21 +44,6 @@ describe("sign-in page", () => {
     expect(screen.getByText("Please enter your login password")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("Email"));
     expect(sentAs("useEnterMutation")).toEqual([]);
-  });
-
-  it("says that the service doesn't respond, keeps the input, and recovers by itself", async () => {
-    // jsdom draws nothing, so it calls its documents hidden
-    const visible = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
-    const { sentAs } = login();
-    await userEvent.setup().type(await screen.findByLabelText("Email"), "ann@shop.test");
-    const requests = sentAs("LoginScreenQuery").length;
-    act(() => noteAnswer("LoginScreenQuery", ["UPSTREAM_DOWN"]));
-    expect(screen.getByRole("status").textContent).toContain("The data service isn't responding. Retrying…");
-    await waitFor(() => expect(sentAs("LoginScreenQuery").length).toBeGreaterThan(requests), { timeout: 4000 });
-    act(() => noteAnswer("LoginScreenQuery", []));
-    expect(screen.queryByText(/isn't responding/)).toBeNull();
-    expect(screen.getByLabelText("Email")).toHaveProperty("value", "ann@shop.test");
-    visible.mockRestore();
   });
 
   it("loads the requested page in the member's language before it sends that page's queries", async () => {
