@@ -20,7 +20,15 @@ interface Props {
 export function StepFigures({ step, units, isFirst, isLast }: Props) {
   const { entered, ofPrevious, dropped, dropRate, median, p90 } = step;
   return (
-    <ul css={{ display: "grid", gap: 3, ...tabular }}>
+    <ul
+      css={(theme) => ({
+        display: "grid",
+        gap: 3,
+        ...tabular,
+        // the targets of two lines don't overlap
+        [theme.media.coarse]: { gap: theme.control.touch - LINE },
+      })}
+    >
       <li css={(theme) => ({ color: theme.color.text, fontSize: theme.size.body })}>
         <Count
           value={entered}
@@ -60,6 +68,9 @@ export function StepFigures({ step, units, isFirst, isLast }: Props) {
     </ul>
   );
 }
+
+/** The height of a line in px. */
+const LINE = 20;
 
 const lineStyle = { display: "grid", gridTemplateColumns: "16px minmax(0, 1fr)", alignItems: "start", gap: 2 } as const;
 
