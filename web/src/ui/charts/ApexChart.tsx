@@ -1,4 +1,4 @@
-// The only file that imports the chart library: a lazy chunk of 101 KB (see web/unusedParts.ts) that doesn't delay the
+// The only file that imports the chart library: a lazy chunk of 99 KB (see web/unusedParts.ts) that doesn't delay the
 // first numbers (see LazyApex.tsx).
 import type { ApexOptions } from "apexcharts";
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
