@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { findings, settled } from "../axe.ts";
 import { hostOrigin, origin, signIn, useBrowser } from "../walker.ts";
+import { UNTIL_YESTERDAY } from "./untilYesterday.ts";
 
 describe("recordings", () => {
   const { walker } = useBrowser();
@@ -50,7 +51,7 @@ describe("recordings", () => {
 
   it("of the demo shop are in the list from the first start, and play up to the error that a visitor met", async () => {
     const { page, complaints } = await walker();
-    await signIn(page, "user", `/login?redirect=${encodeURIComponent("/recordings?range=last_30_days")}`);
+    await signIn(page, "user", `/login?redirect=${encodeURIComponent(`/recordings?${UNTIL_YESTERDAY}`)}`);
     const list = page.getByRole("list", { name: "Recordings" });
     await list.getByRole("listitem").nth(11).waitFor();
     await list
