@@ -19,11 +19,13 @@ function coveredBy(element: HTMLElement): HTMLElement[] {
   return covered;
 }
 
-/** Whether the element fills the screen, and a function that changes it. */
+const isFullscreen = () => Boolean(document.fullscreenElement);
+
+/** Whether the element fills the screen, and a function that changes it. The next recording's player continues in it. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
-  const [isOn, setOn] = useState(false);
+  const [isOn, setOn] = useState(isFullscreen);
   useEffect(() => {
-    const read = () => setOn(document.fullscreenElement !== null);
+    const read = () => setOn(isFullscreen());
     document.addEventListener("fullscreenchange", read);
     return () => document.removeEventListener("fullscreenchange", read);
   }, []);
@@ -38,7 +40,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean,
   }, [isOn, element]);
   const toggle = () => {
     // browsers may refuse it: the player stays as it is
-    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    if (isFullscreen()) void document.exitFullscreen().catch(() => undefined);
     else void document.documentElement.requestFullscreen?.().catch(() => undefined);
   };
   return [isOn, toggle];
