@@ -14,7 +14,13 @@ type C = Context<{ Bindings: HttpBindings }>;
 type Open = () => Promise<Provider>;
 
 /** The provider has already sent the response. */
-const sent = () => new Response(null, { headers: { "x-hono-already-sent": "true" } });
+function sent(): Response {
+  const response = new Response(null, { headers: { "x-hono-already-sent": "true" } });
+  // The server sends a response without reading its headers as long as nothing has used its body: it would send this one
+  // again, fail, and close the connection.
+  void response.body?.cancel();
+  return response;
+}
 
 /** Opened on the first request, because generating a key takes a moment. */
 function once(open: Open): Open {

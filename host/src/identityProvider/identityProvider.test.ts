@@ -1,5 +1,7 @@
 // The demo's providers over a real socket, as used by a browser and a gateway.
 import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHostApp } from "#host/http/serve/hostApp.ts";
@@ -85,6 +87,22 @@ describe("demo identity provider", () => {
     });
     return { back, token: (await token.json()) as Record<string, string>, jwks_uri: jwks_uri ?? "" };
   }
+
+  it("keeps the connection open after a response of the library", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const connections: boolean[] = [];
+    for (let n = 0; n < 5; n++) {
+      const sent = get(`${issuer("google")}/.well-known/openid-configuration`, { agent });
+      const [response] = (await once(sent, "response")) as [IncomingMessage];
+      response.resume();
+      await once(response, "end");
+      // the socket is free, or closed, a moment later
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      connections.push(sent.reusedSocket);
+    }
+    agent.destroy();
+    expect(connections).toEqual([false, true, true, true, true]);
+  });
 
   it("describes itself with the public address, whatever host name the request has", async () => {
     const found = await discovery("google");
