@@ -7,8 +7,10 @@ const library = readFileSync(new URL("web-vitals.iife.js", import.meta.resolve("
 
 const { visitor, arrived, vitals } = trackedSite(
   (_, tracker) => `<!doctype html><title>Vitals</title>
-  <script>${library}; window.found = {}; for (const on of ["onFCP", "onLCP", "onCLS", "onINP", "onTTFB"]) webVitals[on](({ name, value }) => { found[name] = value; });
-  addEventListener("visibilitychange", () => sessionStorage.setItem("found", JSON.stringify(found)));</script>
+  <script>${library}; window.found = {}; for (const on of ["onFCP", "onLCP", "onCLS", "onINP", "onTTFB"]) webVitals[on](({ name, value }) => {
+    found[name] = value;
+    sessionStorage.setItem("found " + location.pathname, JSON.stringify(found));
+  }, { reportAllChanges: true });</script>
   ${tag(tracker)}<h1>Shop</h1><p id="late"></p><p>below</p>
   <button onclick="const until = performance.now() + 90; while (performance.now() < until); this.textContent += '!'">Slow</button>
   <script>setTimeout(() => { document.querySelector("#late").style.height = "200px"; window.isShifted = true; }, 600)</script>`,
@@ -24,7 +26,10 @@ it("reports the same core web vitals as the web-vitals library", async () => {
   for (let n = 0; n < 3; n++) await page.click("button");
   await page.waitForTimeout(600);
   await page.goto(new URL("/next", page.url()).href);
-  const reference: Record<string, number> = JSON.parse(String(await page.evaluate(`sessionStorage.getItem("found")`)));
+  // The library processes interactions when the page is idle. On a busy machine, that is when the page is hidden, and
+  // after its last report, unless it reports all changes.
+  const found = await page.evaluate(() => sessionStorage.getItem("found /"));
+  const reference: Record<string, number> = JSON.parse(String(found));
   await page.goto("about:blank");
   await expect.poll(async () => (await vitals()).map(({ vital_name }) => vital_name)).toContain("INP");
   const own = Object.fromEntries((await vitals("/")).map(({ vital_name, vital_value }) => [vital_name, vital_value]));
