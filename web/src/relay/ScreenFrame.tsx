@@ -47,7 +47,14 @@ function Dimmed({ busy, isOld, children }: DimmedProps) {
   return (
     <div
       aria-busy={busy || undefined}
-      css={{ opacity: busy || isOld ? 0.6 : 1, transition: "opacity 150ms 150ms", minWidth: 0 }}
+      css={{
+        opacity: busy ? 0.6 : 1,
+        transition: "opacity 150ms 150ms",
+        minWidth: 0,
+        // An outage may be long, and what is shown must stay readable: only the colors go. A filter would make the player
+        // in full screen as small as this box.
+        ":root:not(:fullscreen) &": isOld && { filter: "grayscale(1)" },
+      }}
     >
       <ScreenIsStale value={busy}>{children}</ScreenIsStale>
     </div>
