@@ -1,6 +1,8 @@
 // Caches responses for a short time. Concurrent requests for the same key share one response. Failed requests are not
 // cached.
 
+import type { Services } from "./services.ts";
+
 const MAX_ENTRIES = 10_000;
 
 export class RecentAnswers<Key, Value> {
@@ -43,4 +45,23 @@ export class RecentAnswers<Key, Value> {
   forget(key: Key, value?: Promise<Value>): void {
     if (!value || this.#entries.get(key)?.value === value) this.#entries.delete(key);
   }
+}
+
+/**
+ * Responses about the events of a store. A process may have several stores (as in tests). `ask` is not aborted when one
+ * caller disconnects, because others wait for the same response.
+ */
+export function recentAnswersOfStore<Key, Value>(
+  lifeMs: number,
+  ask: (services: Services, key: Key) => Promise<Value>,
+  maxEntries?: number,
+): (services: Services) => RecentAnswers<Key, Value> {
+  const byStore = new WeakMap<Services["events"], RecentAnswers<Key, Value>>();
+  return (services) => {
+    const known = byStore.get(services.events);
+    if (known) return known;
+    const created = new RecentAnswers<Key, Value>(lifeMs, services.now, (key) => ask(services, key), maxEntries);
+    byStore.set(services.events, created);
+    return created;
+  };
 }

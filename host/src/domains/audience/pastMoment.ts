@@ -4,7 +4,7 @@ import { REALTIME_HISTORY_MS, REALTIME_STEP_MS } from "@sightline/schema/rest/au
 import { audienceRefusals } from "@sightline/schema/rest/audience/refusals";
 import type { QueryContext } from "#host/analytics/scope/reportScope.ts";
 import { Problem } from "#host/http/problem.ts";
-import { RecentAnswers } from "#host/http/recentAnswers.ts";
+import { recentAnswersOfStore } from "#host/http/recentAnswers.ts";
 import type { Services } from "#host/http/services.ts";
 import type { RealtimeBounds } from "./minutes.ts";
 import { realtimeRows, type RealtimeRows } from "./realtimeRows.ts";
@@ -26,28 +26,22 @@ export function momentOf(at: string | undefined, now: number): number | undefine
   return Math.floor(Math.min(moment, now) / REALTIME_STEP_MS) * REALTIME_STEP_MS;
 }
 
-/** One cache per store, because a process may have several (as in tests). */
-const caches = new WeakMap<Services["events"], RecentAnswers<string, RealtimeRows>>();
-
-export function pastRows(services: Services, bounds: RealtimeBounds): Promise<RealtimeRows> {
-  const cache = caches.get(services.events) ?? cacheOf(services);
-  caches.set(services.events, cache);
-  // a project without a time zone has a different midnight for each member's zone
-  return cache.get(JSON.stringify(bounds));
-}
-
-function cacheOf(services: Services): RecentAnswers<string, RealtimeRows> {
-  const ask = (key: string) => {
+const cached = recentAnswersOfStore(
+  CACHED_MS,
+  ({ events, entities }, key: string) => {
     const bounds = JSON.parse(key) as RealtimeBounds;
-    // not aborted when one caller disconnects: others wait for the same answer
-    const context: QueryContext = { events: services.events, signal: new AbortController().signal };
+    const context: QueryContext = { events, signal: new AbortController().signal };
     const known = Promise.all([earlierMinutes(context, bounds), earlierToday(context, bounds)]);
     return realtimeRows(
       context,
-      services.entities,
+      entities,
       bounds,
       known.then(([weeks, today]) => ({ weeks, today })),
     );
-  };
-  return new RecentAnswers(CACHED_MS, services.now, ask, MAX_MOMENTS);
-}
+  },
+  MAX_MOMENTS,
+);
+
+/** A project without a time zone has a different midnight for each member's zone. */
+export const pastRows = (services: Services, bounds: RealtimeBounds): Promise<RealtimeRows> =>
+  cached(services).get(JSON.stringify(bounds));

@@ -7,10 +7,8 @@ import { refuseFixedRange } from "#host/analytics/scope/reportScope.ts";
 import { instant } from "#host/analytics/visits/humanTrafficSql.ts";
 import { readers } from "#host/http/permit.ts";
 import { scopedProject } from "#host/http/projectScope.ts";
-import { RecentAnswers } from "#host/http/recentAnswers.ts";
+import { recentAnswersOfStore } from "#host/http/recentAnswers.ts";
 import { route } from "#host/http/route.ts";
-import type { Services } from "#host/http/services.ts";
-import type { EventStore } from "#host/stores/events.ts";
 import { text } from "#host/stores/resultColumns.ts";
 import { refuseOneShared } from "./getEvents.ts";
 import { keyOf } from "./sql/eventNames.ts";
@@ -18,23 +16,15 @@ import { keyOf } from "./sql/eventNames.ts";
 const CACHED_MS = 60_000;
 const DAYS_90 = 90 * 86_400_000;
 
-const cached = new WeakMap<EventStore, RecentAnswers<number, string[]>>();
-
-function cacheOf({ events, now }: Services): RecentAnswers<number, string[]> {
-  const known = cached.get(events);
-  if (known) return known;
-  const cache = new RecentAnswers<number, string[]>(CACHED_MS, now, async (widget) => {
-    const rows = await events.query(
-      { lettered: text },
-      `SELECT DISTINCT arrayJoin(${NAMED_OF_QUARTER}) AS lettered FROM session_quarter
+const cached = recentAnswersOfStore(CACHED_MS, async ({ events, now }, widget: number) => {
+  const rows = await events.query(
+    { lettered: text },
+    `SELECT DISTINCT arrayJoin(${NAMED_OF_QUARTER}) AS lettered FROM session_quarter
 WHERE widget_id = {widget:UInt32} AND quarter >= ${instant("from")} AND notEmpty(${NAMED_OF_QUARTER})`,
-      { widget, from: now() - DAYS_90 },
-    );
-    return rows.map(({ lettered }) => lettered);
-  });
-  cached.set(events, cache);
-  return cache;
-}
+    { widget, from: now() - DAYS_90 },
+  );
+  return rows.map(({ lettered }) => lettered);
+});
 
 export const getEventNames = route(call, {
   permit: readers("events", "dashboard"),
@@ -44,7 +34,7 @@ export const getEventNames = route(call, {
     return scopedProject(services, caller, body.widget_id);
   },
   ask: async (services, { widgetId }) => ({
-    lettered: await cacheOf(services).get(widgetId),
+    lettered: await cached(services).get(widgetId),
     naming: await eventNaming(services.entities, widgetId),
   }),
   answer: ({ lettered, naming }) => {

@@ -1,12 +1,25 @@
 import { checkTraffic as endpoint } from "@sightline/schema/rest/projects/projects";
 import { anyone } from "#host/http/permit.ts";
 import { currentProject } from "#host/http/projectScope.ts";
+import { recentAnswersOfStore } from "#host/http/recentAnswers.ts";
 import { route } from "#host/http/route.ts";
 import { trafficEver } from "./sql/trafficEver.ts";
+
+/** Requested on every page, over all events of a project. */
+const REMEMBERED_MS = 60_000;
+/** A minute changes this number by little. Smaller ones are read quickly, and always current. */
+const MANY_PAGE_VIEWS = 10_000;
+
+const remembered = recentAnswersOfStore(REMEMBERED_MS, ({ events }, widgetId: number) => trafficEver(events, widgetId));
 
 export const checkTraffic = route(endpoint, {
   permit: anyone,
   gather: currentProject,
-  ask: ({ events }, { widgetId }, { signal }) => trafficEver(events, widgetId, signal),
+  async ask(services, { widgetId }) {
+    const memory = remembered(services);
+    const traffic = await memory.get(widgetId);
+    if (traffic.pageviews < MANY_PAGE_VIEWS) memory.forget(widgetId);
+    return traffic;
+  },
   answer: ({ pageviews, last }) => ({ pageview_total: pageviews, last_event_at: last }),
 });

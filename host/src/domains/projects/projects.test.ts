@@ -117,6 +117,27 @@ describe.each(entityBackends)("project endpoints ($name)", ({ openHost }) => {
     expect((await ask("1; drop")).failure).toMatchObject({ code: "INVALID", field: "widgetid" });
   });
 
+  it("read the traffic once a minute where there is much, and otherwise always", async () => {
+    const { widgetId } = host.other.site;
+    const ask = () => host.request(checkTraffic, { as: "stranger", headers: { widgetid: String(widgetId) } });
+    const total = async () => (await ask()).answer.pageview_total;
+    const add = (count: number) => {
+      const rows = Array.from({ length: count }, (_, n) =>
+        eventRow({ widgetId, session: n, at: "2026-03-03T12:00:00Z" }),
+      );
+      return host.events.insert("event", rows);
+    };
+    const before = await total();
+    await add(9999 - before);
+    expect(await total()).toBe(9999);
+    await add(1);
+    expect(await total()).toBe(10_000);
+    await add(1);
+    expect(await total()).toBe(10_000);
+    host.clock.move(60_000);
+    expect(await total()).toBe(10_001);
+  });
+
   it("show the banner until the tracker has reported", async () => {
     const { widgetId, key } = host.acme.blog;
     const ask = (id: number | string) =>
