@@ -19,8 +19,8 @@ export function languageOf(code: string): Language {
   };
 }
 
-/** Names in the demo's data: of a goal, of a plan, of a funnel and of its steps. */
-const names = new Set(["Order placed", "Free", "Checkout", "Category", "Product"]);
+/** Names in the data: of a goal, of a plan, of a funnel and of its steps, and of the errors that other tests send. */
+const names = new Set(["Order placed", "Free", "Checkout", "Category", "Product", "Error"]);
 /** The same where the app has such a text too: fields of the demo's form, and a step. */
 const fields = ["/form/result", "/form/1", "/form/result/1"].flatMap((route) => [`${route}: Email`, `${route}: Name`]);
 const namesOn = new Set([...fields, "/funnel/edit/1: Search", "/funnel/flow/1/1: Search"]);

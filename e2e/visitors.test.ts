@@ -40,7 +40,7 @@ describe("visitor list and profiles", () => {
     await page.getByRole("row", { name: new RegExp(name) }).press("Enter");
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await page.getByText("Identified visitor").waitFor();
-    await page.getByText("loyalty").waitFor();
+    await page.getByText("loyalty", { exact: true }).waitFor();
     // the newest session is expanded, the others expand on demand
     await page
       .getByRole("region", { name: "Session activity" })
