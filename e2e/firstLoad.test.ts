@@ -45,18 +45,18 @@ async function bytesOf(request: Request): Promise<number> {
 const kilobytes = async (requests: Map<string, Promise<number>>) =>
   (await Promise.all(requests.values())).reduce((sum, bytes) => sum + bytes, 0) / 1024;
 
-/** Takes the typeface out: text doesn't wait for it. */
+/** Takes the typeface out: text doesn't wait for it. It is one request. */
 async function expectTypeface(requests: Map<string, Promise<number>>) {
   const typefaces = new Map([...requests].filter(([name]) => name.endsWith(".woff2")));
   for (const name of typefaces.keys()) requests.delete(name);
   expect([...typefaces.keys()]).toEqual([expect.stringContaining("/geist-latin-")]);
-  expect(await kilobytes(typefaces)).toBeLessThan(30);
+  expect(await kilobytes(typefaces)).toBeLessThan(21);
 }
 
 describe("first load", () => {
   const { walker } = useBrowser();
 
-  it("takes at most 12 requests and 200 KB for the sign-in page beside 30 KB of the typeface", async () => {
+  it("takes at most 12 requests for the sign-in page, and 200 KB beside 21 KB of the typeface", async () => {
     const { page } = await walker({ viewport });
     const requests = requestsOf(page);
     await page.goto(`${origin()}/login`);
@@ -64,7 +64,7 @@ describe("first load", () => {
     await page.waitForLoadState("networkidle");
     await expectTypeface(requests);
     expect([...requests.keys()]).toContain("/login");
-    expect([...requests.keys()].slice(12)).toEqual([]);
+    expect([...requests.keys()].slice(11)).toEqual([]);
     expect(await kilobytes(requests)).toBeLessThan(200);
     const scripts = [...requests.keys()].filter((name) => name.endsWith(".js"));
     const named = await page.request.get(`${origin()}/login`).then((response) => response.text());
@@ -83,7 +83,7 @@ describe("first load", () => {
       expect.stringContaining("/texts-de-account-"),
       expect.stringContaining("/texts-de-app-"),
     ]);
-    expect([...requests.keys()].slice(14)).toEqual([]);
+    expect([...requests.keys()].slice(13)).toEqual([]);
     expect(await kilobytes(requests)).toBeLessThan(230);
 
     await page.getByLabel("E-Mail").first().fill("nobody@demo.test");
@@ -93,7 +93,7 @@ describe("first load", () => {
     expect(texts().slice(2)).toEqual([expect.stringContaining("/texts-de-server-")]);
   });
 
-  it("takes at most 20 requests and 424 KB for the dashboard beside 30 KB of the typeface", async () => {
+  it("takes at most 20 requests for the dashboard, and 424 KB beside 21 KB of the typeface", async () => {
     const member = await walker();
     await signIn(member.page);
     const { page } = await walker({ viewport, storageState: await member.context.storageState() });
@@ -105,7 +105,7 @@ describe("first load", () => {
     await page.waitForLoadState("networkidle");
     await expectTypeface(requests);
     expect([...requests.keys()]).toContain("/");
-    expect([...requests.keys()].slice(20)).toEqual([]);
+    expect([...requests.keys()].slice(19)).toEqual([]);
     expect(await kilobytes(requests)).toBeLessThan(424);
     const scripts = [...requests.keys()].filter((name) => name.endsWith(".js"));
     const named = await page.request.get(`${origin()}/`).then((response) => response.text());

@@ -1,7 +1,7 @@
 // The files of the build: few and large on the way to the first screen, since each request costs a round trip on HTTP/1
 // and about 400 bytes of headers, and small files compress worse. A module belongs to the first group that captures it,
 // and brings its imports along. Measured without groups: 116 files for the sign-in page, 224 for the dashboard.
-// With them: 12 and 20 requests, images and GraphQL included.
+// With them: 12 and 20 requests, images, typeface and GraphQL included.
 import type { Rolldown } from "vite";
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;

@@ -11,6 +11,7 @@ import { preloadApp } from "./preloadApp.ts";
 import { preloads } from "./preloads.ts";
 import { relayCompilerOnSave, relayTags } from "./relayTags.ts";
 import { unusedParts } from "./unusedParts.ts";
+import { withoutFacades } from "./withoutFacades.ts";
 
 const here = import.meta.dirname;
 
@@ -22,6 +23,7 @@ export default defineConfig({
     unusedParts(path.join(here, "../node_modules/apexcharts/src")),
     ariaLocales(),
     catalogueParts(here),
+    withoutFacades(),
     preloadApp("/src/app.tsx"),
     preloads(here, ["src/main.tsx", "src/app.tsx"]),
     ownIcons(),
