@@ -76,6 +76,8 @@ export function Card({ title, definition, actions, busy = false, flush = false, 
                 marginLeft: "auto",
                 // below the title, still one line
                 "& [role=radiogroup]": { ...sideScroll, flexWrap: "nowrap" },
+                // beside several lines of controls, on the last one
+                "& > button:last-child": { alignSelf: "flex-end" },
                 // icons align by their glyphs, everything else by its edge
                 "& > a:last-child, & > label:last-child, & > [role=radiogroup]:last-child": {
                   marginRight: theme.space.one,
