@@ -1,5 +1,6 @@
 // The player without a mouse: every part is reached and used by keys, and the focus is always on something that is seen.
 import { beforeAll, describe, expect, it } from "vitest";
+import { goWithin } from "../axe.ts";
 import { origin, signIn, useBrowser } from "../walker.ts";
 import { choose, hasFocus, isFocusVisible, tabTo } from "./keyboardFocus.ts";
 import { element, opened, page as recordedPage, sendRecording, text, type SentRecording } from "./sentRecording.ts";
@@ -184,6 +185,32 @@ describe("player by keyboard", () => {
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => hasFocus(button("Share"))).toBe(true);
     expect(await at()).toBe("0:52");
+    expect(complaints).toEqual([]);
+  });
+
+  it("stays in full screen with the next recording, and leaves it with the player", async () => {
+    const [first, second] = recordings;
+    const { page, button, replayed, complaints } = await watch(first?.key ?? "");
+    await page.goto(`${origin()}/recordings`);
+    await page.getByRole("heading", { level: 1, name: "Recordings" }).waitFor();
+    await goWithin(page, `/video/${first?.key}`);
+    await replayed.getByRole("heading", { name: "First" }).waitFor();
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await page.keyboard.press("f");
+    await button("Leave full screen (F)").waitFor();
+    await page.keyboard.press("n");
+    await replayed.getByRole("heading", { name: "Second" }).waitFor();
+    expect(page.url()).toContain(second?.key);
+    await button("Leave full screen (F)").waitFor();
+    expect(await isFull()).toBe(true);
+    await isFocusVisible(page);
+
+    await page.goBack();
+    await replayed.getByRole("heading", { name: "First" }).waitFor();
+    expect(await isFull()).toBe(true);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Recordings" }).waitFor();
+    await expect.poll(isFull).toBe(false);
     expect(complaints).toEqual([]);
   });
 

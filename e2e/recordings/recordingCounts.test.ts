@@ -17,6 +17,8 @@ const view = (path: string, second: number): SentTrackedEvent => ({
   ...{ type: "pageview", at: second * 1000, url: at(path), entry: second === 0 },
 });
 const failure: SentTrackedEvent = { type: "error", at: 4000, message: FAILURE };
+const rage: SentTrackedEvent = { type: "rage", at: 2000, selector: "#buy", text: "Buy", value: 4 };
+const slow: SentTrackedEvent = { type: "vital", at: 3000, vital_name: "LCP", vital_value: 6000 };
 const happened: SentTrackedEvent = { type: "event", at: 6000, name: EVENT };
 
 type Visitor = SentRecording["visit"];
@@ -26,9 +28,9 @@ interface Visit {
   more: SentTrackedEvent[];
 }
 const visits: Visit[] = [
-  { isRecorded: true, pages: [TENTS, BAGS], more: [failure, happened] },
-  { isRecorded: true, pages: [TENTS], more: [happened] },
-  { isRecorded: false, pages: [TENTS], more: [failure] },
+  { isRecorded: true, pages: [TENTS, BAGS], more: [rage, slow, failure, happened] },
+  { isRecorded: true, pages: [TENTS], more: [slow, happened] },
+  { isRecorded: false, pages: [TENTS], more: [rage, failure] },
   { isRecorded: false, pages: [BAGS], more: [] },
 ];
 /** Counted here, without the product. */
@@ -39,6 +41,7 @@ const countOf = (isCounted: (visit: Visit) => boolean) => {
 const all = countOf(() => true);
 const ofEvent = countOf(({ more }) => more.includes(happened));
 const ofFailure = countOf(({ more }) => more.includes(failure));
+const ofRage = countOf(({ more }) => more.includes(rage));
 const ofPage = (path: string) => countOf(({ pages }) => pages.includes(path));
 
 /** of the first visit */
@@ -106,6 +109,10 @@ describe("numbers of recordings", () => {
     await opens(page, watch(`${EVENT}: watch recordings`), ofEvent);
     await page.goto(`${origin()}/error-log?${filters}`);
     await opens(page, watch(`${FAILURE}, sessions: watch recordings`), ofFailure);
+    await page.goto(`${origin()}/report/engagement?${filters}`);
+    await opens(page, watch(`${TENTS}, rage clicks: watch recordings`), ofRage);
+    await page.goto(`${origin()}/report/performance?${filters}`);
+    await opens(page, watch(`${TENTS}, page loads: watch recordings`), ofPage(TENTS));
     await page.goto(`${origin()}/visitors?${filters}`);
     await opens(page, page.locator(`a[href*="visitor=${first.visitor}"]`), { recordings: 1, sessions: 1 });
 

@@ -21,13 +21,23 @@ function coveredBy(element: HTMLElement): HTMLElement[] {
 
 const isFullscreen = () => Boolean(document.fullscreenElement);
 
-/** Whether the element fills the screen, and a function that changes it. The next recording's player continues in it. */
+// browsers may refuse both: the page stays as it is
+const enter = () => void document.documentElement.requestFullscreen?.().catch(() => undefined);
+const leave = () => void document.exitFullscreen().catch(() => undefined);
+
+/** The next recording's player continues in full screen, other screens don't. */
+const HAS_PLAYER = /^\/(video|record|live-recording)\//;
+
+/** Whether the element fills the screen, and a function that changes it. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
   const [isOn, setOn] = useState(isFullscreen);
   useEffect(() => {
     const read = () => setOn(isFullscreen());
     document.addEventListener("fullscreenchange", read);
-    return () => document.removeEventListener("fullscreenchange", read);
+    return () => {
+      document.removeEventListener("fullscreenchange", read);
+      if (isFullscreen() && !HAS_PLAYER.test(location.pathname)) leave();
+    };
   }, []);
   // before a field that appears takes the focus
   useLayoutEffect(() => {
@@ -38,10 +48,6 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean,
       for (const other of covered) other.inert = false;
     };
   }, [isOn, element]);
-  const toggle = () => {
-    // browsers may refuse it: the player stays as it is
-    if (isFullscreen()) void document.exitFullscreen().catch(() => undefined);
-    else void document.documentElement.requestFullscreen?.().catch(() => undefined);
-  };
+  const toggle = () => (isFullscreen() ? leave() : enter());
   return [isOn, toggle];
 }
