@@ -208,10 +208,13 @@ describe("quickstart", () => {
     const count = Number.parseInt(await panel.getByText(/^\d of \d$/).innerText());
     await panel.getByRole("link", { name: "View website event" }).click();
     await page.waitForURL(/\/(events|visitor\/realtime)/);
+    // the step is stored, which a reload would cancel
+    await page.waitForLoadState("networkidle");
     await page.goto(`${origin()}/`);
     await panel.getByText(new RegExp(`^${count + 1} of \\d$`)).waitFor();
     await panel.getByRole("button", { name: "Dismiss quickstart" }).click();
     await panel.waitFor({ state: "detached" });
+    await page.waitForLoadState("networkidle");
     await page.reload();
     await page.getByRole("group", { name: "Sessions" }).waitFor();
     expect(await panel.count()).toBe(0);

@@ -37,6 +37,13 @@ describe("live session", () => {
       await page.getByText("1 member watching").waitFor();
       expect(await page.locator("[contenteditable], textarea").count()).toBe(0);
 
+      // the page is seen in full screen too
+      await page.keyboard.press("f");
+      await page.getByRole("button", { name: "Leave full screen (F)" }).waitFor();
+      await replayed.getByRole("heading", { level: 1, name: home }).first().waitFor();
+      await page.keyboard.press("f");
+      await page.getByRole("button", { name: "Full screen (F)", exact: true }).waitFor();
+
       // what the visitor's page shows now appears in the replay
       for (const text of ["first change", "second change"]) {
         await visitor.page.evaluate((words) => {

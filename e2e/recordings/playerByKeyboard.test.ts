@@ -198,6 +198,7 @@ describe("player by keyboard", () => {
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
     await page.keyboard.press("f");
     await button("Leave full screen (F)").waitFor();
+    await replayed.getByRole("heading", { name: "First" }).waitFor();
     await page.keyboard.press("n");
     await replayed.getByRole("heading", { name: "Second" }).waitFor();
     expect(page.url()).toContain(second?.key);

@@ -10,6 +10,14 @@ export const fullscreenStyle = (theme: Theme): CSSObject => ({
   zIndex: theme.z.header + 1,
 });
 
+/** Of the card with the page and its controls: the page has the height that the controls leave. */
+export const playerCardStyle: CSSObject = {
+  flex: 1,
+  overflow: "hidden",
+  // the content of the card
+  "& > div": { display: "flex", flexDirection: "column", minHeight: 0 },
+};
+
 /** The elements beside it and beside its ancestors, except those of the body: overlays are among them. */
 function coveredBy(element: HTMLElement): HTMLElement[] {
   const covered: HTMLElement[] = [];

@@ -10,7 +10,7 @@ import { Button } from "#web/ui/actions/Button.tsx";
 import { shorten } from "#web/ui/format/shorten.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
 import { announcedPages, pageMarks, pagesOf } from "../../_lib/livePages.ts";
-import { fullscreenStyle, useFullscreen } from "../../_lib/useFullscreen.ts";
+import { fullscreenStyle, playerCardStyle, useFullscreen } from "../../_lib/useFullscreen.ts";
 import type { LiveReading } from "../../_lib/useLiveRecording.ts";
 import { usePlayback } from "../../_lib/usePlayback.ts";
 import { usePlayerKeys, type PlayerAction } from "../../_lib/usePlayerKeys.ts";
@@ -114,7 +114,7 @@ export function LivePlayer({ recording, projectId, widgetId, reading, isLost, hr
             isFullscreen && fullscreenStyle,
           ]}
         >
-          <Card flush css={{ flex: 1, overflow: "hidden" }}>
+          <Card flush css={playerCardStyle}>
             <Stage used={used} page={page} isFullscreen={isFullscreen} />
             <div css={(theme) => ({ padding: "4px 12px 10px", borderTop: `1px solid ${theme.color.border}` })}>
               <Timeline

@@ -12,7 +12,7 @@ import { atShownPage, type Mark } from "../../_lib/marks.ts";
 import { guestTabs, panelTabs } from "../../_lib/panelTabs.ts";
 import { otherSpeed, readPlayerChoices, storePlayerChoices, type PlayerChoices } from "../../_lib/playerChoices.ts";
 import { useAutoplay } from "../../_lib/useAutoplay.ts";
-import { fullscreenStyle, useFullscreen } from "../../_lib/useFullscreen.ts";
+import { fullscreenStyle, playerCardStyle, useFullscreen } from "../../_lib/useFullscreen.ts";
 import { useMarkViewed } from "../../_lib/useMarkViewed.ts";
 import { usePlayback } from "../../_lib/usePlayback.ts";
 import { focusing, useFocusedStep } from "../../_lib/useFocusedStep.ts";
@@ -194,7 +194,7 @@ export function Player({ recording, viewer, project }: Props) {
           isFullscreen && fullscreenStyle,
         ]}
       >
-        <Card flush css={{ flex: 1, overflow: "hidden" }}>
+        <Card flush css={playerCardStyle}>
           <Stage
             used={used}
             page={recorded.find(({ stream }) => stream === state.stream)}
