@@ -1,57 +1,11 @@
 // The player without a mouse: every part is reached and used by keys, and the focus is always on something that is seen.
-import { beforeAll, describe, expect, it } from "vitest";
-import { goWithin } from "../axe.ts";
-import { origin, signIn, useBrowser } from "../walker.ts";
+import { describe, expect, it } from "vitest";
+import { origin } from "../walker.ts";
 import { choose, hasFocus, isFocusVisible, tabTo } from "./keyboardFocus.ts";
-import { element, opened, page as recordedPage, sendRecording, text, type SentRecording } from "./sentRecording.ts";
-import { sendVisit } from "./sentVisit.ts";
-
-const plugin = (name: string, at: number, payload: object) => ({
-  ...{ type: 6, at, data: { plugin: `sightline/${name}@1`, payload } },
-});
-const move = (at: number) => ({
-  ...{ type: 3, at, data: { source: 1, positions: [{ x: at % 700, y: 90, id: 1, timeOffset: 0 }] } },
-});
-
-const recordings: SentRecording[] = [];
-beforeAll(async () => {
-  for (const title of ["First", "Second"]) {
-    const shown = recordedPage([], element("body", {}, [element("h1", {}, [text(title)])]));
-    const recording = await sendRecording([
-      ...opened(shown),
-      ...[500, 2500, 30_000, 60_000, 90_000].map(move),
-      plugin("console", 41_000, { level: "warn", text: "Stock is low" }),
-      plugin("network", 52_000, { method: "GET", url: "/cart", status: 500, duration_ms: 12, bytes: 3 }),
-    ]);
-    await sendVisit({
-      ...recording.visit,
-      url: "https://shop.test/",
-      events: [
-        { type: "pageview", at: 0, entry: true },
-        { type: "rage", at: 21_000, selector: "#buy", text: "Buy", value: 4 },
-        { type: "error", at: 32_000, message: "cart is undefined" },
-      ],
-    });
-    recordings.push(recording);
-  }
-});
+import { watchedRecordings } from "./watchedRecordings.ts";
 
 describe("player by keyboard", () => {
-  const { walker } = useBrowser();
-
-  async function watch(key: string, search = "") {
-    const walk = await walker();
-    const { page } = walk;
-    const order = JSON.stringify(recordings.map((one) => one.key));
-    await page.addInitScript((keys) => sessionStorage.setItem("recording-list", keys), order);
-    await signIn(page, "user", `/login?redirect=${encodeURIComponent(`/video/${key}${search}`)}`);
-    const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
-    const time = page.getByRole("slider", { name: "Time in the recording" });
-    const replayed = page.frameLocator("iframe[title='Recorded page']").frameLocator("iframe");
-    await replayed.getByRole("heading").waitFor();
-    const at = async () => (await time.getAttribute("aria-valuetext"))?.split(" ")[0];
-    return { ...walk, button, time, replayed, at, isAt: (second: string) => expect.poll(at).toBe(second) };
-  }
+  const { recordings, watch } = watchedRecordings();
 
   it("plays, seeks, changes speed and skips inactivity, in the page and in full screen", async () => {
     const { page, button, time, at, isAt, complaints } = await watch(recordings[0]?.key ?? "");
@@ -185,33 +139,6 @@ describe("player by keyboard", () => {
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => hasFocus(button("Share"))).toBe(true);
     expect(await at()).toBe("0:52");
-    expect(complaints).toEqual([]);
-  });
-
-  it("stays in full screen with the next recording, and leaves it with the player", async () => {
-    const [first, second] = recordings;
-    const { page, button, replayed, complaints } = await watch(first?.key ?? "");
-    await page.goto(`${origin()}/recordings`);
-    await page.getByRole("heading", { level: 1, name: "Recordings" }).waitFor();
-    await goWithin(page, `/video/${first?.key}`);
-    await replayed.getByRole("heading", { name: "First" }).waitFor();
-    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-    await page.keyboard.press("f");
-    await button("Leave full screen (F)").waitFor();
-    await replayed.getByRole("heading", { name: "First" }).waitFor();
-    await page.keyboard.press("n");
-    await replayed.getByRole("heading", { name: "Second" }).waitFor();
-    expect(page.url()).toContain(second?.key);
-    await button("Leave full screen (F)").waitFor();
-    expect(await isFull()).toBe(true);
-    await isFocusVisible(page);
-
-    await page.goBack();
-    await replayed.getByRole("heading", { name: "First" }).waitFor();
-    expect(await isFull()).toBe(true);
-    await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Recordings" }).waitFor();
-    await expect.poll(isFull).toBe(false);
     expect(complaints).toEqual([]);
   });
 
