@@ -1,7 +1,8 @@
-// The product's typeface: Geist, as one variable file for the weights in use, with its letters of Latin scripts (20 KB, 29
-// with all weights; letters of others, 11 KB, load only where a page has them). The page preloads it, so that it arrives with the scripts, before
-// the first text is drawn. `optional` never exchanges the typeface of text that is already there, so nothing moves: where
-// the network is too slow for it, text keeps the system's typeface until the next page, which has the file in its cache.
+// The product's typeface: Geist, as one variable file for the weights in use, with its letters of Latin scripts (20 KB,
+// with all weights 29; letters of others, 11 KB, load only where a page has them). The page preloads it, so that it
+// arrives with the scripts, before the first text is drawn. `optional` never exchanges the typeface of text that is
+// already there, so nothing moves: where the network is too slow for it, text keeps the system's typeface until the next
+// page, which has the file in its cache.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";

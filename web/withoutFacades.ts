@@ -1,6 +1,6 @@
-// Leaves out the files that only pass on what another file exports. The bundler writes one for each module that is loaded
-// on demand, once a group (chunks.ts) holds the module: a request of 400 bytes for every screen. What loads the module
-// now loads the group's file itself.
+// Leaves out the files that only pass on what another file exports. The bundler writes one for a module that is loaded on
+// demand if a group (chunks.ts) holds it and other files use the group too: a request of 400 bytes for the sign-in page
+// and for every page with a session. What loads the module now loads the group's file itself.
 import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
