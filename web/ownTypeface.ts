@@ -47,7 +47,7 @@ function lettersOf(range: string): string {
   return letters.join("");
 }
 
-const drawn = ({ file, range }: Part): Promise<Buffer> =>
+const subsetOf = ({ file, range }: Part): Promise<Buffer> =>
   subsetFont(readFileSync(file), lettersOf(range), { targetFormat: "woff2", variationAxes: { wght: weights } });
 
 const face = (url: string, range: string) =>
@@ -62,7 +62,7 @@ export const ownTypeface = (): Plugin => ({
   name: "own-typeface",
   apply: "build",
   async buildStart() {
-    for (const part of parts) this.emitFile({ type: "asset", name: part.name, source: await drawn(part) });
+    for (const part of parts) this.emitFile({ type: "asset", name: part.name, source: await subsetOf(part) });
   },
   transformIndexHtml: {
     order: "post",

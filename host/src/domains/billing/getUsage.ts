@@ -7,11 +7,11 @@ import { monthStart } from "#host/analytics/usage/month.ts";
 import { usageSince } from "./sql/usageSince.ts";
 
 /** Requested on every page, and every 15 seconds while one is open. */
-const REMEMBERED_MS = 60_000;
+const CACHED_MS = 60_000;
 /** A minute changes this number by little. Smaller ones are read quickly, and always current. */
 const MANY_SESSIONS = 10_000;
 
-const remembered = recentAnswersOfStore(REMEMBERED_MS, async ({ entities, events, now }, companyId: number) =>
+const cached = recentAnswersOfStore(CACHED_MS, async ({ entities, events, now }, companyId: number) =>
   usageSince(events, { widgetIds: await companyWidgetIds(entities, companyId), from: monthStart(now()) }),
 );
 
@@ -19,9 +19,9 @@ export const getUsage = route(endpoint, {
   permit: member,
   gather: ({ caller }) => caller.companyId,
   async ask(services, companyId) {
-    const memory = remembered(services);
-    const usage = await memory.get(companyId);
-    if (usage.session < MANY_SESSIONS) memory.forget(companyId);
+    const cache = cached(services);
+    const usage = await cache.get(companyId);
+    if (usage.session < MANY_SESSIONS) cache.forget(companyId);
     return usage;
   },
   answer: (usage) => usage,
