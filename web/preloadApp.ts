@@ -1,5 +1,6 @@
 // The page's entry point loads the texts before it starts the app (src/main.tsx). The page preloads the app's chunk so
-// that both download in parallel.
+// that both download in parallel. Scripts yield to the typeface: the page is painted without them (firstPaint.tsx), and
+// shows no typeface that comes late.
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 export const preloadApp = (module: string): Plugin => ({
@@ -9,13 +10,17 @@ export const preloadApp = (module: string): Plugin => ({
     handler(html, { bundle }) {
       const chunks = Object.values(bundle ?? {}).filter((each) => each.type === "chunk");
       const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-      if (!app) return [];
+      if (!app) return html;
       const files = [app.fileName, ...app.imports].filter((file) => !html.includes(`/${file}"`));
-      return files.map((file): HtmlTagDescriptor => ({
+      const tags = files.map((file): HtmlTagDescriptor => ({
         tag: "link",
-        attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
+        attrs: { rel: "modulepreload", fetchpriority: "low", crossorigin: true, href: `/${file}` },
         injectTo: "head",
       }));
+      return {
+        html: html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+        tags,
+      };
     },
   },
 });

@@ -26,7 +26,7 @@ declare module "@react-types/shared" {
 }
 
 /** The app of one principal: its store, its router and its routes. */
-function begin() {
+function newApp() {
   const environment = createEnvironment();
   const router = createRouter(environment);
   retainQueries(router);
@@ -35,14 +35,14 @@ function begin() {
 
 /** Counts the apps: the screens of a previous one would send their queries again in the new store. */
 let begun = 0;
-let app: ReturnType<typeof begin>;
+let app: ReturnType<typeof newApp>;
 const listeners = new Set<() => void>();
 
 onStartOver(({ path }) => {
   app.router.dispose();
   history.pushState(null, "", path);
   begun += 1;
-  app = begin();
+  app = newApp();
   for (const listener of listeners) listener();
 });
 
@@ -79,9 +79,12 @@ function App() {
   );
 }
 
-/** Not done as this module loads, so that the page's entry point can let the browser paint and react before. */
-export function start(): void {
-  app = begin();
+/** Sends the queries of the page's screen. Not done as this module loads: the page's entry point chooses the task. */
+export function begin(): void {
+  app = newApp();
+}
+
+export function render(): void {
   const element = document.getElementById("root");
   if (!element) throw new Error("index.html has no element with the id root");
   const root = createRoot(element, {

@@ -16,7 +16,9 @@ const list = JSON.stringify({
   ],
 });
 const preloaded = (text: string) =>
-  [...text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, href]) => href);
+  [...text.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)">/g)].map(
+    ([, href]) => href,
+  );
 
 test.each([
   ["/goals/new", "/assets/NewGoalScreen.js"],

@@ -33,7 +33,9 @@ const LOGIN = "/login";
 export function appPage(page: string, list: string | undefined): AppPage {
   const { paints, routes: listed } = list === undefined ? none : Preloads.parse(JSON.parse(list));
   const routes = listed.map(({ pattern, isForMembers, area, files, paint }) => {
-    const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
+    const links = files
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+      .join("");
     const head = `<meta name="texts" content="${area}">${links}</head>`;
     const shown = page.replace("</head>", () => head).replace(ROOT, () => ROOT + (paints[paint] ?? ""));
     return { pattern: new RegExp(pattern, "i"), isForMembers, page: shown };

@@ -20,23 +20,21 @@ export interface DimensionKind {
 
 const named = (unknown: string) => (value: string) => value || unknown;
 
-function regionName(code: string): string {
-  if (!code) return t("Unknown");
-  try {
-    return new Intl.DisplayNames([locale()], { type: "region" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
+/** Made once, with the first name: it takes a phone 2 ms. */
+function namesOf(type: "region" | "language"): (code: string) => string {
+  let names: Intl.DisplayNames | undefined;
+  return (code) => {
+    if (!code) return t("Unknown");
+    try {
+      return (names ??= new Intl.DisplayNames([locale()], { type })).of(code) ?? code;
+    } catch {
+      return code;
+    }
+  };
 }
 
-function languageName(code: string): string {
-  if (!code) return t("Unknown");
-  try {
-    return new Intl.DisplayNames([locale()], { type: "language" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
+const regionName = namesOf("region");
+const languageName = namesOf("language");
 
 export const dimensionKinds = [
   { id: "PAGE", label: t("Top pages"), head: t("Page"), criteria: "PAGE", write: named(t("Unknown")) },
