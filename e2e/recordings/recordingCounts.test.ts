@@ -2,6 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ask } from "../gatewayCalls.ts";
 import { origin, signIn, useBrowser } from "../walker.ts";
 import { element, opened, page as recordedPage, sendRecording, text, type SentRecording } from "./sentRecording.ts";
 import { sendVisit, type SentTrackedEvent } from "./sentVisit.ts";
@@ -43,6 +45,24 @@ const ofEvent = countOf(({ more }) => more.includes(happened));
 const ofFailure = countOf(({ more }) => more.includes(failure));
 const ofRage = countOf(({ more }) => more.includes(rage));
 const ofPage = (path: string) => countOf(({ pages }) => pages.includes(path));
+
+const ofBoth = countOf(({ pages }) => pages.length === 2);
+const ofFirstOnly = countOf(({ pages }) => pages.join() === TENTS);
+
+const Created = z.object({ createFunnel: z.object({ funnel: z.object({ funnelId: z.number() }) }) });
+
+/** A saved funnel through both pages; returns its number. */
+async function createFunnel(): Promise<number> {
+  const project = z
+    .object({ viewer: z.object({ project: z.object({ id: z.string() }) }) })
+    .parse((await ask("{ viewer { project { id } } }")).body.data).viewer.project.id;
+  const definition = { steps: [TENTS, BAGS].map((value) => ({ kind: "PAGE", value })) };
+  const { body } = await ask(
+    "mutation ($input: CreateFunnelInput!) { createFunnel(input: $input) { funnel { funnelId } } }",
+    { input: { project, name: `Counted ${id}`, definition } },
+  );
+  return Created.parse(body.data).createFunnel.funnel.funnelId;
+}
 
 /** of the first visit */
 let first = { key: "", visitor: "" };
@@ -113,6 +133,13 @@ describe("numbers of recordings", () => {
     await opens(page, watch(`${TENTS}, rage clicks: watch recordings`), ofRage);
     await page.goto(`${origin()}/report/performance?${filters}`);
     await opens(page, watch(`${TENTS}, page loads: watch recordings`), ofPage(TENTS));
+    const funnel = `${origin()}/funnel/flow/${await createFunnel()}/counted?${filters}`;
+    await page.goto(funnel);
+    await opens(page, watch("Step 1, visitors: watch recordings"), ofPage(TENTS));
+    await page.goto(funnel);
+    await opens(page, watch("Step 2, visitors: watch recordings"), ofBoth);
+    await page.goto(funnel);
+    await opens(page, watch("Dropped off after step 1: watch recordings"), ofFirstOnly);
     await page.goto(`${origin()}/visitors?${filters}`);
     await opens(page, page.locator(`a[href*="visitor=${first.visitor}"]`), { recordings: 1, sessions: 1 });
 
