@@ -11,8 +11,12 @@ interface Finding {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** The page's context needs `bypassCSP`. Empty without findings. */
-export async function findings(page: Page): Promise<{ id: string; nodes: string[] }[]> {
+interface Found {
+  id: string;
+  nodes: string[];
+}
+
+async function read(page: Page): Promise<Found[]> {
   // waits for fade-in transitions, because axe reads the current colors; what follows scrolling runs forever
   await page.waitForFunction(() =>
     document
@@ -34,6 +38,19 @@ export async function findings(page: Page): Promise<{ id: string; nodes: string[
   });
 }
 
+const busy = (page: Page) => page.locator('[aria-busy="true"]').count();
+
+/**
+ * The page's context needs `bypassCSP`. Empty without findings. What a screen shows while it loads something else is dimmed
+ * on purpose: it is read again afterwards.
+ */
+export async function findings(page: Page): Promise<Found[]> {
+  const found = await read(page);
+  if (found.length === 0 || (await busy(page)) === 0) return found;
+  await expect.poll(() => busy(page), { timeout: 30_000 }).toBe(0);
+  return read(page);
+}
+
 /** Navigates within the app like an in-app link, without reloading the page. Stays where the page is already. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
@@ -48,5 +65,5 @@ export async function goWithin(page: Page, address: string): Promise<void> {
 export async function settled(page: Page, timeout = 30_000): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["address"] === location.pathname + location.search);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout }).toBe(0);
+  await expect.poll(() => busy(page), { timeout }).toBe(0);
 }

@@ -10,7 +10,7 @@ import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
 import type { Screen } from "./screen.ts";
 import { ScreenIsStale, ScreenQuery } from "./screenQuery.ts";
 import { useAnswerRound, useTrouble } from "./trouble.ts";
-import { useAnswered } from "./useAnswered.ts";
+import { sameQuestion, useAnswered } from "./useAnswered.ts";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 export interface ScreenData {
@@ -61,6 +61,11 @@ function Dimmed({ busy, isOld, children }: DimmedProps) {
   );
 }
 
+/** A newer answer to the same question takes the place of the old one: nothing is loading. */
+function isAnotherQuestion({ queryRef: one }: ScreenData, { queryRef: other }: ScreenData): boolean {
+  return one instanceof Promise || other instanceof Promise || !sameQuestion(one, other);
+}
+
 export function ScreenFrame() {
   const newest = useLoaderData<ScreenData>();
   const queryRef = useAnswered(newest.queryRef instanceof Promise ? null : newest.queryRef) ?? newest.queryRef;
@@ -79,7 +84,7 @@ export function ScreenFrame() {
   return (
     <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[data, round]}>
       <Suspense key={pathname} fallback={use(LayoutSkeleton) ?? <ScreenSkeleton shape={data.screen.shape} />}>
-        <Dimmed busy={shown !== data && !isNewScreen} isOld={isOld}>
+        <Dimmed busy={shown !== data && !isNewScreen && isAnotherQuestion(shown, data)} isOld={isOld}>
           <Loaded {...(isNewScreen ? data : shown)} />
         </Dimmed>
       </Suspense>

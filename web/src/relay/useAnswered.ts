@@ -6,7 +6,7 @@ import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { retainWhileShown } from "./retainedQueries.ts";
 
-const sameQuestion = (one: PreloadedQuery<OperationType>, other: PreloadedQuery<OperationType>) =>
+export const sameQuestion = (one: PreloadedQuery<OperationType>, other: PreloadedQuery<OperationType>) =>
   one.name === other.name && JSON.stringify(one.variables) === JSON.stringify(other.variables);
 
 /** The frame's and the screen's first answers have been drawn. */
