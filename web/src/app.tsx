@@ -79,11 +79,12 @@ function App() {
   );
 }
 
-/** Sends the queries of the page's screen. Not done as this module loads: the page's entry point chooses the task. */
+/** Creates the app, which sends the screen's queries. The page's entry point chooses the task, so not as this module loads. */
 export function begin(): void {
   app = newApp();
 }
 
+/** Draws the app in place of the page's bones. */
 export function render(): void {
   const element = document.getElementById("root");
   if (!element) throw new Error("index.html has no element with the id root");

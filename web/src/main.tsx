@@ -8,8 +8,8 @@ const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 /** Pages in the background, and frames that are out of sight, are not painted: they don't wait longer. */
 const PAINTED_WITHIN_MS = 200;
 
-/** Until the bones of the page (web/firstPaint.tsx) are painted: with files from the cache, the app would precede them. */
-async function firstPaint(): Promise<void> {
+/** Waits for the bones of the page (web/firstPaint.tsx): with files from the cache, the app would precede them. */
+async function untilPainted(): Promise<void> {
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => resolve());
     setTimeout(resolve, PAINTED_WITHIN_MS);
@@ -22,8 +22,8 @@ const { language, own } = cachedTranslations();
 const area = document.querySelector<HTMLMetaElement>("meta[name='texts']")?.content;
 await loadCatalogue(language, own, area);
 document.documentElement.lang = locale().slice(0, 2);
-await firstPaint();
-// the first use of the formats loads their locales: 60 ms on a phone, which else delay the libraries when they arrive
+await untilPainted();
+// the first use of the formats loads their locales: 60 ms on a phone, spent while the libraries arrive
 Intl.DateTimeFormat.supportedLocalesOf("en");
 await nextTask();
 const app = await import("./app.tsx");
