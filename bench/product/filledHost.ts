@@ -1,5 +1,6 @@
 // The production API host with one large project, in its own process: filledHost.ts DATA_DIR EVENTS ACTIVE. The company
 // has nineteen more projects without events.
+import { randomUUID } from "node:crypto";
 import { Feature } from "@sightline/schema/rest/projects/projects";
 import { number } from "../../host/src/stores/resultColumns.ts";
 import { PASSWORD } from "../../host/src/testing/seedCompanies.ts";
@@ -12,8 +13,10 @@ export interface StoreOrder {
   scan?: boolean;
   /** what the store has cached in memory */
   dropCaches?: boolean;
-  /** the store's kept answers, as after new events */
+  /** the store's kept answers */
   forgetAnswers?: boolean;
+  /** stores this number of page views that happen now */
+  addEvents?: number;
 }
 
 export interface StoreFacts {
@@ -71,10 +74,20 @@ async function dropCaches(): Promise<void> {
   for (const cache of ["MARK", "UNCOMPRESSED", "QUERY"]) await services.events.command(`SYSTEM DROP ${cache} CACHE`);
 }
 
+/** As ingest stores them: the project first. */
+async function addEvents(count: number): Promise<void> {
+  const added = () => ({
+    ...{ widget_id: widgetId, company_id: acme.companyId, event_id: randomUUID(), ts: new Date(), type: "pageview" },
+    ...{ session_id: randomUUID(), visitor_id: randomUUID(), page_view_id: randomUUID(), path: "/products/item-1" },
+  });
+  await services.events.insert("event", Array.from({ length: count }, added));
+}
+
 answerOrders(async (order: StoreOrder): Promise<StoreFacts> => {
   if (order.dropCaches) await dropCaches();
   // any command does
   if (order.forgetAnswers) await services.events.command("SYSTEM DROP QUERY CACHE");
+  if (order.addEvents) await addEvents(order.addEvents);
   const ms = order.scan ? await scan() : NaN;
   const { email, jwt } = members.owner;
   return { origin, owner: { email, jwt, password: PASSWORD }, widgetId, widgetKey, events: filled, ms };

@@ -1,5 +1,6 @@
 // Milliseconds of each screen's query through the gateway, on a project with many events: first after a start (cold),
-// then after a change of its data (warm), the same with a filter and without a comparison, and repeated without a change.
+// then computed anew (warm), the same with a filter and without a comparison, repeated without a change of its data, and
+// repeated after events were added, as on a site with visitors.
 // The reference is a bare count of the project's events of the same thirty days, in the same round.
 import { withDataFolder } from "../product/dataFolder.ts";
 import { readScreens, shellOperations } from "../product/operations.ts";
@@ -29,11 +30,14 @@ const efforts: Record<Scale, Effort> = {
   full: { events: 10_000_000, active: 200, rounds: 5 },
 };
 
-type Moment = "cold" | "repeated" | Measured["variants"][number]["name"];
+/** Those of a few seconds. */
+const NEW_EVENTS = 10;
+
+type Moment = "cold" | "repeated" | "with new events" | Measured["variants"][number]["name"];
 
 /** Milliseconds at ten million events, on a machine whose count takes `COUNT_MS`: the ratio is portable, the time isn't. */
 const COUNT_MS = 43;
-const mostMs = { cold: 400, warm: 150, repeated: 150, filtered: 150, "not compared": 150 };
+const mostMs = { cold: 400, warm: 150, repeated: 150, "with new events": 150, filtered: 150, "not compared": 150 };
 const special: Readonly<Record<string, number>> = { shell: 20, "/visitor/realtime": 25 };
 
 function goalOf(screen: string, moment: Moment, ratio: number, scale: Scale): Pick<Row, "goal" | "isReached"> {
@@ -94,7 +98,10 @@ async function measureAll({ gateway, host, proxy, facts }: Product, part: Part, 
           const calls = made.toSorted((a, b) => b.ms - a.ms).slice(0, 3);
           const text = calls.map((call) => `${call.name} ${milliseconds(call.ms)}`).join(", ");
           slowest.set(measured, `upstream calls: ${made.length}, slowest ${text}`);
-          if (round > 0) add(`${measured.screen} repeated`, await timed(operation));
+          if (round === 0) continue;
+          add(`${measured.screen} repeated`, await timed(operation));
+          await host.ask({ addEvents: NEW_EVENTS });
+          add(`${measured.screen} with new events`, await timed(operation));
         }
       } catch (error) {
         failed.set(measured, error);
@@ -109,7 +116,7 @@ async function measureAll({ gateway, host, proxy, facts }: Product, part: Part, 
     }
     await addRows(part, screen, () => {
       if (failed.has(measured)) return Promise.reject(failed.get(measured));
-      const moments: Moment[] = ["cold", "repeated", ...variants.map(({ name }) => name)];
+      const moments: Moment[] = ["cold", "repeated", "with new events", ...variants.map(({ name }) => name)];
       part.notes.push(`${screen}: ${variants[0]?.operation.name}, ${slowest.get(measured)}`);
       const rows = moments.map((moment) => rowOf(screen, moment, samples.get(`${screen} ${moment}`) ?? [], scale));
       return Promise.resolve(rounds > 0 ? rows : rows.slice(0, 1));

@@ -15,7 +15,7 @@ import { insertSettings, querySettings } from "./eventEngine/settings.ts";
 import { type Answer, readRows } from "./readRows.ts";
 import type { Columns, RowOf } from "./resultColumns.ts";
 
-export interface EventStore {
+export interface EventQueries {
   /**
    * Rows of a SELECT, with the columns that it is declared to have; parameters are typed in the SQL as `{name:Type}`.
    * Aborting cancels it. Throws StoreUnavailable if too many queries wait.
@@ -26,6 +26,11 @@ export interface EventStore {
     params?: Record<string, unknown>,
     signal?: AbortSignal,
   ): Promise<RowOf<C>[]>;
+}
+
+export interface EventStore extends EventQueries {
+  /** The same queries, whose answers over many rows may be up to a minute old (answerCache.ts). */
+  cached: EventQueries;
   /** Inserts one block. With a token, the same block is stored once even if it is sent repeatedly. */
   insert(table: string, rows: readonly object[], options?: { dedupToken?: string }): Promise<void>;
   /** The same with rows as lines of JSON, which are sent as they are: the same bytes with the same token repeat a block. */
@@ -105,11 +110,16 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
   const insertLines = (table: string, lines: Uint8Array, dedupToken: string | undefined) =>
     noteWrite(engine.insert({ table, lines, settings: insertSettings(dedupToken) }), () => answers?.wrote(lines));
 
-  return {
+  const queries = (mayBeOld: boolean): EventQueries => ({
     async query(columns, sql, params = {}, signal) {
       const asked = () => ask(sql, params, signal);
-      return readRows(columns, await (answers ? answers.answer({ sql, params }, asked) : asked()));
+      return readRows(columns, await (answers ? answers.answer({ sql, params }, asked, { mayBeOld }) : asked()));
     },
+  });
+
+  return {
+    ...queries(false),
+    cached: queries(true),
     async insert(table, rows, { dedupToken } = {}) {
       if (rows.length === 0) return;
       await insertLines(table, Buffer.from(rows.map((row) => JSON.stringify(row)).join("\n")), dedupToken);

@@ -1,7 +1,7 @@
 // The event store while its migrations are pending, because its server is down or a rollup is being rebuilt: the host
 // runs without it, and retries in the background. Until the tables are there, every call fails as if the store were
 // away, so reports answer 503 and ingest keeps its events.
-import type { EventStore, OpenedEvents } from "./events.ts";
+import type { EventQueries, EventStore, OpenedEvents } from "./events.ts";
 import { StoreUnavailable } from "./storeUnavailable.ts";
 import { untilAvailable } from "./untilAvailable.ts";
 
@@ -44,12 +44,17 @@ export async function openMigratedEvents(
     throw new StoreUnavailable("event store", "away", { retryAfter: RETRY_AFTER_SECONDS, cause });
   }
 
+  const guarded = ({ query }: EventQueries): EventQueries => ({
+    async query(...asked) {
+      assertMigrated();
+      return query(...asked);
+    },
+  });
+
   return {
     events: {
-      async query(...query) {
-        assertMigrated();
-        return opened.query(...query);
-      },
+      ...guarded(opened),
+      cached: guarded(opened.cached),
       async insert(...block) {
         assertMigrated();
         await opened.insert(...block);

@@ -2,7 +2,7 @@
 // shows only that range, and nothing before or after it, not even in comparisons.
 import type { AnsweredRange, Comparison } from "@sightline/schema/rest/range";
 import { shareRefusals } from "@sightline/schema/rest/share/refusals";
-import type { EventStore } from "#host/stores/events.ts";
+import type { EventQueries } from "#host/stores/events.ts";
 import type { Caller } from "#host/http/caller.ts";
 import type { FilterRequest, EventFilter } from "../filter/filter.ts";
 import { refusePersonalFilter } from "../filter/personal.ts";
@@ -42,9 +42,9 @@ interface Asked {
   services: Services;
 }
 
-/** The store that a query uses, and its abort signal. */
+/** The store that a query uses, or its answers of the last minute (`EventStore.cached`), and its abort signal. */
 export interface QueryContext {
-  events: EventStore;
+  events: EventQueries;
   signal: AbortSignal;
 }
 

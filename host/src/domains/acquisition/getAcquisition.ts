@@ -16,7 +16,7 @@ export const getAcquisition = route(call, {
     return { scope: await gatherAcquisition(move), level, model, limit, offset };
   },
   ask: async ({ events }, { scope, level, model }, { signal }) => {
-    const context = { events, signal };
+    const context = { events: events.cached, signal };
     const currency = await mainCurrency(context, scope, scope.conversion);
     const [now, credited, before] = await Promise.all([
       acquisitionRows(context, scope, { level, currency, period: scope.period }),

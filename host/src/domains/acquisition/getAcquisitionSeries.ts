@@ -19,7 +19,7 @@ export const getAcquisitionSeries = route(call, {
     return { scope, level, slots };
   },
   ask: ({ events }, { scope, level, slots }, { signal }) =>
-    acquisitionSeries({ events, signal }, scope, { level, slots }),
+    acquisitionSeries({ events: events.cached, signal }, scope, { level, slots }),
   answer: (counts, { scope, slots }) => {
     const valuesOf = (own: typeof counts) =>
       slots.map(({ key }) => own.reduce((sum, { slot, sessions }) => sum + (slot === key ? sessions : 0), 0));

@@ -11,7 +11,7 @@ const sum = (counts: readonly RuleCount[]) => counts.reduce((total, { sessions }
 export const getChannelRules = route(call, {
   permit: readers("acquisition"),
   gather: gatherAcquisition,
-  ask: ({ events }, scope, { signal }) => ruleCounts({ events, signal }, scope),
+  ask: ({ events }, scope, { signal }) => ruleCounts({ events: events.cached, signal }, scope),
   answer: (counts) => ({
     rules: channelRules.map((rule) => ({
       ...rule,

@@ -20,7 +20,7 @@ export const getEngagement = route(call, {
   permit: member,
   gather: gatherReport,
   ask: async ({ events }, scope, { signal, body: { limit, offset } }) => {
-    const context = { events, signal };
+    const context = { events: events.cached, signal };
     const { period, previous } = scope;
     const [visits, reading, visitsBefore, readingBefore, friction] = await Promise.all([
       visitSums(context, scope, period),

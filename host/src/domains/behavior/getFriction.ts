@@ -11,8 +11,8 @@ export const getFriction = route(call, {
   ask: async ({ events, entities }, scope, { signal }) => {
     const errors = await countedErrors(entities, scope.project.widgetId);
     return Promise.all([
-      frictionSums({ events, signal }, scope, scope.period, errors),
-      scope.previous && frictionSums({ events, signal }, scope, scope.previous, errors),
+      frictionSums({ events: events.cached, signal }, scope, scope.period, errors),
+      scope.previous && frictionSums({ events: events.cached, signal }, scope, scope.previous, errors),
     ]);
   },
   answer: ([now, previous], scope) => ({

@@ -14,7 +14,7 @@ export const getFrictionCost = route(call, {
   permit: member,
   gather: (move) => gatherAcquisition({ ...move, body: { ...move.body, within: {} } }),
   ask: async ({ events, entities }, scope, { signal }) => {
-    const context = { events, signal };
+    const context = { events: events.cached, signal };
     const [currency, errors] = await Promise.all([
       mainCurrency(context, scope, scope.conversion),
       countedErrors(entities, scope.project.widgetId),

@@ -37,7 +37,7 @@ export const getPerformance = route(call, {
     };
   },
   ask: ({ events }, { scope, split, vital, slots }, { signal }) => {
-    const context = { events, signal };
+    const context = { events: events.cached, signal };
     return Promise.all([
       webVitals(context, scope, scope.period),
       scope.previous && webVitals(context, scope, scope.previous),

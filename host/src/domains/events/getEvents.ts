@@ -46,7 +46,7 @@ export const getEvents = route(call, {
     return { scope: { ...scope, period: until(scope.period, quarterEnd(scope.now)) }, trend, hidden, limit, offset };
   },
   ask: async ({ events, entities }, { scope, ...question }, { signal }) => {
-    const context = { events, signal };
+    const context = { events: events.cached, signal };
     const naming = await eventNaming(entities, scope.project.widgetId);
     const list = await eventNames(context, scope, { ...question, naming });
     const before =

@@ -55,7 +55,7 @@ export const getBehaviorFlow = route(call, {
     return { scope, question, most };
   },
   ask: async ({ events }, { scope, question, most }, { signal }) => {
-    const context = { events, signal };
+    const context = { events: events.cached, signal };
     const rows = await flowNodes(context, scope, question, most);
     const tops = Array.from({ length: question.steps }, (_, column) =>
       rows.filter(({ col }) => col === column).map(({ label }) => label),

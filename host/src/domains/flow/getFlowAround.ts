@@ -31,7 +31,8 @@ export const getFlowAround = route(call, {
     };
     return { scope, question, around: { stop: label, most } };
   },
-  ask: ({ events }, { scope, question, around }, { signal }) => neighbours({ events, signal }, scope, question, around),
+  ask: ({ events }, { scope, question, around }, { signal }) =>
+    neighbours({ events: events.cached, signal }, scope, question, around),
   answer: (sides, { scope, question: { naming } }) => {
     const before = sides.find(({ side }) => side === "before");
     const after = sides.find(({ side }) => side === "after");

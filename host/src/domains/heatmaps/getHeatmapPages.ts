@@ -17,7 +17,7 @@ export const getHeatmapPages = route(call, {
     return { ...scope, filter: { ...scope.filter, params: { ...scope.filter.params, ...params } }, pages: sql };
   },
   ask: async ({ events }, scope, { body, signal }) => {
-    const context = { events, signal };
+    const context = { events: events.cached, signal };
     const { pages, total } = await heatmapPages(context, scope, body);
     const paths = pages.map(({ page }) => page);
     const [depths, recorded] = await Promise.all([

@@ -32,7 +32,7 @@ export const getVisitorMap = route(call, {
     return { scope, places: { level, country, region }, limit, offset };
   },
   ask: async ({ events }, { scope, places }, { signal }) => {
-    const context = { events, signal };
+    const context = { events: events.cached, signal };
     const currency = await mainCurrency(context, scope, scope.conversion);
     const [now, before] = await Promise.all([
       mapRows(context, scope, { ...places, currency, period: scope.period }),

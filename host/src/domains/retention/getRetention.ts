@@ -9,7 +9,7 @@ import { retentionCells } from "./sql/retentionCells.ts";
 export const getRetention = route(call, {
   permit: readers("retention"),
   gather: gatherRetention,
-  ask: ({ events }, scope, { signal }) => retentionCells({ events, signal }, scope),
+  ask: ({ events }, scope, { signal }) => retentionCells({ events: events.cached, signal }, scope),
   answer: (counts, scope) => {
     const cohorts = cohortRows(scope, counts);
     return {

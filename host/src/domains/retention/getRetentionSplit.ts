@@ -11,7 +11,7 @@ const MOST_ROWS = 8;
 export const getRetentionSplit = route(call, {
   permit: readers("retention"),
   gather: async (move) => ({ scope: await gatherRetention(move), by: move.body.by }),
-  ask: ({ events }, { scope, by }, { signal }) => retentionCells({ events, signal }, scope, by),
+  ask: ({ events }, { scope, by }, { signal }) => retentionCells({ events: events.cached, signal }, scope, by),
   answer: (counts, { scope }) => ({
     rows: [...Map.groupBy(counts, ({ label }) => label)]
       .map(([name, own]) => {

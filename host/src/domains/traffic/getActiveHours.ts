@@ -8,6 +8,6 @@ export const getActiveHours = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: gatherReport,
   ask: ({ events, entities }, scope, { signal, body }) =>
-    trafficReport({ events, entities, signal }, scope, { hours: [body] }),
+    trafficReport({ events: events.cached, entities, signal }, scope, { hours: [body] }),
   answer: ({ hours }) => only(hours),
 });

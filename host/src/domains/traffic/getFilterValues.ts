@@ -73,7 +73,7 @@ async function goals({ events, entities }: Services, { widgetId, period, text }:
     widgetId,
     storedGoals.filter((goal) => !hasSubject(goal)),
   );
-  const counted = await goalValues({ events, signal }, { widgetId, period }, plainGoals);
+  const counted = await goalValues({ events: events.cached, signal }, { widgetId, period }, plainGoals);
   // to count them takes longer than anyone waits for a suggestion
   const others = storedGoals.filter(hasSubject);
   return [...counted, ...others.map(({ goal_key, goal_name }) => ({ value: goal_key, label: goal_name, visitors: 0 }))];
@@ -85,7 +85,7 @@ async function seen(
   signal: AbortSignal,
 ) {
   const naming = question.criteria === "event" ? await eventNaming(entities, question.widgetId) : undefined;
-  const rows = await filterValues({ events, signal }, { ...question, naming });
+  const rows = await filterValues({ events: events.cached, signal }, { ...question, naming });
   return rows.map((row) => {
     const label = naming?.of(row.value).display_name;
     return label ? { ...row, label } : row;

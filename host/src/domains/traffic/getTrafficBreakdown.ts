@@ -8,6 +8,6 @@ export const getTrafficBreakdown = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: gatherReport,
   ask: ({ events, entities }, scope, { signal, body }) =>
-    trafficReport({ events, entities, signal }, scope, { breakdowns: [body] }),
+    trafficReport({ events: events.cached, entities, signal }, scope, { breakdowns: [body] }),
   answer: ({ breakdowns }) => only(breakdowns),
 });

@@ -8,6 +8,6 @@ export const getTrafficSeries = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: gatherReport,
   ask: ({ events, entities }, scope, { signal, body }) =>
-    trafficReport({ events, entities, signal }, scope, { series: [body] }),
+    trafficReport({ events: events.cached, entities, signal }, scope, { series: [body] }),
   answer: ({ series }) => only(series),
 });

@@ -8,6 +8,6 @@ export const getTrafficSummary = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: gatherReport,
   ask: ({ events, entities }, scope, { signal }) =>
-    trafficReport({ events, entities, signal }, scope, { summary: true }),
+    trafficReport({ events: events.cached, entities, signal }, scope, { summary: true }),
   answer: ({ summary }) => only([summary]),
 });

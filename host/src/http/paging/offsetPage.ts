@@ -1,7 +1,7 @@
 // Pages of the event store by number, with how many rows there are in all: one question, and a second one only beyond the
 // last page, where no row can carry the total.
 import { number, type Columns } from "#host/stores/resultColumns.ts";
-import type { EventStore } from "#host/stores/events.ts";
+import type { EventQueries } from "#host/stores/events.ts";
 
 interface Listed<C extends Columns> {
   columns: C;
@@ -14,7 +14,7 @@ interface Listed<C extends Columns> {
 
 /** Each row carries the total too. */
 export async function offsetPage<const C extends Columns>(
-  { events, signal }: { events: EventStore; signal?: AbortSignal | undefined },
+  { events, signal }: { events: EventQueries; signal?: AbortSignal | undefined },
   { columns, sql, order, params }: Listed<C>,
   page: { limit: number; offset: number },
 ) {

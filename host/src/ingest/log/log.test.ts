@@ -77,7 +77,8 @@ it("refuses a second writer of a folder until the first has closed", async () =>
   const never = async () => {
     throw new Error("not asked");
   };
-  const events = { query: never, insert: never, insertLines: never, command: never, close: never };
+  const queries = { query: never };
+  const events = { ...queries, cached: queries, insert: never, insertLines: never, command: never, close: never };
   const open = () => openLog({ events, table: "event", log: silent, folder: path.join(folder, "ingest") }, () => {});
   const first = open();
   expect(open).toThrow(/another server uses this data folder/);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../readRows.ts";
 import { openEvents } from "#host/testing/openEvents.ts";
+import type { EventQueries } from "../events.ts";
 import { number } from "../resultColumns.ts";
 import { createAnswerCache, projectsIn, type Question } from "./answerCache.ts";
 
@@ -96,34 +97,92 @@ describe("kept answers", () => {
   });
 });
 
-it("finds the projects of rows", () => {
-  const lines = [3, 3, 12].map((project) => row(project).toString()).join("\n");
-  expect(projectsIn(Buffer.from(lines))).toEqual(new Set([3, 12]));
-  expect(projectsIn(Buffer.from(`${lines}\n`))).toEqual(new Set([3, 12]));
-  expect(projectsIn(Buffer.from(`${lines}\n{"widget":1}`))).toBeUndefined();
-  expect(projectsIn(Buffer.alloc(0))).toEqual(new Set());
+describe("answers of the last minute", () => {
+  const added = (rows: number) => Buffer.from(Array.from({ length: rows }, () => row(1).toString()).join("\n"));
+
+  function askedOften({ rows = 250_000 } = {}) {
+    let time = 0;
+    let times = 0;
+    const cache = createAnswerCache({ fromMs: 0, now: () => time });
+    const ask = (): Promise<Answer> => Promise.resolve({ data: [[++times]], statistics: { rows_read: rows } });
+    const count = async (mayBeOld: boolean) => (await cache.answer(visits, ask, { mayBeOld })).data[0]?.[0];
+    const pass = (ms: number) => {
+      time += ms;
+    };
+    return { cache, count, pass };
+  }
+
+  it("are enough for who accepts them, while few events are added", async () => {
+    const { cache, count } = askedOften();
+    expect(await count(true)).toBe(1);
+    cache.wrote(added(250));
+    expect(await count(true)).toBe(1);
+    cache.wrote(added(1));
+    expect(await count(true)).toBe(2);
+    cache.wrote(added(1));
+    expect([await count(true), await count(false), await count(true)]).toEqual([2, 3, 3]);
+  });
+
+  it("are computed anew after a minute, however often they were used", async () => {
+    const { cache, count, pass } = askedOften();
+    expect(await count(true)).toBe(1);
+    cache.wrote(added(1));
+    pass(59_999);
+    expect(await count(true)).toBe(1);
+    pass(1);
+    expect(await count(true)).toBe(2);
+  });
+
+  it("are as old as anybody likes while nothing changes", async () => {
+    const { count, pass } = askedOften();
+    expect(await count(true)).toBe(1);
+    pass(3_600_000);
+    expect([await count(true), await count(false)]).toEqual([1, 1]);
+  });
+
+  it("are none of fewer than 250,000 rows, and end with every deletion", async () => {
+    const small = askedOften({ rows: 249_999 });
+    expect(await small.count(true)).toBe(1);
+    small.cache.wrote(added(1));
+    expect(await small.count(true)).toBe(2);
+
+    const large = askedOften();
+    expect(await large.count(true)).toBe(1);
+    large.cache.changed();
+    expect(await large.count(true)).toBe(2);
+  });
 });
 
-it("a slow question of the embedded store is answered anew after an insert and after a deletion", async () => {
+it("finds the projects of rows", () => {
+  const lines = [3, 3, 12].map((project) => row(project).toString()).join("\n");
+  const rows = new Map([
+    [3, 2],
+    [12, 1],
+  ]);
+  expect(projectsIn(Buffer.from(lines))).toEqual(rows);
+  expect(projectsIn(Buffer.from(`${lines}\n`))).toEqual(rows);
+  expect(projectsIn(Buffer.from(`${lines}\n{"widget":1}`))).toBeUndefined();
+  expect(projectsIn(Buffer.alloc(0))).toEqual(new Map());
+});
+
+it("a slow question of the embedded store is answered anew after a deletion, and after an insert unless it may be old", async () => {
   const { events, close } = await openEvents();
-  // 50 ms, which is worth keeping
-  const count = () =>
-    events.query(
-      { rows: number, slept: number },
-      "SELECT count() AS rows, sleep(0.05) AS slept FROM event WHERE widget_id = {widget:UInt32}",
-      { widget: 1 },
-    );
+  // 50 ms and a million rows, which is worth keeping
+  const sql = `SELECT countIf(type = 'pageview') AS rows, sleep(0.05) AS slept
+FROM (SELECT type FROM event WHERE widget_id = {widget:UInt32} UNION ALL SELECT '' FROM numbers(1000000))`;
+  const rows = async ({ query }: EventQueries = events) =>
+    (await query({ rows: number, slept: number }, sql, { widget: 1 }))[0]?.rows;
   const add = (dedupToken: string) => {
     const line = { widget_id: 1, event_id: crypto.randomUUID(), ts: "2026-10-01T00:00:00.000Z", type: "pageview" };
     return events.insertLines("event", Buffer.from(JSON.stringify(line)), { dedupToken });
   };
-  const rows = async () => (await count())[0]?.rows;
   expect(await rows()).toBe(0);
   await add("a");
-  expect([await rows(), await rows()]).toEqual([1, 1]);
+  expect(await rows(events.cached)).toBe(0);
+  expect([await rows(), await rows(events.cached)]).toEqual([1, 1]);
   await add("b");
-  expect(await rows()).toBe(2);
+  expect([await rows(events.cached), await rows()]).toEqual([1, 2]);
   await events.command("DELETE FROM event WHERE widget_id = 1 SETTINGS lightweight_deletes_sync = 1");
-  expect(await rows()).toBe(0);
+  expect(await rows(events.cached)).toBe(0);
   await close();
 });

@@ -3,6 +3,8 @@
 // kept with the state of the projects that its question names. Every write goes through this process, which holds the
 // store's folder, so an answer is never older than the last write; a question about a server of several hosts has no
 // such guarantee and is always asked.
+// The reports of a busy project would gain nothing by this: its events arrive every second, and sums over millions of
+// them take that long. A caller may therefore accept an answer of the last minute, which lacks the few newest events.
 import type { Answer } from "../readRows.ts";
 
 export interface Question {
@@ -11,18 +13,30 @@ export interface Question {
 }
 
 export interface AnswerCache {
-  /** The kept answer if no project of the question has changed since, otherwise that of `ask`. */
-  answer(question: Question, ask: () => Promise<Answer>): Promise<Answer>;
+  /**
+   * The kept answer if no project of the question has changed since, otherwise that of `ask`. `mayBeOld`: also one of the
+   * last minute that was computed from at least 250,000 rows, if no more than a thousandth of these have been added.
+   */
+  answer(question: Question, ask: () => Promise<Answer>, options?: { mayBeOld?: boolean }): Promise<Answer>;
   /** After a write, even a failed one: its outcome may be unknown. Lines of JSON that start with the project. */
   wrote(lines: Uint8Array): void;
   /** After anything else that changes data. */
   changed(): void;
 }
 
+/** Of the projects of a question. */
+interface State {
+  /** number of other changes, such as deletions */
+  changes: number;
+  /** rows written to each of them since the start */
+  written: readonly number[];
+}
+
 interface Kept {
   answer: Answer;
-  /** of its projects, when it was asked */
-  state: string;
+  /** when it was asked, and its projects then */
+  asked: number;
+  state: State;
   size: number;
 }
 
@@ -33,6 +47,9 @@ const MAX_SIZE = 12_000_000;
 /** Lists of ids to look up, and pages of exports, are asked once. */
 const MAX_QUESTION = 50_000;
 const MAX_CELLS = 20_000;
+
+/** An old answer: at most its age in milliseconds, at least its rows read, and at most the share of them added since. */
+const OLD = { ms: 60_000, rows: 250_000, added: 0.001 } as const;
 
 /** The parameters that name projects: every question about some of them restricts `widget_id` by one of these. */
 const NAMES = ["widget", "widgetId", "widgetIds", "widgets"];
@@ -51,44 +68,60 @@ const HEAD = Buffer.from('{"widget_id":');
 const NEWLINE = 0x0a;
 const [ZERO, NINE] = [0x30, 0x39];
 
-/** The projects of the lines; undefined if a line doesn't start with its project. */
-export function projectsIn(lines: Uint8Array): Set<number> | undefined {
+/** The number of lines of each project; undefined if a line doesn't start with its project. */
+export function projectsIn(lines: Uint8Array): Map<number, number> | undefined {
   const bytes = Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength);
-  const projects = new Set<number>();
+  const projects = new Map<number, number>();
   for (let at = 0; at < bytes.length;) {
     let place = at + HEAD.length;
     if (!HEAD.equals(bytes.subarray(at, place))) return undefined;
     let project = 0;
     for (let sign = bytes[place]; sign !== undefined && sign >= ZERO && sign <= NINE; sign = bytes[++place])
       project = 10 * project + sign - ZERO;
-    projects.add(project);
+    projects.set(project, (projects.get(project) ?? 0) + 1);
     const end = bytes.indexOf(NEWLINE, place);
     at = end < 0 ? bytes.length : end + 1;
   }
   return projects;
 }
 
-export function createAnswerCache({ fromMs = FROM_MS, maxSize = MAX_SIZE } = {}): AnswerCache {
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+export function createAnswerCache({
+  fromMs = FROM_MS,
+  maxSize = MAX_SIZE,
+  now = () => performance.now(),
+} = {}): AnswerCache {
   /** least recently used first */
   const kept = new Map<string, Kept>();
-  const writes = new Map<number, number>();
+  const written = new Map<number, number>();
   let changes = 0;
   let size = 0;
 
-  const stateOf = (projects: readonly number[]) =>
-    `${changes}:${projects.map((project) => writes.get(project) ?? 0).join()}`;
+  const stateOf = (projects: readonly number[]): State => ({
+    changes,
+    written: projects.map((project) => written.get(project) ?? 0),
+  });
+
+  function isRight({ answer, asked, state }: Kept, current: State, mayBeOld: boolean): boolean {
+    if (state.changes !== current.changes) return false;
+    const added = sum(current.written) - sum(state.written);
+    if (added === 0) return true;
+    const { rows_read: rows = 0 } = answer.statistics ?? {};
+    return mayBeOld && rows >= OLD.rows && added <= rows * OLD.added && now() - asked < OLD.ms;
+  }
 
   function drop(key: string): void {
     size -= kept.get(key)?.size ?? 0;
     kept.delete(key);
   }
 
-  function keep(key: string, answer: Answer, state: string): void {
+  function keep(key: string, answer: Answer, asked: number, state: State): void {
     drop(key);
     const { data } = answer;
     if (key.length > MAX_QUESTION || data.length * (data[0]?.length ?? 0) > MAX_CELLS) return;
     const own = key.length + JSON.stringify(data).length;
-    kept.set(key, { answer, state, size: own });
+    kept.set(key, { answer, asked, state, size: own });
     size += own;
     for (const [oldest] of kept) {
       if (size <= maxSize) return;
@@ -103,28 +136,27 @@ export function createAnswerCache({ fromMs = FROM_MS, maxSize = MAX_SIZE } = {})
   }
 
   return {
-    async answer(question, ask) {
+    async answer(question, ask, { mayBeOld = false } = {}) {
       const projects = projectsOf(question);
       if (projects.length === 0) return ask();
       const key = keyOf(question);
       const state = stateOf(projects);
       const known = kept.get(key);
-      if (known?.state === state) {
+      if (known && isRight(known, state, mayBeOld)) {
         kept.delete(key);
         kept.set(key, known);
         return known.answer;
       }
-      const began = performance.now();
+      const asked = now();
       const answer = await ask();
-      const isWorthIt = performance.now() - began >= fromMs && answer.exception === undefined;
-      // written meanwhile: nobody knows whether the answer has it
-      if (isWorthIt && stateOf(projects) === state) keep(key, answer, state);
+      // what was written meanwhile may be missing in it: it is kept with the state before
+      if (now() - asked >= fromMs && answer.exception === undefined) keep(key, answer, asked, state);
       return answer;
     },
     wrote(lines) {
-      const projects = projectsIn(lines);
-      if (!projects) changed();
-      else for (const project of projects) writes.set(project, (writes.get(project) ?? 0) + 1);
+      const rows = projectsIn(lines);
+      if (!rows) changed();
+      else for (const [project, added] of rows) written.set(project, (written.get(project) ?? 0) + added);
     },
     changed,
   };

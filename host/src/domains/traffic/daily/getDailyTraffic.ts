@@ -23,7 +23,7 @@ export const getDailyTraffic = route(call, {
     return { scope, known, slots: intervalsOf(period, "day", zone), knownSlots: intervalsOf(known, "day", zone) };
   },
   ask: ({ events }, { scope, known, slots, knownSlots }, { signal }) => {
-    const context = { events, signal };
+    const context = { events: events.cached, signal };
     return Promise.all([
       trafficSummary(context, scope, scope.period, slots),
       newVisitors(context, scope, slots),

@@ -27,7 +27,7 @@ export const getHourlyTraffic = route(call, {
     return { scope: { ...scope, filter }, clock };
   },
   ask: ({ events }, { scope, clock }, { signal }) => {
-    const context = { events, signal };
+    const context = { events: events.cached, signal };
     const { period, previous } = scope;
     return Promise.all([
       hourlyTraffic(context, scope, { period, clock }),

@@ -33,7 +33,7 @@ export const getTrafficDifference = route(call, {
     const { now, before } = parts;
     const { widgetId } = scope.project;
     const [counts, notes, changes] = await Promise.all([
-      segmentCounts({ events, signal }, scope, { now, before, limit: MOST_TESTED }),
+      segmentCounts({ events: events.cached, signal }, scope, { now, before, limit: MOST_TESTED }),
       annotationsIn(entities, widgetId, scope.period, caller).execute(),
       changesIn(entities, { caller, widgetId, period: now, zone: scope.zone }),
     ]);

@@ -47,9 +47,9 @@ export const getMonthlyChart = route(call, {
   },
   ask: ({ events }, { requested, ...periods }, { signal }) =>
     Promise.all([
-      monthlyCounts({ events, signal }, requested, periods.now),
-      monthlyCounts({ events, signal }, requested, periods.before),
-      monthlyCounts({ events, signal }, requested, periods.lastYear),
+      monthlyCounts({ events: events.cached, signal }, requested, periods.now),
+      monthlyCounts({ events: events.cached, signal }, requested, periods.before),
+      monthlyCounts({ events: events.cached, signal }, requested, periods.lastYear),
     ]),
   answer: ([now, before, lastYear], { months, requested }) => {
     const found = new Map(now.map((count) => [count.month, count]));

@@ -34,7 +34,7 @@ export const getMonthlyReport = route(call, {
     };
   },
   ask: ({ events }, { widgetId, zone, period }, { signal }) =>
-    monthlyCounts({ events, signal }, { widgetId, zone, filter: parseFilter({}) }, period),
+    monthlyCounts({ events: events.cached, signal }, { widgetId, zone, filter: parseFilter({}) }, period),
   answer: (rows, { months }) => {
     const found = new Map(rows.map((row) => [row.month, row]));
     return { rows: months.map((month) => found.get(month) ?? { month, visitors: 0, sessions: 0, pageviews: 0 }) };

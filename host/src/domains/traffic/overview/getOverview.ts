@@ -36,7 +36,7 @@ export const getOverview = route(call, {
   ask: async ({ events }, scopes, { signal }) => {
     const rows: Awaited<ReturnType<typeof rowOf>>[] = [];
     for (let at = 0; at < scopes.length; at += AT_ONCE) {
-      const some = scopes.slice(at, at + AT_ONCE).map((scope) => rowOf({ events, signal }, scope));
+      const some = scopes.slice(at, at + AT_ONCE).map((scope) => rowOf({ events: events.cached, signal }, scope));
       rows.push(...(await Promise.all(some)));
     }
     return rows;

@@ -7,6 +7,7 @@ import { trafficReport } from "./trafficReport.ts";
 export const getTrafficReport = route(call, {
   permit: readers("dashboard", "analytics"),
   gather: gatherReport,
-  ask: ({ events, entities }, scope, { signal, body }) => trafficReport({ events, entities, signal }, scope, body),
+  ask: ({ events, entities }, scope, { signal, body }) =>
+    trafficReport({ events: events.cached, entities, signal }, scope, body),
   answer: (report) => report,
 });
