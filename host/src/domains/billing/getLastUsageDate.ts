@@ -15,6 +15,6 @@ export const getLastUsageDate = route(endpoint, {
     const widgetIds = await companyWidgetIds(entities, companyId);
     return { widgetIds, from: monthStart(now()), limit: plan.sessions + plan.rewarded_session };
   },
-  ask: ({ events }, month, { signal }) => (month ? dayOfSessionBeyond(events, month, signal) : null),
+  ask: ({ events }, month, { signal }) => (month ? dayOfSessionBeyond(events.cached, month, signal) : null),
   answer: (date) => ({ date }),
 });

@@ -49,7 +49,8 @@ export const listRecordings = route(call, {
       unviewed ? viewedKeys(entities, { widgetId, userId }) : undefined,
     ]);
     const sequence = await sequenceSql({ entities, widgetId, goals, errors }, body.sequence);
-    const list = await recordingList({ events, signal }, scope, {
+    // which recordings are worth watching doesn't change within a minute; the newest ones do
+    const list = await recordingList({ events: sort === "relevance" ? events.cached : events, signal }, scope, {
       ...{ sort, sequence, goals, errors, among, except, after, direction, limit },
       withoutInternal: without_internal,
       withFriction: collection === "friction",

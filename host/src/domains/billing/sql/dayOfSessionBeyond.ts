@@ -1,6 +1,6 @@
 import { HAS_VIEWS } from "#host/analytics/visits/countSql.ts";
 import { since } from "#host/analytics/visits/humanTrafficSql.ts";
-import type { EventStore } from "#host/stores/events.ts";
+import type { EventQueries } from "#host/stores/events.ts";
 import { text } from "#host/stores/resultColumns.ts";
 
 /**
@@ -8,7 +8,7 @@ import { text } from "#host/stores/resultColumns.ts";
  * Null if there are at most `limit` sessions.
  */
 export async function dayOfSessionBeyond(
-  events: EventStore,
+  events: EventQueries,
   { widgetIds, from, limit }: { widgetIds: readonly number[]; from: Date; limit: number },
   signal?: AbortSignal,
 ): Promise<string | null> {
