@@ -6,7 +6,14 @@
 import { SESSIONS_OF_CHOSEN } from "#host/analytics/visits/countSql.ts";
 import { IS_PAGE_VIEW, isEngaged } from "#host/analytics/visits/visitSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import { DEEPEST, IS_VIEW_OR_READING, PAGE_HASH, USED_MS, WAS_READ } from "#host/analytics/visits/readingSql.ts";
+import {
+  DEEPEST,
+  IS_VIEW_OR_READING,
+  PAGE_HASH,
+  PAGE_VIEW_HASH,
+  USED_MS,
+  WAS_READ,
+} from "#host/analytics/visits/readingSql.ts";
 import type { Period } from "#host/analytics/scope/reportRange.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { list, number, type RowOf, text } from "#host/stores/resultColumns.ts";
@@ -82,7 +89,7 @@ function viewsSql({ filter }: ReportScope): { views: string; paths: string } {
   const chosenEvents = (types: string) => `FROM event WHERE ${whereSql(filter)} AND ${chosen(filter, types)}`;
   return {
     views: `SELECT anyIf(${PAGE_HASH}, ${IS_PAGE_VIEW}) AS page, ${DEEPEST} AS deepest, ${USED_MS} AS used
-    ${chosenEvents(IS_VIEW_OR_READING)} GROUP BY page_view_id HAVING ${WAS_READ}`,
+    ${chosenEvents(IS_VIEW_OR_READING)} GROUP BY ${PAGE_VIEW_HASH} HAVING ${WAS_READ}`,
     paths: `SELECT DISTINCT path AS page_path, ${PAGE_HASH} AS page ${chosenEvents(IS_PAGE_VIEW)}`,
   };
 }

@@ -4,7 +4,14 @@ import type { ParsedBodyOf } from "@sightline/schema/rest/endpoint";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { hasPageView, PAGE_VIEWS, visitorsWith } from "#host/analytics/visits/countSql.ts";
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
-import { DEEPEST, IS_VIEW_OR_READING, PAGE_HASH, pathOfHash, WAS_READ } from "#host/analytics/visits/readingSql.ts";
+import {
+  DEEPEST,
+  IS_VIEW_OR_READING,
+  PAGE_HASH,
+  PAGE_VIEW_HASH,
+  pathOfHash,
+  WAS_READ,
+} from "#host/analytics/visits/readingSql.ts";
 import { IS_PAGE_VIEW, PAGE_VIEW } from "#host/analytics/visits/visitSql.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 import { number, type RowOf, text } from "#host/stores/resultColumns.ts";
@@ -73,7 +80,7 @@ export async function scrollDepths(
     `SELECT ${pathOfHash("hash", "pages")} AS page, avg(deepest) AS depth
 FROM (SELECT ${PAGE_HASH} AS hash, least(100, ${DEEPEST}) AS deepest FROM event
   WHERE ${whereSql(scope.filter)} AND ${chosen(scope.filter, IS_VIEW_OR_READING)} AND path IN {pages:Array(String)}
-  GROUP BY hash, page_view_id HAVING ${WAS_READ})
+  GROUP BY hash, ${PAGE_VIEW_HASH} HAVING ${WAS_READ})
 GROUP BY hash`,
     { ...params(scope), pages },
     signal,

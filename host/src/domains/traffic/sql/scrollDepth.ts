@@ -3,7 +3,7 @@
 import { periodParams } from "#host/analytics/visits/humanTrafficSql.ts";
 import type { QueryContext, ReportScope } from "#host/analytics/scope/reportScope.ts";
 import { number, text } from "#host/stores/resultColumns.ts";
-import { DEEPEST, PAGE_HASH, pathOfHash } from "#host/analytics/visits/readingSql.ts";
+import { DEEPEST, PAGE_HASH, PAGE_VIEW_HASH, pathOfHash } from "#host/analytics/visits/readingSql.ts";
 import { chosen, whereSql } from "#host/analytics/visits/visits.ts";
 
 export async function scrollDepth(
@@ -16,7 +16,7 @@ export async function scrollDepth(
     `SELECT ${pathOfHash("page", "paths")} AS path, avg(deepest) AS depth
 FROM (SELECT ${PAGE_HASH} AS page, ${DEEPEST} AS deepest FROM event
   WHERE ${whereSql(filter)} AND ${chosen(filter)} AND scroll_depth > 0 AND path IN {paths:Array(String)}
-  GROUP BY page, page_view_id)
+  GROUP BY page, ${PAGE_VIEW_HASH})
 GROUP BY page`,
     { ...periodParams(project.widgetId, zone.name, period), ...filter.params, paths },
     signal,
