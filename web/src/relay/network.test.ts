@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { FetchFunction } from "relay-runtime";
 import { chooseProject } from "./project/activeProject.ts";
 import { causeOf, GatewayError, noteFieldError } from "./gatewayError.ts";
-import { createFetch } from "./network.ts";
+import { changingNothing, createFetch } from "./network.ts";
 
 const down = (path: (string | number)[]) => ({
   message: "The data service isn't responding. Try again in a moment.",
@@ -37,6 +38,41 @@ it.each(["viewer.viewerCanManageCompany", "viewer.billing", "viewer.user", "invo
     });
   },
 );
+
+describe("a query in flight while a mutation completes", () => {
+  async function sentQueries(cacheConfig: Parameters<FetchFunction>[2]): Promise<number> {
+    const queries: ((answer: Response) => void)[] = [];
+    vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+      if (body.includes('"m"')) return Promise.resolve(Response.json({ data: { changed: true } }));
+      // the first waits for the mutation
+      return new Promise<Response>((resolve) => {
+        queries.push(resolve);
+        if (queries.length > 1) resolve(Response.json({ data: { seen: 2 } }));
+      });
+    });
+    const send = (id: string, operationKind: "query" | "mutation", config = {}) =>
+      new Promise<void>((resolve) => {
+        const operation = { name: id, id, operationKind, metadata: {}, cacheID: id, text: null } as const;
+        const answers = createFetch()(operation, {}, config, undefined) as {
+          subscribe(sink: { next: () => void; complete: () => void; error: () => void }): void;
+        };
+        answers.subscribe({ next: () => {}, complete: resolve, error: resolve });
+      });
+    const answered = send("q", "query");
+    await send("m", "mutation", cacheConfig);
+    queries[0]?.(Response.json({ data: { seen: 1 } }));
+    await answered;
+    return queries.length;
+  }
+
+  it("is sent once more, because it may return what was before", async () => {
+    expect(await sentQueries({})).toBe(2);
+  });
+
+  it("is not sent again if the mutation changes nothing", async () => {
+    expect(await sentQueries(changingNothing)).toBe(1);
+  });
+});
 
 it("preserves the rest of a response when one panel fails or is refused", async () => {
   const panel = { data: { viewer: { plan: null } }, errors: [down(["viewer", "plan"])] };

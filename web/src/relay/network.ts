@@ -49,6 +49,7 @@ const unreached = {
 
 interface Asked {
   kind: keyof typeof unreached;
+  changesNothing: boolean;
   shareToken: ShareToken;
   /** the project at the time of the request: an operation in flight is not affected by a project switch */
   project: ReturnType<typeof projectOf>;
@@ -119,8 +120,11 @@ function isHollow(answer: GraphQLSingularResponse): boolean {
   });
 }
 
-/** Number of completed mutations. */
+/** Number of completed mutations, except those that change nothing. */
 let changes = 0;
+
+/** `cacheConfig` of a mutation that changes nothing: what queries return stays the same. */
+export const changingNothing = { metadata: { changesNothing: true } } as const;
 
 /**
  * A query in flight during a mutation may have returned old data, so it is sent once more. Relay would deduplicate a
@@ -129,19 +133,21 @@ let changes = 0;
 async function answered(body: string, requested: Asked): Promise<GraphQLSingularResponse> {
   const before = changes;
   const answer = await answerOf(await post(body, requested));
-  if (requested.kind === "mutation") changes += 1;
+  if (requested.kind === "mutation" && !requested.changesNothing) changes += 1;
   if (requested.kind === "mutation" || changes === before) return answer;
   const again = await answerOf(await post(body, requested));
   return codesOf(again).includes("UNAUTHENTICATED") ? answer : again;
 }
 
 export function createFetch(shareToken?: ShareToken): FetchFunction {
-  return (operation, variables) =>
+  return (operation, variables, { metadata }) =>
     Observable.create((sink) => {
       const controller = new AbortController();
       const run = async () => {
         const kind = operation.operationKind === "mutation" ? "mutation" : "query";
-        const requested: Asked = { kind, shareToken, project: projectOf(shareToken), signal: controller.signal };
+        const changesNothing = metadata?.["changesNothing"] === true;
+        const project = projectOf(shareToken);
+        const requested: Asked = { kind, changesNothing, shareToken, project, signal: controller.signal };
         const answer = await answered(JSON.stringify({ id: operation.id, variables }), requested);
         const codes = codesOf(answer);
         if (!shareToken && codes.includes("UNAUTHENTICATED")) sessionEnded();

@@ -7,6 +7,7 @@ import { createOperationDescriptor, getRequest, type Environment } from "relay-r
 import type { openShareLinkMutation } from "#web/__generated__/openShareLinkMutation.graphql.ts";
 import type { openShareLinkQuery, openShareLinkQuery$data } from "#web/__generated__/openShareLinkQuery.graphql.ts";
 import { toGatewayError } from "#web/relay/gatewayError.ts";
+import { changingNothing } from "#web/relay/network.ts";
 import { knownPreset } from "#web/reports/url/reportState.ts";
 import type { ScreenGrant } from "#web/relay/screen.ts";
 
@@ -73,6 +74,7 @@ function ask(front: Environment, encryptedParam: string, password: string | unde
   return new Promise((resolve, reject) => {
     commitMutation<openShareLinkMutation>(front, {
       mutation: openMutation,
+      cacheConfig: changingNothing,
       variables: { input: { encryptedParam, password: password ?? null } },
       onCompleted: (response, errors) =>
         errors && errors.length > 0 ? reject(toGatewayError(errors[0])) : resolve(response.openShareLink),
