@@ -1,7 +1,8 @@
 // The event store: ClickHouse over HTTP if EVENTS_URL is set, otherwise chDB, the same engine in this process with the
 // same client, so that every query is written once. Queries wait for a slot (querySlots.ts) and are canceled in the
 // store when their caller goes away; inserts and long statements have connections of their own. What the embedded engine
-// has answered is not asked again until the project's data changes (answerCache.ts).
+// has answered is not asked again until the project's data changes, and no store is asked for the same report of many rows
+// twice within a minute (answerCache.ts).
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { createAnswerCache } from "./eventEngine/answerCache.ts";
@@ -96,7 +97,7 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
   const slots = createQuerySlots(options.url ? REMOTE_SLOTS : slotsOfCores());
   const costs = createQueryCosts();
   const statements = createLongStatements(engine);
-  const answers = options.url ? undefined : createAnswerCache();
+  const answers = createAnswerCache({ isOnlyWriter: !options.url });
 
   async function ask(sql: string, params: Record<string, unknown>, signal?: AbortSignal): Promise<Answer> {
     const statement = { sql, params, settings: querySettings, name: `query-${randomUUID()}` };
@@ -108,12 +109,12 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
   }
 
   const insertLines = (table: string, lines: Uint8Array, dedupToken: string | undefined) =>
-    noteWrite(engine.insert({ table, lines, settings: insertSettings(dedupToken) }), () => answers?.wrote(lines));
+    noteWrite(engine.insert({ table, lines, settings: insertSettings(dedupToken) }), () => answers.wrote(lines));
 
   const queries = (mayBeOld: boolean): EventQueries => ({
     async query(columns, sql, params = {}, signal) {
       const asked = () => ask(sql, params, signal);
-      return readRows(columns, await (answers ? answers.answer({ sql, params }, asked, { mayBeOld }) : asked()));
+      return readRows(columns, await answers.answer({ sql, params }, asked, { mayBeOld }));
     },
   });
 
@@ -125,8 +126,8 @@ export async function openEventStore(options: { url?: string | undefined; dataDi
       await insertLines(table, Buffer.from(rows.map((row) => JSON.stringify(row)).join("\n")), dedupToken);
     },
     insertLines: (table, lines, { dedupToken }) => insertLines(table, lines, dedupToken),
-    command: (sql, params = {}) => noteWrite(statements.run(sql, params), () => answers?.changed()),
-    resume: (list) => noteWrite(statements.resume(list), () => answers?.changed()),
+    command: (sql, params = {}) => noteWrite(statements.run(sql, params), () => answers.changed()),
+    resume: (list) => noteWrite(statements.resume(list), () => answers.changed()),
     queries: slots,
     ping: () => engine.ping(),
     close: () => engine.close(),

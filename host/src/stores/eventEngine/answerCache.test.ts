@@ -100,10 +100,10 @@ describe("kept answers", () => {
 describe("answers of the last minute", () => {
   const added = (rows: number) => Buffer.from(Array.from({ length: rows }, () => row(1).toString()).join("\n"));
 
-  function askedOften({ rows = 250_000 } = {}) {
+  function askedOften({ rows = 250_000, isOnlyWriter = true } = {}) {
     let time = 0;
     let times = 0;
-    const cache = createAnswerCache({ fromMs: 0, now: () => time });
+    const cache = createAnswerCache({ fromMs: 0, isOnlyWriter, now: () => time });
     const ask = (): Promise<Answer> => Promise.resolve({ data: [[++times]], statistics: { rows_read: rows } });
     const count = async (mayBeOld: boolean) => (await cache.answer(visits, ask, { mayBeOld })).data[0]?.[0];
     const pass = (ms: number) => {
@@ -138,6 +138,17 @@ describe("answers of the last minute", () => {
     expect(await count(true)).toBe(1);
     pass(3_600_000);
     expect([await count(true), await count(false)]).toEqual([1, 1]);
+  });
+
+  it("are the only ones of a store to which others write", async () => {
+    const { cache, count, pass } = askedOften({ isOnlyWriter: false });
+    expect([await count(false), await count(true), await count(false)]).toEqual([1, 1, 2]);
+    pass(59_999);
+    expect(await count(true)).toBe(2);
+    cache.changed();
+    expect(await count(true)).toBe(3);
+    pass(60_000);
+    expect(await count(true)).toBe(4);
   });
 
   it("are none of fewer than 250,000 rows, and end with every deletion", async () => {

@@ -1,10 +1,10 @@
-// Answers of the embedded store that are still right, so that a report is not computed again while nothing has changed:
+// Answers of the event store that are still right, so that a report is not computed again while nothing has changed:
 // for the next member who opens it, for a range that was looked at before, and for a dashboard at night. An answer is
 // kept with the state of the projects that its question names. Every write goes through this process, which holds the
-// store's folder, so an answer is never older than the last write; a question about a server of several hosts has no
-// such guarantee and is always asked.
+// store's folder, so an answer is never older than the last write.
 // The reports of a busy project would gain nothing by this: its events arrive every second, and sums over millions of
-// them take that long. A caller may therefore accept an answer of the last minute, which lacks the few newest events.
+// them take that long. A caller may therefore accept an answer of the last minute, which lacks the few newest events. Of
+// a server, to which other hosts write, only such answers are kept: nobody here knows of all changes.
 import type { Answer } from "../readRows.ts";
 
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
 export interface AnswerCache {
   /**
    * The kept answer if no project of the question has changed since, otherwise that of `ask`. `mayBeOld`: also one of the
-   * last minute that was computed from at least 250,000 rows, if no more than a thousandth of these have been added.
+   * last minute that was computed from at least 250,000 rows, if this process has added no more than a thousandth of these.
    */
   answer(question: Question, ask: () => Promise<Answer>, options?: { mayBeOld?: boolean }): Promise<Answer>;
   /** After a write, even a failed one: its outcome may be unknown. Lines of JSON that start with the project. */
@@ -85,11 +85,13 @@ export function projectsIn(lines: Uint8Array): Map<number, number> | undefined {
   return projects;
 }
 
+const rowsOf = ({ statistics }: Answer) => statistics?.rows_read ?? 0;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 export function createAnswerCache({
   fromMs = FROM_MS,
   maxSize = MAX_SIZE,
+  isOnlyWriter = true,
   now = () => performance.now(),
 } = {}): AnswerCache {
   /** least recently used first */
@@ -106,8 +108,8 @@ export function createAnswerCache({
   function isRight({ answer, asked, state }: Kept, current: State, mayBeOld: boolean): boolean {
     if (state.changes !== current.changes) return false;
     const added = sum(current.written) - sum(state.written);
-    if (added === 0) return true;
-    const { rows_read: rows = 0 } = answer.statistics ?? {};
+    if (added === 0 && isOnlyWriter) return true;
+    const rows = rowsOf(answer);
     return mayBeOld && rows >= OLD.rows && added <= rows * OLD.added && now() - asked < OLD.ms;
   }
 
@@ -119,6 +121,7 @@ export function createAnswerCache({
   function keep(key: string, answer: Answer, asked: number, state: State): void {
     drop(key);
     const { data } = answer;
+    if (!isOnlyWriter && rowsOf(answer) < OLD.rows) return;
     if (key.length > MAX_QUESTION || data.length * (data[0]?.length ?? 0) > MAX_CELLS) return;
     const own = key.length + JSON.stringify(data).length;
     kept.set(key, { answer, asked, state, size: own });
