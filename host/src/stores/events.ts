@@ -1,8 +1,8 @@
 // The event store: ClickHouse over HTTP if EVENTS_URL is set, otherwise chDB, the same engine in this process with the
 // same client, so that every query is written once. Queries wait for a slot (querySlots.ts) and are canceled in the
 // store when their caller goes away; inserts and long statements have connections of their own. What the embedded engine
-// has answered is not asked again until the project's data changes, and no store is asked for the same report of many rows
-// twice within a minute (answerCache.ts).
+// has answered is not asked again until the project's data changes, and a report over many rows that any engine has
+// answered is reused for a minute (answerCache.ts).
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { createAnswerCache } from "./eventEngine/answerCache.ts";

@@ -112,7 +112,7 @@ describe("answers of the last minute", () => {
     return { cache, count, pass };
   }
 
-  it("are enough for who accepts them, while few events are added", async () => {
+  it("are enough for callers that accept them, while few events are added", async () => {
     const { cache, count } = askedOften();
     expect(await count(true)).toBe(1);
     cache.wrote(added(250));
