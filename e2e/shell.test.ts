@@ -13,7 +13,8 @@ describe("app shell", () => {
   it("opens screens and projects with the palette and changes the range with shortcuts, by keyboard alone", async () => {
     const { page, complaints } = await walker();
     await signIn(page);
-    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    // the frame, which the keys come with, may arrive after its screen
+    await page.getByRole("button", { name: "Northwind Shop", exact: true }).waitFor();
     await page.keyboard.press("w");
     await page.waitForURL(/range=last_7_days/);
     await page.getByRole("button", { name: /Last 7 days/ }).waitFor();

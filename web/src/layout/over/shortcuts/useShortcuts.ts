@@ -1,6 +1,6 @@
 // The app's keyboard shortcuts. Those without Ctrl or Cmd are inactive in text fields, while an overlay is open, and
 // when switched off.
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { tinykeys } from "tinykeys";
 import { useChosenRange } from "../../header/useChosenRange.ts";
@@ -37,7 +37,8 @@ export function useShortcuts({ widgetId, hasRange, jumps }: Place): void {
     if (hasRange && rangeModule(pathname)) toggleCompare();
   });
 
-  useEffect(() => {
+  // before the first paint: whoever sees the frame may press a key
+  useLayoutEffect(() => {
     const single = (act: () => void) => (event: KeyboardEvent) => {
       if (!singleKeysAreOn() || isTyping(event)) return;
       event.preventDefault();

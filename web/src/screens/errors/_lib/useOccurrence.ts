@@ -1,6 +1,6 @@
 // The selected occurrence of an error, stored in the URL: 0 is the newest. J selects the next older occurrence, K the
 // next newer one.
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { tinykeys } from "tinykeys";
 import { isTyping } from "#web/layout/over/shortcuts/isTyping.ts";
@@ -20,5 +20,6 @@ export function useOccurrenceKeys(index: number, count: number): void {
     event.preventDefault();
     go(next);
   });
-  useEffect(() => tinykeys(window, { j: (event) => step(1, event), k: (event) => step(-1, event) }), []);
+  // before the first paint: whoever sees the occurrence may press a key
+  useLayoutEffect(() => tinykeys(window, { j: (event) => step(1, event), k: (event) => step(-1, event) }), []);
 }

@@ -1,6 +1,6 @@
 // The player's keys. Like all keys without Ctrl or Cmd they are inactive in text fields, while an overlay is open, and
 // when switched off.
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { tinykeys } from "tinykeys";
 import { isTyping } from "#web/layout/over/shortcuts/isTyping.ts";
 import { singleKeysAreOn } from "#web/layout/over/shortcuts/singleKeys.ts";
@@ -67,7 +67,8 @@ export function usePlayerKeys(act: (action: PlayerAction) => void): void {
     event.preventDefault();
     act(action);
   });
-  useEffect(
+  // before the first paint: whoever sees the player may press a key
+  useLayoutEffect(
     () =>
       tinykeys(
         window,
