@@ -23,6 +23,17 @@ const rage: SentTrackedEvent = { type: "rage", at: 2000, selector: "#buy", text:
 const slow: SentTrackedEvent = { type: "vital", at: 3000, vital_name: "LCP", vital_value: 6000 };
 const happened: SentTrackedEvent = { type: "event", at: 6000, name: EVENT };
 
+const form = `form#order-${id}`;
+const field = { selector: form, field: "email", field_type: "email" };
+const abandoned: SentTrackedEvent[] = [
+  { type: "form_view", at: 1000, selector: form },
+  { type: "form_start", at: 2000, ...field },
+  {
+    ...{ type: "form_field", at: 5000, ...field, position: 1, attempt: 0 },
+    ...{ is_filled: true, is_reached: true, is_last: true },
+  },
+];
+
 type Visitor = SentRecording["visit"];
 interface Visit {
   isRecorded: boolean;
@@ -30,9 +41,9 @@ interface Visit {
   more: SentTrackedEvent[];
 }
 const visits: Visit[] = [
-  { isRecorded: true, pages: [TENTS, BAGS], more: [rage, slow, failure, happened] },
+  { isRecorded: true, pages: [TENTS, BAGS], more: [rage, slow, failure, happened, ...abandoned] },
   { isRecorded: true, pages: [TENTS], more: [slow, happened] },
-  { isRecorded: false, pages: [TENTS], more: [rage, failure] },
+  { isRecorded: false, pages: [TENTS], more: [rage, failure, ...abandoned] },
   { isRecorded: false, pages: [BAGS], more: [] },
 ];
 /** Counted here, without the product. */
@@ -43,6 +54,7 @@ const countOf = (isCounted: (visit: Visit) => boolean) => {
 const all = countOf(() => true);
 const ofEvent = countOf(({ more }) => more.includes(happened));
 const ofFailure = countOf(({ more }) => more.includes(failure));
+const ofForm = countOf(({ more }) => more.includes(abandoned[1] as SentTrackedEvent));
 const ofRage = countOf(({ more }) => more.includes(rage));
 const ofPage = (path: string) => countOf(({ pages }) => pages.includes(path));
 
@@ -140,6 +152,16 @@ describe("numbers of recordings", () => {
     await opens(page, watch("Step 2, visitors: watch recordings"), ofBoth);
     await page.goto(funnel);
     await opens(page, watch("Dropped off after step 1: watch recordings"), ofFirstOnly);
+    const sameForm = new URLSearchParams({ page: TENTS, selector: form });
+    await page.goto(`${origin()}/form/result?${sameForm}&${filters}`);
+    await page.getByText(few(ofForm.sessions, "session"), { exact: true }).waitFor();
+    await opens(page, page.getByRole("link", { name: "Watch recordings" }), ofForm);
+    await page.goto(`${origin()}/report/daily-traffic?${filters}`);
+    const today = page.getByRole("grid", { name: "Day by day" });
+    await opens(page, today.getByRole("link", { name: "Sessions: watch recordings" }), all);
+    await page.goto(`${origin()}/behavior-flow?${filters}&view=table`);
+    await page.getByRole("grid", { name: "Visitor paths" }).getByRole("button", { name: BAGS }).first().click();
+    await opens(page, page.getByRole("menuitem", { name: "Watch recordings" }), ofPage(BAGS));
     await page.goto(`${origin()}/visitors?${filters}`);
     await opens(page, page.locator(`a[href*="visitor=${first.visitor}"]`), { recordings: 1, sessions: 1 });
 
