@@ -5,8 +5,6 @@ import { origin, signIn, useBrowser } from "../walker.ts";
 
 /** `control.touch` of the theme. */
 const TOUCH = 40;
-/** Cells of tables hide what overflows. */
-const IN_TABLE = 34;
 
 /** The height in px that a touch at the middle of the element's width hits. */
 const hitHeight = (target: Locator): Promise<number> =>
@@ -42,7 +40,7 @@ describe("touch screens", () => {
           .getByRole("gridcell")
           .getByRole("link", { name: /view visitors/ })
           .first(),
-        IN_TABLE,
+        TOUCH,
       ],
       ["/behavior-flow", page.getByRole("button", { name: "Show suggestions" }).first(), TOUCH],
     ];

@@ -195,6 +195,18 @@ test("renders only the visible rows of ten thousand", () => {
   expect(screen.getAllByRole("row").length).toBeLessThan(200);
 });
 
+test("places the rows of a long table by their height on touch screens", () => {
+  const list = (query: string) => ({ matches: /coarse/.test(query), addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal("matchMedia", list);
+  const many = Array.from({ length: 200 }, (_, at) => ({ page: `/p${at}`, visits: at }));
+  render(
+    <ThemeProvider>
+      <Table label="Pages" columns={columns} rows={many} rowId={rowId} />
+    </ThemeProvider>,
+  );
+  expect(screen.getByRole("row", { name: /p2\b/ }).style.transform).toBe("translateY(84px)");
+});
+
 test("fades the hidden columns of a long table as those of a short one, and not its scrollbar", () => {
   const many = Array.from({ length: 200 }, (_, at) => ({ page: `/p${at}`, visits: at }));
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(185);

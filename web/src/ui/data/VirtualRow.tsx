@@ -2,11 +2,13 @@ import type { KeyboardEvent } from "react";
 import { Link } from "react-aria-components/Link";
 import { CellContent } from "./CellContent.tsx";
 import type { Column } from "./columns.ts";
-import { cellStyle, rowHeight } from "./tableStyle.ts";
+import { cellStyle, rowHeightStyle } from "./tableStyle.ts";
 
 interface Props<Row extends object> {
   row: Row;
   place: number;
+  /** the distance from the first row in px */
+  top: number;
   columns: readonly Column<Row>[];
   template: string;
   href: string | undefined;
@@ -16,7 +18,16 @@ interface Props<Row extends object> {
   onFocus: () => void;
 }
 
-export function VirtualRow<Row extends object>({ row, place, columns, template, href, onAction, ...rest }: Props<Row>) {
+export function VirtualRow<Row extends object>({
+  row,
+  place,
+  top,
+  columns,
+  template,
+  href,
+  onAction,
+  ...rest
+}: Props<Row>) {
   const { tabbable, onKeyDown, onFocus } = rest;
   const open = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Enter" || event.target !== event.currentTarget) return onKeyDown(event);
@@ -31,12 +42,12 @@ export function VirtualRow<Row extends object>({ row, place, columns, template, 
       onKeyDown={open}
       onFocus={onFocus}
       onClick={onAction && (() => onAction(row))}
-      style={{ gridTemplateColumns: template, transform: `translateY(${place * rowHeight}px)` }}
+      style={{ gridTemplateColumns: template, transform: `translateY(${top}px)` }}
       css={(theme) => ({
         position: "absolute",
         inset: "0 0 auto",
         display: "grid",
-        height: rowHeight,
+        ...rowHeightStyle(theme),
         cursor: href !== undefined || onAction ? "pointer" : undefined,
         "&:hover": { background: theme.color.hover },
         "&:focus-visible": { outlineOffset: -2 },

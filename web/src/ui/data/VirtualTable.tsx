@@ -6,10 +6,11 @@ import type { Column } from "./columns.ts";
 import { columnWidth } from "./fitColumns.ts";
 import { rowAfterKey, scrollTopFor } from "./rowKeys.ts";
 import type { DrawnTable } from "./tableProps.ts";
+import { useRowHeight } from "./useRowHeight.ts";
 import { useRowWindow } from "./useRowWindow.ts";
 import { VirtualHeader } from "./VirtualHeader.tsx";
 import { VirtualRow } from "./VirtualRow.tsx";
-import { pinnedColumn, rowHeight, tableBox, tableStyle } from "./tableStyle.ts";
+import { pinnedColumn, tableBox, tableStyle } from "./tableStyle.ts";
 
 interface Props<Row extends object> extends DrawnTable<Row> {
   height: number;
@@ -21,7 +22,9 @@ export function VirtualTable<Row extends object>({ label, columns, rows, rowId, 
   /** The row in the tab order; `reached`: it was just focused by a key. */
   const [current, setCurrent] = useState({ at: 0, reached: false });
   const at = Math.min(current.at, rows.length - 1);
-  const { places, onScroll } = useRowWindow(rows.length, height, current.at > 0 || current.reached ? at : undefined);
+  const rowHeight = useRowHeight();
+  const list = { count: rows.length, height, rowHeight };
+  const { places, onScroll } = useRowWindow(list, current.at > 0 || current.reached ? at : undefined);
 
   useLayoutEffect(() => {
     const scroller = box.current;
@@ -37,11 +40,11 @@ export function VirtualTable<Row extends object>({ label, columns, rows, rowId, 
   }, [sort?.column, sort?.direction]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = rowAfterKey(event.key, at, rows.length, height);
+    const next = rowAfterKey(event.key, at, list);
     const scroller = box.current;
     if (next === undefined || !scroller || event.target !== event.currentTarget) return;
     event.preventDefault();
-    scroller.scrollTop = scrollTopFor(next, scroller.scrollTop, height);
+    scroller.scrollTop = scrollTopFor(next, scroller.scrollTop, list);
     setCurrent({ at: next, reached: true });
   };
   return (
@@ -69,6 +72,7 @@ export function VirtualTable<Row extends object>({ label, columns, rows, rowId, 
                 key={rowId(row)}
                 row={row}
                 place={place}
+                top={place * rowHeight}
                 columns={columns}
                 template={template(columns)}
                 href={rowHref?.(row)}

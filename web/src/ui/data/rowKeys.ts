@@ -1,7 +1,14 @@
-import { headHeight, rowHeight } from "./tableStyle.ts";
+import { headHeight } from "./tableStyle.ts";
+
+/** Rows in a box that scrolls; heights in px. */
+export interface RowList {
+  count: number;
+  height: number;
+  rowHeight: number;
+}
 
 /** The target row of a key press at row `at`; undefined for keys that the table ignores. */
-export function rowAfterKey(key: string, at: number, count: number, height: number): number | undefined {
+export function rowAfterKey(key: string, at: number, { count, height, rowHeight }: RowList): number | undefined {
   const page = Math.max(1, Math.floor(height / rowHeight) - 2);
   const steps: Record<string, number> = {
     ArrowDown: 1,
@@ -16,7 +23,7 @@ export function rowAfterKey(key: string, at: number, count: number, height: numb
 }
 
 /** The scroll position at which row `at` is not covered by the header or the lower edge. */
-export function scrollTopFor(at: number, scrollTop: number, height: number): number {
+export function scrollTopFor(at: number, scrollTop: number, { height, rowHeight }: Omit<RowList, "count">): number {
   const top = at * rowHeight;
   const viewportHeight = height - headHeight - rowHeight;
   return top < scrollTop ? top : top > scrollTop + viewportHeight ? top - viewportHeight : scrollTop;

@@ -4,7 +4,14 @@ import { sideScroll } from "../layout/sideScroll.ts";
 
 /** Heights in px, also used by the virtual layout. */
 export const rowHeight = 36;
+/** On touch screens: one line has the height of a target (`control.touch`). */
+export const touchRowHeight = 42;
 export const headHeight = 34;
+
+export const rowHeightStyle = (theme: Theme): CSSObject => ({
+  height: rowHeight,
+  [theme.media.coarse]: { height: touchRowHeight },
+});
 
 export const tableStyle = (theme: Theme): CSSObject => ({
   width: "100%",
@@ -60,7 +67,7 @@ export const rowStyle = (theme: Theme): CSSObject => ({
 
 export const cellStyle = (theme: Theme): CSSObject => ({
   position: "relative",
-  height: rowHeight,
+  ...rowHeightStyle(theme),
   padding: "0 8px",
   borderBottom: `1px solid ${theme.color.border}`,
   textAlign: "left",
@@ -82,13 +89,16 @@ export const pinnedColumn = (theme: Theme): CSSObject => ({
   },
 });
 
-export const cellContent = (numeric: boolean): CSSObject => ({
-  ...oneLine,
-  position: "relative",
-  lineHeight: `${rowHeight - 2}px`,
-  textAlign: numeric ? "right" : "left",
-  fontVariantNumeric: numeric ? "tabular-nums" : undefined,
-});
+export const cellContent =
+  (numeric: boolean) =>
+  (theme: Theme): CSSObject => ({
+    ...oneLine,
+    position: "relative",
+    lineHeight: `${rowHeight - 2}px`,
+    [theme.media.coarse]: { lineHeight: `${touchRowHeight - 2}px` },
+    textAlign: numeric ? "right" : "left",
+    fontVariantNumeric: numeric ? "tabular-nums" : undefined,
+  });
 
 /** The bar of the share of the total, below the label in stacking order. */
 export const shareBar = (theme: Theme): CSSObject => ({

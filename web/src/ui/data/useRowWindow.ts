@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { UIEvent } from "react";
-import { rowHeight } from "./tableStyle.ts";
+import type { RowList } from "./rowKeys.ts";
 
 /** Rows rendered beyond each edge, so that fast scrolling shows no gap. */
 const beyond = 8;
 
-/** The indices of the visible rows in a box of `height` px, and of the focused row, wherever it is. */
-export function useRowWindow(count: number, height: number, focused: number | undefined) {
+/** The indices of the visible rows, and of the focused row, wherever it is. */
+export function useRowWindow({ count, height, rowHeight }: RowList, focused: number | undefined) {
   const [first, setFirst] = useState(0);
   const from = Math.max(0, Math.min(first, count) - beyond);
   const to = Math.min(count, first + Math.ceil(height / rowHeight) + beyond);

@@ -1,7 +1,8 @@
 import { keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { CSSObject } from "@emotion/react";
+import type { CSSObject, Theme } from "@emotion/react";
 import { t } from "#web/texts/t.ts";
+import { rowHeightStyle } from "../data/tableStyle.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
 interface Props {
@@ -54,11 +55,19 @@ function Lines({ count }: { count: number }) {
   );
 }
 
+/** As high as the row of a table that it stands for. */
+const rowStyle = (theme: Theme): CSSObject => ({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  ...rowHeightStyle(theme),
+});
+
 function Rows({ count }: { count: number }) {
   return (
     <div>
       {times(count, (at) => (
-        <div key={at} css={{ display: "flex", justifyContent: "space-between", alignItems: "center", height: 36 }}>
+        <div key={at} css={rowStyle}>
           <Bone css={{ width: `calc(${share(at)} * 0.5)` }} />
           <Bone css={{ width: 48 }} />
         </div>

@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the window is narrower than a width in px. */
-export function useNarrower(width: number): boolean {
-  const query = `(max-width: ${width - 1}px)`;
+/** Whether a media query matches. */
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia?.(query);
@@ -17,6 +16,9 @@ export function useNarrower(width: number): boolean {
     () => false,
   );
 }
+
+/** Whether the window is narrower than a width in px. */
+export const useNarrower = (width: number): boolean => useMedia(`(max-width: ${width - 1}px)`);
 
 /** Phone-sized windows. */
 export const useNarrow = (): boolean => useNarrower(640);

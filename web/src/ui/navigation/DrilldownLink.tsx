@@ -37,7 +37,7 @@ export function DrilldownLink({ to, label, value, children, stop, isLeading = fa
       {...(className !== undefined && { className })}
       css={(theme) => ({
         // the cells of a grid touch each other
-        ...(!stop && touchArea(theme)),
+        ...(!stop && { ...touchArea(theme), "[role=gridcell] &": { [theme.media.coarse]: leastWidth } }),
         color: "inherit",
         textDecoration: "underline",
         textDecorationColor: theme.color.border,
@@ -63,6 +63,9 @@ export function DrilldownLink({ to, label, value, children, stop, isLeading = fa
     </span>
   );
 }
+
+/** A single digit is too narrow for a finger. */
+const leastWidth: CSSObject = { display: "inline-block", minWidth: 28, textAlign: "right" };
 
 /** Left of the number, without moving it: shown with its row, and always on touch screens. */
 const besideNumber = (theme: Theme): CSSObject => ({
