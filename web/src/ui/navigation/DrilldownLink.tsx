@@ -37,7 +37,7 @@ export function DrilldownLink({ to, label, value, children, stop, isLeading = fa
       {...(className !== undefined && { className })}
       css={(theme) => ({
         // the cells of a grid touch each other
-        ...(!stop && { ...touchArea(theme), "[role=gridcell] &": { [theme.media.coarse]: leastWidth } }),
+        ...(!stop && { ...touchArea(theme), [TOUCH]: { ...leastWidth, textAlign: isLeading ? "left" : "right" } }),
         color: "inherit",
         textDecoration: "underline",
         textDecorationColor: theme.color.border,
@@ -65,7 +65,7 @@ export function DrilldownLink({ to, label, value, children, stop, isLeading = fa
 }
 
 /** A single digit is too narrow for a finger. */
-const leastWidth: CSSObject = { display: "inline-block", minWidth: 28, textAlign: "right" };
+const leastWidth: CSSObject = { display: "inline-block", minWidth: 28 };
 
 /** Left of the number, without moving it: shown with its row, and always on touch screens. */
 const besideNumber = (theme: Theme): CSSObject => ({

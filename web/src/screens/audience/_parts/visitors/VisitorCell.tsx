@@ -19,7 +19,7 @@ export function VisitorCell({ row, isChosen, onChoose }: Props) {
   const name = visitorName(row);
   const isKnown = Boolean(row.name || row.email || row.userId);
   return (
-    <span css={{ display: "flex", alignItems: "center", gap: 10, minWidth: 0, height: 34 }}>
+    <span css={{ display: "flex", alignItems: "center", gap: 10, minWidth: 0, height: "1lh" }}>
       {isChosen !== undefined && (
         <Checkbox
           isSelected={isChosen}
