@@ -10,8 +10,6 @@ export function BareBones({ name }: { name: string }) {
         <Bone css={{ width: 26, height: 26 }} />
         <span css={brandName}>{name}</span>
       </span>
-      {/* the height of the sign-in's title, form and links, so that the name stays where it is */}
-      <div css={{ height: 464 }} />
     </BareColumns>
   );
 }

@@ -4,7 +4,7 @@ import { pageHeight } from "#web/theme/tokens.ts";
 
 interface Props {
   children: ReactNode;
-  /** next to the column on wide screens, below it on narrow ones */
+  /** to the right of the column on wide screens, below it on others */
   aside?: ReactNode;
 }
 
@@ -16,22 +16,29 @@ export const bareTitle = (theme: Theme): CSSObject => ({
   letterSpacing: "-0.02em",
 });
 
+const WIDTH = 380;
+const BESIDE = "@media (min-width: 1240px)";
+
+/** The column is always at the same place: nothing moves when the form, or what is beside it, arrives. */
 export function BareColumns({ children, aside }: Props) {
   return (
     <div
       css={(theme) => ({
         minHeight: pageHeight,
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        alignContent: "center",
+        display: "grid",
+        gridTemplateColumns: `minmax(0, ${WIDTH}px)`,
+        alignContent: "start",
+        alignItems: "start",
         justifyContent: "center",
         gap: theme.space.six,
         padding: `${theme.space.six}px ${theme.space.two}px`,
+        // as if every form were 580 px high and centered
+        paddingTop: `clamp(${theme.space.six}px, 50dvh - 290px, 240px)`,
+        [BESIDE]: { gridTemplateColumns: `1fr ${WIDTH}px 1fr`, "& > :first-of-type": { gridColumn: 2 } },
       })}
     >
-      <div css={{ width: "min(380px, 100%)" }}>{children}</div>
-      {aside && <div css={{ width: "min(380px, 100%)" }}>{aside}</div>}
+      <div>{children}</div>
+      {aside && <div css={{ maxWidth: WIDTH }}>{aside}</div>}
     </div>
   );
 }

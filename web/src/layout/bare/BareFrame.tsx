@@ -10,11 +10,11 @@ interface Props {
   /** one muted line under the title */
   description?: ReactNode;
   children?: ReactNode;
-  /** next to the column on wide screens, below it on narrow ones */
+  /** to the right of the column on wide screens, below it on others */
   aside?: ReactNode;
 }
 
-/** A single centered column below the brand's logo. */
+/** A single column below the brand's logo. */
 export function BareFrame({ brand, title, description, children, aside }: Props) {
   const data = useFragment(
     graphql`

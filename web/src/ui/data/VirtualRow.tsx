@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-aria-components/Link";
+import { rowHeightStyle } from "#web/theme/rowHeight.ts";
 import { CellContent } from "./CellContent.tsx";
 import type { Column } from "./columns.ts";
-import { cellStyle, rowHeightStyle } from "./tableStyle.ts";
+import { cellStyle } from "./tableStyle.ts";
 
 interface Props<Row extends object> {
   row: Row;

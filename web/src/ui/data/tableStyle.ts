@@ -1,17 +1,10 @@
 import type { CSSObject, Theme } from "@emotion/react";
+import { rowHeight, rowHeightStyle, touchRowHeight } from "#web/theme/rowHeight.ts";
 import { oneLine } from "#web/theme/textStyle.ts";
 import { sideScroll } from "../layout/sideScroll.ts";
 
-/** Heights in px, also used by the virtual layout. */
-export const rowHeight = 36;
-/** On touch screens: one line has the height of a target (`control.touch`). */
-export const touchRowHeight = 42;
+/** In px, also used by the virtual layout. */
 export const headHeight = 34;
-
-export const rowHeightStyle = (theme: Theme): CSSObject => ({
-  height: rowHeight,
-  [theme.media.coarse]: { height: touchRowHeight },
-});
 
 export const tableStyle = (theme: Theme): CSSObject => ({
   width: "100%",

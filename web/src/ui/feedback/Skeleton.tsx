@@ -1,8 +1,8 @@
 import { keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { CSSObject, Theme } from "@emotion/react";
+import { rowHeightStyle } from "#web/theme/rowHeight.ts";
 import { t } from "#web/texts/t.ts";
-import { rowHeightStyle } from "../data/tableStyle.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
 interface Props {
