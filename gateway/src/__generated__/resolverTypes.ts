@@ -6042,6 +6042,8 @@ export type OpenShareLinkInput = {
 
 export type OpenShareLinkPayload = {
   __typename?: 'OpenShareLinkPayload';
+  /** What the token permits. Its `project` can only be read with the token. */
+  grant?: Maybe<ShareGrant>;
   module?: Maybe<ShareModule>;
   /** The link requires a password, and it was missing or incorrect. */
   passwordNeeded: Scalars['Boolean']['output'];
@@ -8571,6 +8573,8 @@ export type ShareGrant = {
   /** The range moves with the date: `startDate` and `endDate` are those of the opening. Null for fixed dates. */
   preset?: Maybe<RangePreset>;
   project?: Maybe<Project>;
+  /** The name of the project, which the answer to `openShareLink` can name too. */
+  projectName: Scalars['String']['output'];
   /** Names and email addresses are redacted. For API clients. */
   redactsPersonalData: Scalars['Boolean']['output'];
   startDate: Scalars['LocalMoment']['output'];
@@ -11144,7 +11148,7 @@ export type ResolversTypes = {
   OpenBillingPortalPayload: ResolverTypeWrapper<OpenBillingPortalPayload>;
   OpenDemoPayload: ResolverTypeWrapper<Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   OpenShareLinkInput: OpenShareLinkInput;
-  OpenShareLinkPayload: ResolverTypeWrapper<OpenShareLinkPayload>;
+  OpenShareLinkPayload: ResolverTypeWrapper<Omit<OpenShareLinkPayload, 'grant'> & { grant?: Maybe<ResolversTypes['ShareGrant']> }>;
   OriginalPlace: ResolverTypeWrapper<OriginalPlace>;
   Overview: ResolverTypeWrapper<Omit<Overview, 'rows'> & { rows: Array<ResolversTypes['OverviewRow']> }>;
   OverviewRow: ResolverTypeWrapper<Omit<OverviewRow, 'project'> & { project: ResolversTypes['Project'] }>;
@@ -11821,7 +11825,7 @@ export type ResolversParentTypes = {
   OpenBillingPortalPayload: OpenBillingPortalPayload;
   OpenDemoPayload: Omit<OpenDemoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OpenShareLinkInput: OpenShareLinkInput;
-  OpenShareLinkPayload: OpenShareLinkPayload;
+  OpenShareLinkPayload: Omit<OpenShareLinkPayload, 'grant'> & { grant?: Maybe<ResolversParentTypes['ShareGrant']> };
   OriginalPlace: OriginalPlace;
   Overview: Omit<Overview, 'rows'> & { rows: Array<ResolversParentTypes['OverviewRow']> };
   OverviewRow: Omit<OverviewRow, 'project'> & { project: ResolversParentTypes['Project'] };
@@ -14471,6 +14475,7 @@ export type OpenDemoPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type OpenShareLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenShareLinkPayload'] = ResolversParentTypes['OpenShareLinkPayload']> = {
+  grant?: Resolver<Maybe<ResolversTypes['ShareGrant']>, ParentType, ContextType>;
   module?: Resolver<Maybe<ResolversTypes['ShareModule']>, ParentType, ContextType>;
   passwordNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -15404,6 +15409,7 @@ export type ShareGrantResolvers<ContextType = Context, ParentType extends Resolv
   module?: Resolver<ResolversTypes['ShareModule'], ParentType, ContextType>;
   preset?: Resolver<Maybe<ResolversTypes['RangePreset']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redactsPersonalData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['LocalMoment'], ParentType, ContextType>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<444bf66cf6ae37097fa0d082a1fcb5e4>>
- * @relayHash 741571b42b7b4983f0f0eb86f3ddd9dd
+ * @generated SignedSource<<2d6eba61e5a26705ec4209d19381afda>>
+ * @relayHash c6fd9ddd5997098f9e96af6cc86c2a78
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 468a5b7a2544bd96bc1ad75c91480e7b1ece2403e6153e99906e6ed2cf7cb4b5
+// @relayRequestID 34c45061eaba0f33560d07ae27b25d02a4af9e6ad178595beb2e8f40461a4fe9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "INVALID" | "NOT_FOUND" | "PLAN_LIMIT" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UPSTREAM_DOWN" | "%future added value";
+export type RangePreset = "ALL_TIME" | "LAST_12_MONTHS" | "LAST_24_HOURS" | "LAST_28_DAYS" | "LAST_30_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "LAST_WEEK" | "LAST_YEAR" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_WEEK" | "TODAY" | "YEAR_TO_DATE" | "YESTERDAY" | "%future added value";
 export type OpenShareLinkInput = {
   encryptedParam: string;
   password?: string | null | undefined;
@@ -21,6 +22,15 @@ export type openShareLinkMutation$variables = {
 };
 export type openShareLinkMutation$data = {
   readonly openShareLink: {
+    readonly grant: {
+      readonly canDownload: boolean;
+      readonly endDate: string;
+      readonly freeRange: boolean;
+      readonly itemId: string;
+      readonly preset: RangePreset | null | undefined;
+      readonly projectName: string;
+      readonly startDate: string;
+    } | null | undefined;
     readonly passwordNeeded: boolean;
     readonly problem: {
       readonly code: ErrorCode;
@@ -71,6 +81,66 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "passwordNeeded",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShareGrant",
+        "kind": "LinkedField",
+        "name": "grant",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "itemId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "projectName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preset",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "freeRange",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canDownload",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -134,7 +204,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "468a5b7a2544bd96bc1ad75c91480e7b1ece2403e6153e99906e6ed2cf7cb4b5",
+    "id": "34c45061eaba0f33560d07ae27b25d02a4af9e6ad178595beb2e8f40461a4fe9",
     "metadata": {},
     "name": "openShareLinkMutation",
     "operationKind": "mutation",
@@ -143,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "692b8bdba40eae0104f6e3cfc12db267";
+(node as any).hash = "93065f9e0411e51a33918f80f9ef5023";
 
 export default node;

@@ -4,7 +4,7 @@ import { isEmbedded } from "#web/relay/embedded.ts";
 import { ConnectionNote } from "./session/ConnectionNote.tsx";
 import { DataAge } from "./session/DataAge.tsx";
 import { useSelfRecovery } from "./session/useSelfRecovery.ts";
-import type { Opened } from "./share/openShareLink.ts";
+import type { OpenedLink } from "./share/openShareLink.ts";
 import { shareLink } from "./shareLinks.ts";
 import { useNoIndex } from "./useNoIndex.ts";
 import { useVersionCheck } from "./session/useVersionCheck.ts";
@@ -19,7 +19,7 @@ const ShareFailed = lazy(() => import("./share/ShareFailed.tsx").then((part) => 
  * Resolves once the link is open, after its password where it requires one, with its current range. Until then the layout
  * renders every state of the link.
  */
-export function openedShare(encryptedParam: string): Promise<Opened> {
+export function openedShare(encryptedParam: string): Promise<OpenedLink> {
   return shareLink(encryptedParam).opened();
 }
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe("opening a share link", () => {
   const OPEN = `mutation ($input: OpenShareLinkInput!) { openShareLink(input: $input) {
-    token module passwordNeeded problem { code field } } }`;
+    token module grant { module projectName endDate freeRange } passwordNeeded problem { code field } } }`;
   const open = (more: Record<string, unknown> = {}) =>
     gateway.execute(OPEN, { input: { encryptedParam: encodeParam(TOKEN), ...more } });
   type Opened = { openShareLink: { token: string } };
@@ -39,6 +39,9 @@ describe("opening a share link", () => {
   test("returns a token for a viewer with the link's grant, and counts the visit", async () => {
     const { data: payload } = await open();
     expect(payload).toMatchObject({ openShareLink: { module: "DASHBOARD", passwordNeeded: false, problem: null } });
+    expect(payload).toMatchObject({
+      openShareLink: { grant: { module: "DASHBOARD", projectName: "Shop", endDate: "2026-01-31", freeRange: false } },
+    });
     const { token } = (payload as unknown as Opened).openShareLink;
     expect(token).not.toContain(jwtOf("share"));
     expect(gateway.calls("getShareLinkData")[0]?.params).toEqual({ encryptedParam: TOKEN });
@@ -64,7 +67,7 @@ describe("opening a share link", () => {
   ])("maps HTTP %i: password needed %s, %s", async (status, passwordNeeded, code, field) => {
     gateway.answers({ getShareLinkData: new Raw(status, { err: "no" }) });
     expect((await open({ password: "x" })).data).toEqual({
-      openShareLink: { token: null, module: null, passwordNeeded, problem: { code, field } },
+      openShareLink: { token: null, module: null, grant: null, passwordNeeded, problem: { code, field } },
     });
   });
 });

@@ -10,25 +10,21 @@ const environmentOf = (answer: (variables: Record<string, unknown>) => PayloadDa
     store: new Store(new RecordSource()),
   });
 
-const opened = (token: string) => ({ openShareLink: { token, passwordNeeded: false, problem: null } });
-const refused = (code: string, passwordNeeded = false) => ({
-  openShareLink: { token: null, passwordNeeded, problem: { code, message: `${code} in words` } },
-});
-const share = {
-  itemId: "name/purchase",
-  startDate: "2026-11-01",
-  endDate: "2026-11-20",
-  preset: "LAST_7_DAYS",
-  freeRange: false,
-  canDownload: true,
-  project: { id: "p1", name: "Shop" },
+const grant = {
+  ...{ itemId: "name/purchase", projectName: "Shop", freeRange: false, canDownload: true },
+  ...{ startDate: "2026-11-01", endDate: "2026-11-20", preset: "LAST_7_DAYS" },
 };
+const opened = (token: string, more = {}) => ({
+  openShareLink: { token, grant: { ...grant, ...more }, passwordNeeded: false, problem: null },
+});
+const refused = (code: string, passwordNeeded = false) => ({
+  openShareLink: { token: null, grant: null, passwordNeeded, problem: { code, message: `${code} in words` } },
+});
 
 type Answer = PayloadData | GatewayError;
 
 /** A share link opener with queued gateway responses and a fake clock. */
-function createTestLink(answers: [Answer, ...Answer[]], ...grants: (object | null)[]) {
-  if (grants.length === 0) grants.push(share);
+function createTestLink(answers: [Answer, ...Answer[]], brands: Answer[] = []) {
   const requested: unknown[] = [];
   const tokens: (() => string)[] = [];
   let tick = () => {};
@@ -42,7 +38,11 @@ function createTestLink(answers: [Answer, ...Answer[]], ...grants: (object | nul
     }),
     environmentOfToken: (token) => {
       tokens.push(token);
-      return environmentOf(() => ({ brand: null, viewer: { share: grants.length > 1 ? grants.shift() : grants[0] } }));
+      return environmentOf(() => {
+        const brand = brands.shift() ?? { brand: null };
+        if (brand instanceof GatewayError) throw brand;
+        return brand;
+      });
     },
     later: (run, ms) => {
       tick = run;
@@ -63,15 +63,7 @@ describe("share link", () => {
   it("opens with the link's grant, as a principal of its own", async () => {
     const { link, token, until } = createTestLink([opened("sealed-1")]);
     await until("open");
-    expect((await link.opened()).grant).toEqual({
-      itemId: "name/purchase",
-      startDate: "2026-11-01",
-      endDate: "2026-11-20",
-      preset: "LAST_7_DAYS",
-      freeRange: false,
-      canDownload: true,
-      projectName: "Shop",
-    });
+    expect((await link.opened()).grant).toEqual(grant);
     expect(token()).toBe("sealed-1");
   });
 
@@ -94,8 +86,16 @@ describe("share link", () => {
     await createTestLink([refused(code)]).until("gone");
   });
 
-  it("shows a link as gone when its token grants nothing", async () => {
-    await createTestLink([opened("sealed-1")], null).until("gone");
+  it("lets the screen ask for its data before the brand is known, and in the same environment after a failure", async () => {
+    const down = new GatewayError("UPSTREAM_DOWN", "not responding");
+    const { link, token, passTime, until } = createTestLink([opened("one"), opened("two")], [down]);
+    const early = await link.opened();
+    expect(link.state().is).toBe("opening");
+    await until("failed");
+    passTime();
+    await until("open");
+    expect(link.state()).toMatchObject({ opened: { environment: early.environment } });
+    expect(token()).toBe("two");
   });
 
   it("reports too many attempts", async () => {
@@ -107,15 +107,20 @@ describe("share link", () => {
   });
 
   it("moves on with the date when the token is renewed", async () => {
-    const next = { ...share, startDate: "2026-11-02", endDate: "2026-11-21" };
-    const { link, passTime, until } = createTestLink([opened("one"), opened("two"), opened("three")], share, next);
+    const next = { startDate: "2026-11-02", endDate: "2026-11-21" };
+    const { link, token, passTime, until } = createTestLink([
+      opened("one"),
+      opened("two", next),
+      opened("three", next),
+    ]);
     await until("open");
     passTime();
     await expect.poll(async () => (await link.opened()).grant.endDate).toBe("2026-11-21");
-    const current = await link.opened();
-    expect(link.state()).toEqual({ is: "open", opened: current });
+    await expect.poll(link.state).toMatchObject({ is: "open", opened: { grant: next } });
+    const shown = link.state();
     passTime();
-    await expect.poll(() => link.opened()).toBe(current);
+    await expect.poll(token).toBe("three");
+    expect(link.state()).toBe(shown);
   });
 
   it("tries again by itself while the service does not respond", async () => {

@@ -1,6 +1,7 @@
 // Opens share links. Each link is a principal of its own: an environment with the link's sealed token and no data of a
 // member who may be signed in at the same time. The token is renewed before it expires, for as long as the page shows
-// the link. A range that moves with the date is read again with each token. Unknown, blocked, expired and deleted links
+// the link. A range that moves with the date is read again with each token. The screen's query is sent beside that of the
+// brand. Unknown, blocked, expired and deleted links
 // all look the same: gone.
 import { commitMutation, fetchQuery, graphql } from "react-relay";
 import { createOperationDescriptor, getRequest, type Environment } from "relay-runtime";
@@ -17,10 +18,17 @@ const RENEW_MS = 50 * 60_000;
 const RETRY_MS = 8000;
 const LONGEST_RETRY_MS = 120_000;
 
-export interface Opened {
+type Grant = ScreenGrant & { projectName: string; canDownload: boolean };
+type Brand = openShareLinkQuery$data["brand"] | null;
+
+/** What the screen needs to ask for its data. */
+export interface OpenedLink {
   environment: Environment;
-  grant: ScreenGrant & { projectName: string; canDownload: boolean };
-  brand: openShareLinkQuery$data["brand"];
+  grant: Grant;
+}
+
+export interface Opened extends OpenedLink {
+  brand: Brand;
 }
 
 export type LinkState =
@@ -35,6 +43,15 @@ const openMutation = graphql`
     openShareLink(input: $input) {
       token
       passwordNeeded
+      grant {
+        itemId
+        projectName
+        startDate
+        endDate
+        preset
+        freeRange
+        canDownload
+      }
       problem {
         code
         message
@@ -45,25 +62,12 @@ const openMutation = graphql`
   }
 `;
 
-const grantQuery = graphql`
+const brandQuery = graphql`
   query openShareLinkQuery {
     brand {
       # asked for before the frame that draws it has arrived
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...BrandMark_brand
-    }
-    viewer {
-      share {
-        itemId
-        startDate
-        endDate
-        preset
-        freeRange
-        canDownload
-        project {
-          name
-        }
-      }
     }
   }
 `;
@@ -83,16 +87,15 @@ function ask(front: Environment, encryptedParam: string, password: string | unde
   });
 }
 
-/** The link's grant, retained in the store for the lifetime of the page. */
-async function readGrant(environment: Environment): Promise<Omit<Opened, "environment"> | undefined> {
-  const data = await fetchQuery<openShareLinkQuery>(environment, grantQuery, {}).toPromise();
-  environment.retain(createOperationDescriptor(getRequest(grantQuery), {}));
-  const share = data?.viewer?.share;
-  if (!share) return undefined;
-  const { itemId, startDate, endDate, freeRange, canDownload } = share;
-  const preset = knownPreset(share.preset);
-  const projectName = share.project?.name ?? "";
-  return { grant: { itemId, startDate, endDate, preset, freeRange, canDownload, projectName }, brand: data.brand };
+function grantOf({ grant }: Answer): Grant | undefined {
+  return grant ? { ...grant, preset: knownPreset(grant.preset) } : undefined;
+}
+
+/** The brand of the link's company, retained in the store for the lifetime of the page. */
+async function readBrand(environment: Environment): Promise<Brand> {
+  const data = await fetchQuery<openShareLinkQuery>(environment, brandQuery, {}).toPromise();
+  environment.retain(createOperationDescriptor(getRequest(brandQuery), {}));
+  return data?.brand ?? null;
 }
 
 export interface ShareLinkParts {
@@ -104,8 +107,9 @@ export interface ShareLinkParts {
 export function createShareLink(encryptedParam: string, { front, environmentOfToken, later }: ShareLinkParts) {
   let state: LinkState = { is: "opening" };
   let token = "";
+  let environment: Environment | undefined;
   const listeners = new Set<() => void>();
-  const first = Promise.withResolvers<Opened>();
+  const first = Promise.withResolvers<OpenedLink>();
   let opened = first.promise;
   const setState = (next: LinkState) => {
     state = next;
@@ -119,23 +123,29 @@ export function createShareLink(encryptedParam: string, { front, environmentOfTo
       renew(password, retry).catch(retry);
     }, ms);
 
-  const show = (next: Opened) => {
-    opened = Promise.resolve(next);
-    first.resolve(next);
-    setState({ is: "open", opened: next });
+  /** From here on, the screen can ask for its data. */
+  const accept = (answer: Answer): OpenedLink | undefined => {
+    const grant = grantOf(answer);
+    if (!answer.token || !grant) return undefined;
+    token = answer.token;
+    // the same after a failure: the screen may have asked already
+    environment ??= environmentOfToken(() => token);
+    const link = { environment, grant };
+    opened = Promise.resolve(link);
+    first.resolve(link);
+    return link;
   };
 
   const renew = async (password: string | undefined, retry: () => void) => {
     const answer = await ask(front, encryptedParam, password);
     if (answer.problem?.code === "RATE_LIMITED") return retry();
-    if (!answer.token) return setState({ is: "gone" });
-    token = answer.token;
+    const link = accept(answer);
+    if (!link) return setState({ is: "gone" });
+    const { startDate, endDate } = link.grant;
     if (state.is === "open") {
-      const { environment, grant } = state.opened;
-      const current = await readGrant(environment);
-      if (!current) return setState({ is: "gone" });
-      const { startDate, endDate } = current.grant;
-      if (startDate !== grant.startDate || endDate !== grant.endDate) show({ environment, ...current });
+      const { opened: shown } = state;
+      if (shown.grant.startDate !== startDate || shown.grant.endDate !== endDate)
+        setState({ is: "open", opened: { ...shown, ...link } });
     }
     renewLater(password);
   };
@@ -147,12 +157,9 @@ export function createShareLink(encryptedParam: string, { front, environmentOfTo
       // before the password: it was not checked
       if (answer.problem?.code === "RATE_LIMITED") return setState({ is: "failed", message: answer.problem.message });
       if (answer.passwordNeeded) return setState({ is: "locked", isWrong: password !== undefined, isTrying: false });
-      if (!answer.token) return setState({ is: "gone" });
-      token = answer.token;
-      const environment = environmentOfToken(() => token);
-      const allowed = await readGrant(environment);
-      if (!allowed) return setState({ is: "gone" });
-      show({ environment, ...allowed });
+      const link = accept(answer);
+      if (!link) return setState({ is: "gone" });
+      setState({ is: "open", opened: { ...link, brand: await readBrand(link.environment) } });
       renewLater(password);
     } catch (error) {
       const { code, message } = toGatewayError(error);

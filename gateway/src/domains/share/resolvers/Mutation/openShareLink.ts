@@ -7,5 +7,6 @@ export const openShareLink: MutationResolvers["openShareLink"] = async (_, { inp
   const opened = await openShare(context, input);
   if (opened.problem !== undefined)
     return { problem: refusal(opened.problem, "UNAUTHENTICATED"), passwordNeeded: opened.passwordNeeded };
-  return { token: opened.token, module: upper(opened.principal.modules), passwordNeeded: false };
+  const { token, principal } = opened;
+  return { token, module: upper(principal.modules), grant: principal, passwordNeeded: false };
 };
