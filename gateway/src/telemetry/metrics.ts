@@ -16,10 +16,13 @@ export interface Gauges {
   breakerOpen(): boolean;
 }
 
+/** As in the host (host/src/http/serve/metrics.ts). */
+const LAG_MS = 100;
+
 export function createMetrics(gauges: Gauges): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_MS });
   const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
   const operations = new Histogram({
     name: "gateway_operation_seconds",
