@@ -5,6 +5,8 @@
 // The reports of a busy project would gain nothing by this: its events arrive every second, and sums over millions of
 // them take that long. A caller may therefore accept an answer of the last minute, which lacks the few newest events. Of
 // a server, to which other hosts write, only such answers are kept: nobody here knows of all changes.
+// A question that is being answered is not asked a second time: when a minute ends, all who look at the same report need
+// the same numbers at once.
 import type { Answer } from "../readRows.ts";
 
 export interface Question {
@@ -14,7 +16,8 @@ export interface Question {
 
 export interface AnswerCache {
   /**
-   * The kept answer if no project of the question has changed since, otherwise that of `ask`. `mayBeOld`: also one of the
+   * The kept answer if no project of the question has changed since, or that which another caller waits for, otherwise
+   * that of `ask`. `mayBeOld`: also one of the
    * last minute that was computed from at least 250,000 rows, if this process has added no more than a thousandth of these.
    */
   answer(question: Question, ask: () => Promise<Answer>, options?: { mayBeOld?: boolean }): Promise<Answer>;
@@ -32,12 +35,19 @@ interface State {
   written: readonly number[];
 }
 
-interface Kept {
-  answer: Answer;
-  /** when it was asked, and its projects then */
+interface Asked {
+  /** when, and its projects then */
   asked: number;
   state: State;
+}
+
+interface Kept extends Asked {
+  answer: Answer;
   size: number;
+}
+
+interface Pending extends Asked {
+  answer: Promise<Answer>;
 }
 
 /** What the store answers faster is not worth the memory. Milliseconds. */
@@ -96,6 +106,7 @@ export function createAnswerCache({
 } = {}): AnswerCache {
   /** least recently used first */
   const kept = new Map<string, Kept>();
+  const pending = new Map<string, Pending>();
   const written = new Map<number, number>();
   let changes = 0;
   let size = 0;
@@ -105,9 +116,14 @@ export function createAnswerCache({
     written: projects.map((project) => written.get(project) ?? 0),
   });
 
-  function isRight({ answer, asked, state }: Kept, current: State, mayBeOld: boolean): boolean {
-    if (state.changes !== current.changes) return false;
-    const added = sum(current.written) - sum(state.written);
+  /** Rows written since, 0 if nobody else writes and nothing has changed; undefined after other changes. */
+  function addedSince(state: State, current: State): number | undefined {
+    return state.changes === current.changes ? sum(current.written) - sum(state.written) : undefined;
+  }
+
+  function isRight({ answer, asked, state }: Omit<Kept, "size">, current: State, mayBeOld: boolean): boolean {
+    const added = addedSince(state, current);
+    if (added === undefined) return false;
     if (added === 0 && isOnlyWriter) return true;
     const rows = rowsOf(answer);
     return mayBeOld && rows >= OLD.rows && added <= rows * OLD.added && now() - asked < OLD.ms;
@@ -132,6 +148,16 @@ export function createAnswerCache({
     }
   }
 
+  /** The answer that another caller waits for, if it turns out to be right for this one, too. */
+  async function joined(other: Pending, current: State, mayBeOld: boolean): Promise<Answer | undefined> {
+    const added = addedSince(other.state, current);
+    if (added === undefined || !(mayBeOld || (added === 0 && isOnlyWriter))) return undefined;
+    // the other caller may have given up, which ends its question
+    const answer = await other.answer.catch(() => undefined);
+    if (!answer || answer.exception !== undefined) return undefined;
+    return isRight({ ...other, answer }, current, mayBeOld) ? answer : undefined;
+  }
+
   function changed(): void {
     changes++;
     kept.clear();
@@ -150,11 +176,19 @@ export function createAnswerCache({
         kept.set(key, known);
         return known.answer;
       }
-      const asked = now();
-      const answer = await ask();
-      // what was written meanwhile may be missing in it: it is kept with the state before
-      if (now() - asked >= fromMs && answer.exception === undefined) keep(key, answer, asked, state);
-      return answer;
+      const other = pending.get(key);
+      const shared = other && (await joined(other, state, mayBeOld));
+      if (shared) return shared;
+      const own: Pending = { answer: ask(), asked: now(), state };
+      pending.set(key, own);
+      try {
+        const answer = await own.answer;
+        // what was written meanwhile may be missing in it: it is kept with the state before
+        if (now() - own.asked >= fromMs && answer.exception === undefined) keep(key, answer, own.asked, state);
+        return answer;
+      } finally {
+        if (pending.get(key) === own) pending.delete(key);
+      }
     },
     wrote(lines) {
       const rows = projectsIn(lines);
