@@ -6042,7 +6042,7 @@ export type OpenShareLinkInput = {
 
 export type OpenShareLinkPayload = {
   __typename?: 'OpenShareLinkPayload';
-  /** What the token permits. Its `project` can only be read with the token. */
+  /** What the token permits. */
   grant?: Maybe<ShareGrant>;
   module?: Maybe<ShareModule>;
   /** The link requires a password, and it was missing or incorrect. */
@@ -8558,7 +8558,7 @@ export type SetUserAttributePayload = {
   problem?: Maybe<Problem>;
 };
 
-/** The permissions of the viewer's share link. */
+/** The permissions of a share link. */
 export type ShareGrant = {
   __typename?: 'ShareGrant';
   /** The holder can download tables and charts. */
@@ -8572,8 +8572,8 @@ export type ShareGrant = {
   module: ShareModule;
   /** The range moves with the date: `startDate` and `endDate` are those of the opening. Null for fixed dates. */
   preset?: Maybe<RangePreset>;
+  /** Only for the link's token, not in the answer to `openShareLink`. For API clients. */
   project?: Maybe<Project>;
-  /** The name of the project, which the answer to `openShareLink` can name too. */
   projectName: Scalars['String']['output'];
   /** Names and email addresses are redacted. For API clients. */
   redactsPersonalData: Scalars['Boolean']['output'];
@@ -9951,7 +9951,7 @@ export type Viewer = {
   session?: Maybe<SessionInfo>;
   /** The viewer's active sessions, newest sign-in first. At most 100. */
   sessions?: Maybe<Array<MemberSession>>;
-  /** The permissions of the share link. Null for callers without one. */
+  /** The permissions of the caller's share link. Null for callers without one. For API clients. */
   share?: Maybe<ShareGrant>;
   /** Share links of all projects visible to the viewer, newest first. */
   shareLinks?: Maybe<ShareLinkConnection>;

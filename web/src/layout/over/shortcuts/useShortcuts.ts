@@ -37,7 +37,7 @@ export function useShortcuts({ widgetId, hasRange, jumps }: Place): void {
     if (hasRange && rangeModule(pathname)) toggleCompare();
   });
 
-  // before the first paint: whoever sees the frame may press a key
+  // before the first paint: a member who sees the frame may press a key
   useLayoutEffect(() => {
     const single = (act: () => void) => (event: KeyboardEvent) => {
       if (!singleKeysAreOn() || isTyping(event)) return;

@@ -20,6 +20,6 @@ export function useOccurrenceKeys(index: number, count: number): void {
     event.preventDefault();
     go(next);
   });
-  // before the first paint: whoever sees the occurrence may press a key
+  // before the first paint: a member who sees the occurrence may press a key
   useLayoutEffect(() => tinykeys(window, { j: (event) => step(1, event), k: (event) => step(-1, event) }), []);
 }

@@ -67,7 +67,7 @@ export function usePlayerKeys(act: (action: PlayerAction) => void): void {
     event.preventDefault();
     act(action);
   });
-  // before the first paint: whoever sees the player may press a key
+  // before the first paint: a viewer who sees the player may press a key
   useLayoutEffect(
     () =>
       tinykeys(
