@@ -4,6 +4,7 @@ import { getFunnelResult } from "@sightline/schema/rest/funnels/results";
 import { fill } from "../product/fill.ts";
 import { number } from "../../host/src/stores/resultColumns.ts";
 import { openRealHost } from "../product/openRealHost.ts";
+import { cpuOf } from "../product/uncached.ts";
 import { answerOrders } from "../run/child.ts";
 import { bareFunnel, definition } from "./funnelDefinition.ts";
 
@@ -58,8 +59,8 @@ function readAnswer(text: string): number[] {
 }
 
 answerOrders(async ({ what }: FunnelOrder): Promise<FunnelReport> => {
-  const before = process.cpuUsage();
-  const found = what === "bare" ? await bareFunnel(services.events, { widgetId, from, to }) : await requested(what);
-  const { user, system } = process.cpuUsage(before);
-  return { entered: typeof found === "string" ? readAnswer(found) : found, cpu: (user + system) / 1000 };
+  const { result, cpu } = await cpuOf(services.events, async () =>
+    what === "bare" ? bareFunnel(services.events, { widgetId, from, to }) : requested(what),
+  );
+  return { entered: typeof result === "string" ? readAnswer(result) : result, cpu };
 });

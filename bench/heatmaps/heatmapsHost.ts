@@ -5,6 +5,7 @@ import type { HeatmapPage } from "@sightline/schema/rest/heatmaps/heatmapPage";
 import { fill } from "../product/fill.ts";
 import { number } from "../../host/src/stores/resultColumns.ts";
 import { openRealHost } from "../product/openRealHost.ts";
+import { cpuOf } from "../product/uncached.ts";
 import { answerOrders } from "../run/child.ts";
 import { bareHeatmap, type HeatmapNumbers } from "./bareHeatmap.ts";
 
@@ -51,8 +52,8 @@ function readAnswer(text: string): Omit<HeatmapReport, "cpu"> {
 }
 
 answerOrders(async ({ page, bare }: HeatmapOrder): Promise<HeatmapReport> => {
-  const before = process.cpuUsage();
-  const found = bare ? await bareHeatmap(services.events, { widgetId, page, ...range }) : await requested(page);
-  const { user, system } = process.cpuUsage(before);
-  return { ...(typeof found === "string" ? readAnswer(found) : found), cpu: (user + system) / 1000 };
+  const { result, cpu } = await cpuOf(services.events, async () =>
+    bare ? bareHeatmap(services.events, { widgetId, page, ...range }) : requested(page),
+  );
+  return { ...(typeof result === "string" ? readAnswer(result) : result), cpu };
 });

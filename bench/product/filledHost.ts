@@ -7,6 +7,7 @@ import { PASSWORD } from "../../host/src/testing/seedCompanies.ts";
 import { answerOrders } from "../run/child.ts";
 import { fill } from "./fill.ts";
 import { openRealHost } from "./openRealHost.ts";
+import { forgetAnswers } from "./uncached.ts";
 
 export interface StoreOrder {
   /** reads every event of the project in the last thirty days: the minimum work of any report */
@@ -85,8 +86,7 @@ async function addEvents(count: number): Promise<void> {
 
 answerOrders(async (order: StoreOrder): Promise<StoreFacts> => {
   if (order.dropCaches) await dropCaches();
-  // any command does
-  if (order.forgetAnswers) await services.events.command("SYSTEM DROP QUERY CACHE");
+  if (order.forgetAnswers) await forgetAnswers(services.events);
   if (order.addEvents) await addEvents(order.addEvents);
   const ms = order.scan ? await scan() : NaN;
   const { email, jwt } = members.owner;

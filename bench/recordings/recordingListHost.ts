@@ -4,6 +4,7 @@ import { number, text } from "../../host/src/stores/resultColumns.ts";
 import { answerOrders } from "../run/child.ts";
 import { fill } from "../product/fill.ts";
 import { openRealHost } from "../product/openRealHost.ts";
+import { cpuOf } from "../product/uncached.ts";
 
 export type ListedBy = "newest" | "country" | "relevance";
 
@@ -81,11 +82,10 @@ async function listOurs(by: ListedBy): Promise<Listed> {
   return { keys: answer.rows.map(({ recording }) => recording.key), total: answer.total };
 }
 
-async function cpuOf(times: number, run: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  for (let n = 0; n < times; n++) await run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / times;
+async function meanCpu(times: number, run: () => Promise<unknown>): Promise<number> {
+  let sum = 0;
+  for (let n = 0; n < times; n++) sum += (await cpuOf(store, run)).cpu;
+  return sum / times;
 }
 
 answerOrders(async ({ by, times }: ListOrder): Promise<ListReport> => {
@@ -94,8 +94,8 @@ answerOrders(async ({ by, times }: ListOrder): Promise<ListReport> => {
   if (!isSame || ours.total === 0)
     throw new Error(`By ${by}, the host lists ${ours.total} recordings, the bare query ${bare.total} or others`);
   return {
-    bare: await cpuOf(times, () => listBare(by)),
-    ours: await cpuOf(times, () => listOurs(by)),
+    bare: await meanCpu(times, () => listBare(by)),
+    ours: await meanCpu(times, () => listOurs(by)),
     recordings: ours.total,
   };
 });
