@@ -1,9 +1,10 @@
 // Records the member's action in the audit log and reports it to the messenger, if there is one. Nothing waits for it,
-// and an error changes nothing on the screen.
+// an error changes nothing on the screen, and what was asked for meanwhile is still right.
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { RecordActionInput, useRecordActionMutation } from "#web/__generated__/useRecordActionMutation.graphql.ts";
 import { updateMessenger } from "./messaging/messenger.ts";
+import { changingNothing } from "#web/relay/network.ts";
 import { useMutation } from "#web/relay/useMutation.ts";
 
 export function useRecordAction(): (input: RecordActionInput) => void {
@@ -19,7 +20,7 @@ export function useRecordAction(): (input: RecordActionInput) => void {
   return useCallback(
     (input) => {
       updateMessenger(`${input.module}.${input.action}`);
-      commit({ variables: { input } }).catch(() => undefined);
+      commit({ variables: { input }, cacheConfig: changingNothing }).catch(() => undefined);
     },
     [commit],
   );

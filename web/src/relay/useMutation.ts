@@ -2,10 +2,12 @@
 // payload's `problem`.
 import { useCallback } from "react";
 import { useMutation as useRelayMutation, type UseMutationConfig } from "react-relay";
-import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
 import { toGatewayError } from "./gatewayError.ts";
 
-type Config<M extends MutationParameters> = Omit<UseMutationConfig<M>, "onCompleted" | "onError">;
+/** The hook passes `cacheConfig` on, which its types lack. */
+type Config<M extends MutationParameters> = Omit<UseMutationConfig<M>, "onCompleted" | "onError"> &
+  Pick<MutationConfig<M>, "cacheConfig">;
 
 export function useMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,

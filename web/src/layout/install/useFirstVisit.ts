@@ -9,7 +9,8 @@ import { wantLayoutAgain } from "../layoutState.ts";
  * screen are refetched, so that their numbers and notices change without a reload.
  */
 export function useFirstVisit(project: string): boolean {
-  const [isReceived, setReceived] = useState(false);
+  const [receivedBy, setReceivedBy] = useState<string>();
+  const isReceived = receivedBy === project;
   useSubscription<useFirstVisitSubscription>(
     useMemo(
       () => ({
@@ -22,7 +23,7 @@ export function useFirstVisit(project: string): boolean {
         `,
         variables: { project },
         onNext: (data) => {
-          if (data?.realtime?.lastEventAt) setReceived(true);
+          if (data?.realtime?.lastEventAt) setReceivedBy(project);
         },
       }),
       [project],

@@ -102,7 +102,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           <Quickstart viewer={viewer.quickstart} />
         </div>
       )}
-      {viewer.quickstart && <LiveRefresh projectId={project.id} />}
+      {viewer.quickstart && <LiveRefresh key={project.id} projectId={project.id} />}
       {report && (
         <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>
           <PanelBoundary height={128}>
