@@ -1,6 +1,6 @@
 // Renders the screen of a route: a skeleton until the first data, the old data dimmed while new data loads, and a
 // message with a remedy on failure. An error of a single panel is caught by the panel's own boundary.
-import { createContext, Suspense, use, useDeferredValue, useEffect, useMemo, type ReactNode } from "react";
+import { createContext, Suspense, use, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import type { PreloadedQuery } from "react-relay";
 import { useLoaderData, useLocation } from "react-router-dom";
@@ -26,11 +26,21 @@ const ScreenError = ({ error, resetErrorBoundary }: FallbackProps) => (
   <PanelFailure isScreen error={error} height={420} onAnswer={resetErrorBoundary} />
 );
 
+/** Another value for each other project. A screen that learns its project later than its first data stays the same. */
+function useProjectKey(project: unknown): number {
+  const [shown, setShown] = useState({ project, switches: 0 });
+  const isOther = project != null && project !== shown.project;
+  if (isOther) setShown({ project, switches: shown.switches + (shown.project == null ? 0 : 1) });
+  return shown.switches;
+}
+
 function Loaded({ screen, queryRef }: ScreenData) {
   const ref = queryRef instanceof Promise ? use(queryRef) : queryRef;
+  // what is selected, paused or typed belongs to a project
+  const key = useProjectKey(ref.variables["project"]);
   return (
     <ScreenQuery value={ref}>
-      <screen.Component queryRef={ref} />
+      <screen.Component key={key} queryRef={ref} />
     </ScreenQuery>
   );
 }

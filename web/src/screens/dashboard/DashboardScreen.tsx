@@ -102,6 +102,7 @@ export default function DashboardScreen({ queryRef }: ScreenProps<DashboardScree
           <Quickstart viewer={viewer.quickstart} />
         </div>
       )}
+      {/* the first screen of a session doesn't know its project before its data */}
       {viewer.quickstart && <LiveRefresh key={project.id} projectId={project.id} />}
       {report && (
         <div css={(theme) => ({ display: "grid", gap: theme.space.two, minWidth: 0 })}>

@@ -41,7 +41,7 @@ export function FirstEvent({ project, children }: Props) {
     `,
     project,
   );
-  const [visit, setVisit] = useState<{ project: string; newest: Visit }>();
+  const [newest, setNewest] = useState<Visit>();
   const href = useProjectHref(widgetId);
   useSubscription<FirstEventSubscription>(
     useMemo(
@@ -66,17 +66,15 @@ export function FirstEvent({ project, children }: Props) {
         onNext: (data) => {
           const [event] = data?.realtime?.events ?? [];
           if (!event) return;
-          setVisit((before) => {
-            if (before?.project !== id) wantLayoutAgain();
-            return { project: id, newest: event };
+          setNewest((before) => {
+            if (!before) wantLayoutAgain();
+            return event;
           });
         },
       }),
       [id],
     ),
   );
-  // not that of the project shown before
-  const newest = visit?.project === id ? visit.newest : undefined;
   const at = newest?.at ?? trafficCheck?.lastEventAt;
   return (
     <div css={(theme) => ({ display: "grid", gap: theme.space.oneHalf, fontSize: theme.size.body })}>
