@@ -71,7 +71,10 @@ describe("company banners and notices", () => {
     await install.waitFor();
     await page.getByText("No data", { exact: true }).waitFor();
     await noData.waitFor();
+    // the screen has arrived, too, so that nothing moves under the pointer
+    await page.waitForURL(/range=today/);
     await page.getByRole("link", { name: "Install tracking code" }).click();
+    await page.waitForURL(/welcome/);
     // a new user is asked for their goal first
     await page.getByRole("button", { name: "Skip" }).click();
     await page.getByRole("main").getByText("<script async").waitFor();
