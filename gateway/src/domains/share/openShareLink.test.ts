@@ -59,6 +59,10 @@ describe("opening a share link", () => {
       project: { name: "Shop" },
     };
     expect(as.data).toEqual({ viewer: { kind: "SHARE", share } });
+    // without the token, the grant leads to nothing of the project
+    const withProject = OPEN.replace("projectName", "project { name }");
+    const asNobody = await gateway.execute(withProject, { input: { encryptedParam: encodeParam(TOKEN) } });
+    expect(JSON.stringify(asNobody)).not.toContain("Shop");
   });
 
   test.each([

@@ -17,8 +17,8 @@ export interface Question {
 export interface AnswerCache {
   /**
    * The kept answer if no project of the question has changed since, or that which another caller waits for, otherwise
-   * that of `ask`. `mayBeOld`: also one of the
-   * last minute that was computed from at least 250,000 rows, if this process has added no more than a thousandth of these.
+   * that of `ask`. `mayBeOld`: also one of the last minute that was computed from at least 250,000 rows, if this process
+   * has added no more than a thousandth of these.
    */
   answer(question: Question, ask: () => Promise<Answer>, options?: { mayBeOld?: boolean }): Promise<Answer>;
   /** After a write, even a failed one: its outcome may be unknown. Lines of JSON that start with the project. */
@@ -116,7 +116,7 @@ export function createAnswerCache({
     written: projects.map((project) => written.get(project) ?? 0),
   });
 
-  /** Rows written since, 0 if nobody else writes and nothing has changed; undefined after other changes. */
+  /** The rows that this process has written since; undefined after any other change. */
   function addedSince(state: State, current: State): number | undefined {
     return state.changes === current.changes ? sum(current.written) - sum(state.written) : undefined;
   }
