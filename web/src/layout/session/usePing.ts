@@ -14,7 +14,10 @@ interface Known {
   planId: number | undefined;
 }
 
-/** Whether the host has left pings unanswered; the fourth in a row ends the session. With `isStrict` (screens beside a menu), the first one ends it. */
+/**
+ * Whether the host has left pings unanswered; the fourth in a row ends the session. With `isStrict` (screens beside a
+ * menu), the first one ends it.
+ */
 export function usePing(known: Known, isStrict: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   const revalidator = useRevalidator();
